@@ -1,0 +1,28 @@
+#pragma once
+
+#include <chrono>
+
+namespace ink {
+
+/** A moment: milliseconds since the epoch, UTC (contract §1). */
+using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
+
+/** Where the time comes from, so that tests can run years in milliseconds. Safe to call from any thread. */
+class Clock
+{
+public:
+    virtual ~Clock() = default;
+    [[nodiscard]] virtual Timestamp now() const = 0;
+};
+
+/** The system's clock. */
+class SystemClock final : public Clock
+{
+public:
+    [[nodiscard]] Timestamp now() const override
+    {
+        return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+    }
+};
+
+} // namespace ink

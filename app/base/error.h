@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace ink {
+
+/** What went wrong, as a value to branch on. The first block is the contract's §9, the second is local. */
+enum class ErrorCode {
+    Malformed,
+    Validation,
+    Auth,
+    SpendLimit,
+    Forbidden,
+    NotFound,
+    Method,
+    Version,
+    State,
+    Idempotency,
+    Duplicate,
+    Deleted,
+    TooLarge,
+    MediaType,
+    Range,
+    UnreadablePdf,
+    RateLimit,
+    Internal,
+    Unavailable,
+
+    Network,     ///< no connection, name not found, connection cut
+    Timeout,     ///< no answer in time
+    Tls,         ///< the peer's certificate was not accepted
+    Protocol,    ///< the peer answered something that the contract does not allow
+    Cancelled,   ///< stopped by the person or by a closing window
+    Io,          ///< a file could not be read or written
+    Keychain,    ///< the system's keychain refused or is absent
+    Crypto,      ///< a key, certificate or signature could not be made or used
+    Database,    ///< the database refused
+};
+
+/** One fault and its place: a path into the request such as `tags[3].left`. */
+struct FieldIssue
+{
+    QString field;
+    QString message;
+    bool operator==(const FieldIssue&) const = default;
+};
+
+/**
+ * An expected failure. `detail` is one English sentence a person can act on (the wire's `message`); the words that
+ * the workstation shows come from `ui/widgets/errortext` by `code`. No secret ever goes in here.
+ */
+struct Error
+{
+    ErrorCode code = ErrorCode::Internal;
+    QString detail;
+    QList<FieldIssue> fields;
+    bool retryable = false; ///< the same call may succeed later
+    QString requestId;
+    int retryAfterMs = 0; ///< >0 when the server asked for a pause
+    bool operator==(const Error&) const = default;
+};
+
+/** The wire spelling of a code (contract §9), e.g. `not_found`; local codes have local names. */
+[[nodiscard]] QString errorCodeName(ErrorCode code);
+
+} // namespace ink

@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/ids.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::domain {
+
+struct UserSetting
+{
+    QString name;
+    QString companyName;
+    QString language = QStringLiteral("en");
+    QString timeZone = QStringLiteral("UTC");
+    QString dateFormat = QStringLiteral("yyyy-MM-dd");
+    int defaultExpireDays = 180;
+    QString onReject = QStringLiteral("stop"); ///< `stop` or `continue`
+    QString postBackBase;
+    QStringList allowedAddresses; ///< CIDR; empty = any
+    std::optional<qint64> spendLimitCents;
+    bool operator==(const UserSetting&) const = default;
+};
+
+struct NotificationSetting
+{
+    bool onViewed = false;
+    bool onSigned = true;
+    bool onCompleted = true;
+    bool onRejected = true;
+    bool onExpired = true;
+    int expiryWarningDays = 3;
+    int remindEveryDays = 0;
+    int maxReminders = 3;
+    QStringList copyTo;
+    QString completionMail = QStringLiteral("attachment"); ///< `attachment`, `link` or `none`
+    bool operator==(const NotificationSetting&) const = default;
+};
+
+/** An API key as it may be shown: never the key itself (contract §2.6). */
+struct ApiKeyInfo
+{
+    qint64 id = 0;
+    QString name;
+    QString lastFour;
+    Timestamp created{};
+    std::optional<Timestamp> lastUsed;
+    std::optional<Timestamp> expires;
+    bool operator==(const ApiKeyInfo&) const = default;
+};
+
+/** The contract's §10 as told to clients. */
+struct Limits
+{
+    qint64 requestBytes = 200LL * 1024 * 1024;
+    qint64 fileBytes = 100LL * 1024 * 1024;
+    int files = 50;
+    int pages = 5000;
+    int tags = 10000;
+    int invitations = 200;
+    int bulkRows = 1000;
+    qint64 jsonBytes = 8LL * 1024 * 1024;
+    int jsonNesting = 64;
+    bool operator==(const Limits&) const = default;
+};
+
+/** The contract's accountDetails. */
+struct AccountDetails
+{
+    AccountId id;
+    QString email;
+    UserSetting userSetting;
+    NotificationSetting notificationSetting;
+    qint64 documentsSent = 0;
+    qint64 feePerDocumentCents = 50;
+    qint64 chargesCents = 0;
+    Limits limits;
+    QList<ApiKeyInfo> apiKeys;
+    bool operator==(const AccountDetails&) const = default;
+};
+
+} // namespace ink::domain

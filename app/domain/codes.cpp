@@ -1,0 +1,153 @@
+#include "app/domain/codes.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ink::domain {
+
+namespace {
+template <typename E, size_t N>
+std::optional<E> oneOf(const std::array<E, N>& all, qint64 code)
+{
+    const auto found = std::find_if(all.begin(), all.end(), [code](E e) { return static_cast<qint64>(e) == code; });
+    return found == all.end() ? std::nullopt : std::optional<E>(*found);
+}
+
+const std::array<std::pair<TagType, const char*>, 14> tagNames{{
+    {TagType::Signature, "SIGNATURE"},
+    {TagType::Initial, "INITIAL"},
+    {TagType::Text, "TEXT"},
+    {TagType::Checkbox, "CHECKBOX"},
+    {TagType::Radio, "RADIO"},
+    {TagType::Date, "DATE"},
+    {TagType::Attachment, "ATTACHMENT"},
+    {TagType::Dropdown, "DROPDOWN"},
+    {TagType::Note, "NOTE"},
+    {TagType::MaskedText, "MASKED_TEXT"},
+    {TagType::PrefillableText, "PREFILLABLE_TEXT"},
+    {TagType::PrefillableNumber, "PREFILLABLE_NUMBER"},
+    {TagType::Number, "NUMBER"},
+    {TagType::SignDate, "SIGN_DATE"},
+}};
+} // namespace
+
+template <> std::optional<SigningStatus> tryFromCode<SigningStatus>(qint64 code)
+{
+    using S = SigningStatus;
+    return oneOf(std::array{S::Draft, S::InProgress, S::Completed, S::Rejected, S::ReachDeadline, S::Cancelled}, code);
+}
+template <> std::optional<DocumentType> tryFromCode<DocumentType>(qint64 code)
+{
+    using D = DocumentType;
+    return oneOf(std::array{D::Document, D::TemplateLink, D::RegularTemplate, D::BulkTemplate}, code);
+}
+template <> std::optional<ActionType> tryFromCode<ActionType>(qint64 code)
+{
+    using A = ActionType;
+    return oneOf(std::array{A::Signer, A::Viewer, A::Reviewer, A::SigningHost, A::OpenSigner, A::Editor}, code);
+}
+template <> std::optional<InvitationStatus> tryFromCode<InvitationStatus>(qint64 code)
+{
+    using I = InvitationStatus;
+    return oneOf(std::array{I::NotSent, I::WaitToOpen, I::ReachDeadline, I::WorkInProgress, I::Viewed, I::Rejected,
+                            I::Finalized, I::Cancelled},
+                 code);
+}
+template <> std::optional<TagType> tryFromCode<TagType>(qint64 code)
+{
+    const auto found = std::find_if(tagNames.begin(), tagNames.end(),
+                                    [code](const auto& row) { return static_cast<qint64>(row.first) == code; });
+    return found == tagNames.end() ? std::nullopt : std::optional<TagType>(found->first);
+}
+template <> std::optional<AuthenticationType> tryFromCode<AuthenticationType>(qint64 code)
+{
+    using A = AuthenticationType;
+    return oneOf(std::array{A::Email, A::Sms, A::AccessCode}, code);
+}
+template <> std::optional<LanguageCode> tryFromCode<LanguageCode>(qint64 code)
+{
+    return oneOf(std::array{LanguageCode::English, LanguageCode::French}, code);
+}
+template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code)
+{
+    return oneOf(std::array{FolderType::Documents, FolderType::Templates}, code);
+}
+
+QString signingStatusName(SigningStatus status)
+{
+    switch (status) {
+    case SigningStatus::Draft: return QStringLiteral("DRAFT");
+    case SigningStatus::InProgress: return QStringLiteral("IN_PROGRESS");
+    case SigningStatus::Completed: return QStringLiteral("COMPLETED");
+    case SigningStatus::Rejected: return QStringLiteral("REJECTED");
+    case SigningStatus::ReachDeadline: return QStringLiteral("REACH_DEADLINE");
+    case SigningStatus::Cancelled: return QStringLiteral("SIGNING_CANCELED");
+    }
+    return {};
+}
+
+QString tagTypeName(TagType type)
+{
+    for (const auto& [value, name] : tagNames)
+        if (value == type) return QString::fromLatin1(name);
+    return {};
+}
+
+std::optional<TagType> tagTypeFromName(const QString& name)
+{
+    const QByteArray wanted = name.trimmed().toUpper().replace(QLatin1Char(' '), QLatin1Char('_')).toLatin1();
+    for (const auto& [value, known] : tagNames)
+        if (wanted == known) return value;
+    return std::nullopt;
+}
+
+QString actionTypeName(ActionType type)
+{
+    switch (type) {
+    case ActionType::Signer: return QStringLiteral("SIGNER");
+    case ActionType::Viewer: return QStringLiteral("VIEWER");
+    case ActionType::Reviewer: return QStringLiteral("REVIEWER");
+    case ActionType::SigningHost: return QStringLiteral("SIGNING_HOST");
+    case ActionType::OpenSigner: return QStringLiteral("OPEN_SIGNER");
+    case ActionType::Editor: return QStringLiteral("EDITOR");
+    }
+    return {};
+}
+
+QString invitationStatusName(InvitationStatus status)
+{
+    switch (status) {
+    case InvitationStatus::NotSent: return QStringLiteral("NOT_SENT");
+    case InvitationStatus::WaitToOpen: return QStringLiteral("WAIT_TO_OPEN");
+    case InvitationStatus::ReachDeadline: return QStringLiteral("REACH_DEADLINE");
+    case InvitationStatus::WorkInProgress: return QStringLiteral("WORK_IN_PROGRESS");
+    case InvitationStatus::Viewed: return QStringLiteral("VIEWED");
+    case InvitationStatus::Rejected: return QStringLiteral("REJECTED");
+    case InvitationStatus::Finalized: return QStringLiteral("FINALIZED");
+    case InvitationStatus::Cancelled: return QStringLiteral("CANCELLED");
+    }
+    return {};
+}
+
+const QList<TagType>& allTagTypes()
+{
+    static const QList<TagType> all = [] {
+        QList<TagType> list;
+        for (const auto& row : tagNames) list.append(row.first);
+        return list;
+    }();
+    return all;
+}
+
+bool isFinal(SigningStatus status)
+{
+    return status != SigningStatus::Draft && status != SigningStatus::InProgress;
+}
+
+bool isSignatureLike(TagType type)
+{
+    return type == TagType::Signature || type == TagType::Initial;
+}
+
+} // namespace ink::domain

@@ -1,0 +1,39 @@
+#include "app/domain/document.h"
+
+#include <algorithm>
+
+namespace ink::domain {
+
+int Document::pageCount() const
+{
+    int count = 0;
+    for (const File& file : files) count += static_cast<int>(file.pages.size());
+    return count;
+}
+
+Document::PageRef Document::pageAt(int joinedIndex) const
+{
+    int rest = joinedIndex;
+    if (rest < 1) return {};
+    for (const File& file : files) {
+        const int here = static_cast<int>(file.pages.size());
+        if (rest <= here) return {&file, &file.pages.at(rest - 1), rest};
+        rest -= here;
+    }
+    return {};
+}
+
+int Document::invitationIndexOf(const QString& invitationGuid) const
+{
+    const auto found = std::find_if(invitations.begin(), invitations.end(),
+                                    [&](const Invitation& i) { return i.guid == invitationGuid; });
+    return found == invitations.end() ? 0 : static_cast<int>(found - invitations.begin()) + 1;
+}
+
+DocumentSummary summaryOf(const Document& d)
+{
+    return {d.id,       d.guid,          d.title,   d.senderName, d.senderEmail, d.type,       d.status,     d.createdTime,
+            d.lastModifiedTime, d.sentTime, d.completedTime, d.folderId,   d.version,     d.deleted,    d.templateId, d.invitations};
+}
+
+} // namespace ink::domain

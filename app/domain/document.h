@@ -1,0 +1,275 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/codes.h"
+#include "app/domain/ids.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::domain {
+
+/**
+ * A rectangle in page units (contract §4): 1 unit = 1/72 inch, integers, origin top-left of the page *as displayed*
+ * (crop box, rotation applied).
+ */
+struct PageRect
+{
+    int left = 0;
+    int top = 0;
+    int width = 0;
+    int height = 0;
+
+    [[nodiscard]] int right() const { return left + width; }
+    [[nodiscard]] int bottom() const { return top + height; }
+    [[nodiscard]] bool intersects(const PageRect& other) const
+    {
+        return left < other.right() && other.left < right() && top < other.bottom() && other.top < bottom();
+    }
+    bool operator==(const PageRect&) const = default;
+};
+
+/** A page of a file; `pageIndex` is 1-based within its file on the wire, `size` in points as displayed. */
+struct Page
+{
+    PageId id;
+    int pageIndex = 1;
+    QSizeF size; ///< points, as displayed
+    bool operator==(const Page&) const = default;
+};
+
+/** A PDF that a document holds. The bytes live in the blob store under `sha256`. */
+struct File
+{
+    FileId id;
+    QString name;
+    int sequence = 1; ///< 1-based order in the document
+    qint64 size = 0;  ///< bytes
+    QString sha256;   ///< lower-case hex of the original bytes
+    QList<Page> pages;
+    QJsonObject extra; ///< unknown wire fields, sent back as they came
+    bool operator==(const File&) const = default;
+};
+
+/** "Shown only when `tag` has the value `equals`." */
+struct TagCondition
+{
+    QString tag;
+    QString equals;
+    bool operator==(const TagCondition&) const = default;
+};
+
+/** How a tag looks and what it accepts (the contract's `style` keys). */
+struct TagStyle
+{
+    QStringList options;
+    bool checked = false;
+    std::optional<int> maxLength;
+    QString pattern;
+    std::optional<double> min;
+    std::optional<double> max;
+    std::optional<int> decimals;
+    QString dateFormat;
+    QString fontFamily;
+    double fontSize = 0; ///< points; 0 = fitted to the tag's height
+    QString colour;      ///< `#rrggbb`, empty = ink
+    QString align;       ///< `left`, `center`, `right`; empty = left
+    bool readOnly = false;
+    QString placeholder;
+    std::optional<TagCondition> condition;
+    QString formula;
+    QJsonObject extra;
+    bool operator==(const TagStyle&) const = default;
+};
+
+/** A field on a page that one recipient fills. */
+struct Tag
+{
+    TagId id;
+    QString name;
+    QString groupName; ///< radio buttons with the same group exclude one another
+    TagType type = TagType::Signature;
+    int pageIndex = 1; ///< 1-based over all pages of all files in sequence order
+    PageId pageId;
+    int invitationIndex = 1; ///< 1-based into Document::invitations
+    InvitationId invitationId;
+    PageRect rect;
+    bool isMandatory = true;
+    QString text;     ///< the value: text, ISO date, or `true`/`false` for a check box
+    QByteArray image; ///< PNG or JPEG bytes of a drawn, typed or picture signature
+    TagStyle style;
+    QJsonObject extra;
+    bool operator==(const Tag&) const = default;
+};
+
+struct Authentication
+{
+    AuthenticationType type = AuthenticationType::Email;
+    QString phone;
+    QString phoneCountryCode;
+    QString code;
+    bool operator==(const Authentication&) const = default;
+};
+
+/** A person's part in a document. */
+struct Invitation
+{
+    InvitationId id;
+    QString guid; ///< lower-case UUID; whoever has it may sign: never logged
+    QString recipientName;
+    QString recipientEmail;
+    ActionType actionType = ActionType::Signer;
+    int sequence = 1; ///< equal numbers act in parallel, a group waits for the one before it
+    InvitationStatus status = InvitationStatus::NotSent;
+    bool canSignTags = false; ///< may place a signature freely when there is no tag
+    QList<Authentication> authentications;
+    std::optional<Timestamp> lastReminderSent;
+    int reminderEmailCount = 0;
+    std::optional<Timestamp> openedTime;
+    std::optional<Timestamp> finishedTime;
+    QString rejectReason;
+    QStringList hostedSigners;
+    QString language;   ///< BCP 47, e.g. `fr`
+    QString signingUrl; ///< filled by the service when it answers
+    QJsonObject extra;
+    bool operator==(const Invitation&) const = default;
+};
+
+/** One link of the history chain: hash = SHA-256(previous hash ‖ canonical JSON of the entry). */
+struct HistoryEntry
+{
+    Timestamp time{};
+    QString event;   ///< `created`, `sent`, `opened`, `saved`, `signed`, `rejected`, `cancelled`, `finalized` …
+    QString actor;   ///< "Name <mail>" or the service
+    QString address; ///< IP address, empty for local acts
+    QString userAgent;
+    QString detail;
+    QString hash; ///< lower-case hex
+    bool operator==(const HistoryEntry&) const = default;
+};
+
+struct DocumentSetting
+{
+    QString postBackUrl;
+    LanguageCode language = LanguageCode::English;
+    int expireDaysAfterSent = 180;
+    QString emailSubject;
+    QString emailBody;
+    int remindEveryDays = 0; ///< 0 = never
+    int maxReminders = 0;
+    bool attachSigned = true;
+    QJsonObject extra;
+    bool operator==(const DocumentSetting&) const = default;
+};
+
+/** A document or a template, whole. */
+struct Document
+{
+    DocumentId id;
+    QString guid;
+    QString title;
+    QString senderName;
+    QString senderEmail;
+    AccountId accountId; ///< the wire's userId
+    DocumentType type = DocumentType::Document;
+    SigningStatus status = SigningStatus::Draft;
+    Timestamp createdTime{};
+    Timestamp lastModifiedTime{};
+    std::optional<Timestamp> sentTime;
+    std::optional<Timestamp> completedTime;
+    FolderId folderId; ///< null = in no folder
+    qint64 version = 1;
+    bool deleted = false;
+    DocumentSetting setting;
+    QList<File> files;
+    QList<Invitation> invitations;
+    QList<Tag> tags;
+    QList<HistoryEntry> histories;
+    DocumentId templateId;
+    QString message;
+    QJsonObject extra;
+
+    [[nodiscard]] int pageCount() const;
+    /** The page with this 1-based joined index and the file that holds it; null pointers when there is none. */
+    struct PageRef
+    {
+        const File* file = nullptr;
+        const Page* page = nullptr;
+        int indexInFile = 0; ///< 1-based
+    };
+    [[nodiscard]] PageRef pageAt(int joinedIndex) const;
+    /** 1-based index of this invitation, 0 when it is not here. */
+    [[nodiscard]] int invitationIndexOf(const QString& invitationGuid) const;
+
+    bool operator==(const Document&) const = default;
+};
+
+/** A row of a listing (contract §5): no tags, pages or histories. */
+struct DocumentSummary
+{
+    DocumentId id;
+    QString guid;
+    QString title;
+    QString senderName;
+    QString senderEmail;
+    DocumentType type = DocumentType::Document;
+    SigningStatus status = SigningStatus::Draft;
+    Timestamp createdTime{};
+    Timestamp lastModifiedTime{};
+    std::optional<Timestamp> sentTime;
+    std::optional<Timestamp> completedTime;
+    FolderId folderId;
+    qint64 version = 1;
+    bool deleted = false;
+    DocumentId templateId;
+    QList<Invitation> invitations;
+    bool operator==(const DocumentSummary&) const = default;
+};
+[[nodiscard]] DocumentSummary summaryOf(const Document& document);
+
+struct Folder
+{
+    FolderId id;
+    QString name;
+    FolderType type = FolderType::Documents;
+    FolderId parent; ///< null = top
+    AccountId accountId;
+    int documentCount = 0;
+    QJsonObject metaData;
+    bool operator==(const Folder&) const = default;
+};
+
+enum class SortField { Title, Created, Modified, Sent, Status };
+
+/** What to list (contract §5, row List). */
+struct DocumentQuery
+{
+    int pageIndex = 1; ///< 1-based
+    int pageSize = 20; ///< 1–500
+    QString text;      ///< in title, recipient name and recipient e-mail, without regard to case
+    std::optional<SigningStatus> status;
+    std::optional<DocumentType> type;
+    std::optional<FolderId> folder; ///< nothing = everywhere
+    std::optional<bool> deleted;    ///< nothing = not deleted
+    std::optional<Timestamp> createdFrom;
+    std::optional<Timestamp> createdTo;
+    SortField sort = SortField::Modified;
+    bool ascending = false;
+    bool operator==(const DocumentQuery&) const = default;
+};
+
+/** One page of a listing and how many rows there are in all. */
+struct DocumentPage
+{
+    qint64 total = 0;
+    QList<DocumentSummary> documents;
+    bool operator==(const DocumentPage&) const = default;
+};
+
+} // namespace ink::domain

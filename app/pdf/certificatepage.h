@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QByteArray>
+
+namespace ink::pdf {
+
+/** How one person finished, as the certificate tells it. */
+struct CertificateOptions
+{
+    QString language = QStringLiteral("en"); ///< `en` or `fr`
+    Timestamp finalizedTime{};
+    QString serviceName; ///< e.g. "Inkstone 0.1.0"
+};
+
+/**
+ * The certificate of a finished document as a PDF of its own (A4, one or more pages): who, what, when, from where, how
+ * authenticated, SHA-256 of every file, and the history chain with its head. Text is selectable.
+ */
+[[nodiscard]] Result<QByteArray> makeCertificate(const domain::Document& document, const CertificateOptions& options);
+
+} // namespace ink::pdf

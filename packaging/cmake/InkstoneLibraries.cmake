@@ -1,0 +1,16 @@
+# Libraries whose packages differ between systems, under one name each.
+add_library(inkstone_qpdf INTERFACE)
+find_package(qpdf CONFIG QUIET)
+if(TARGET qpdf::libqpdf)
+    target_link_libraries(inkstone_qpdf INTERFACE qpdf::libqpdf)
+else()
+    pkg_check_modules(QPDF REQUIRED IMPORTED_TARGET libqpdf)
+    target_link_libraries(inkstone_qpdf INTERFACE PkgConfig::QPDF)
+endif()
+target_compile_definitions(inkstone_qpdf INTERFACE POINTERHOLDER_TRANSITION=4)
+
+add_library(inkstone_qrencode INTERFACE)
+find_path(QRENCODE_INCLUDE qrencode.h REQUIRED)
+find_library(QRENCODE_LIBRARY NAMES qrencode qrencoded REQUIRED)
+target_include_directories(inkstone_qrencode SYSTEM INTERFACE "${QRENCODE_INCLUDE}")
+target_link_libraries(inkstone_qrencode INTERFACE "${QRENCODE_LIBRARY}")

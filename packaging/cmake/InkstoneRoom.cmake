@@ -1,0 +1,42 @@
+# inkstone_room(<path> [PUBLIC lib…] [PRIVATE lib…] [PCH header…])
+#
+# One room = one static library named after its path (app/service/http -> inkstone_service_http). Sources are
+# every .cpp of the folder itself; a sub-folder is a room of its own unless it is named with FOLDERS.
+# A room links only what its row in app/README.md allows; the ctest `arch` holds the same table as data.
+function(inkstone_room path)
+    cmake_parse_arguments(ARG "" "" "PUBLIC;PRIVATE;PCH;FOLDERS" ${ARGN})
+    string(REGEX REPLACE "^(app|ui)/" "" short "${path}")
+    string(REPLACE "/" "_" short "${short}")
+    if(path MATCHES "^ui/")
+        set(short "ui_${short}")
+    endif()
+    set(target "inkstone_${short}")
+    set(dir "${CMAKE_SOURCE_DIR}/${path}")
+    set(patterns_cpp "${dir}/*.cpp")
+    set(patterns_h "${dir}/*.h")
+    foreach(folder IN LISTS ARG_FOLDERS)
+        list(APPEND patterns_cpp "${dir}/${folder}/*.cpp")
+        list(APPEND patterns_h "${dir}/${folder}/*.h")
+    endforeach()
+    file(GLOB sources CONFIGURE_DEPENDS ${patterns_cpp})
+    file(GLOB headers CONFIGURE_DEPENDS ${patterns_h})
+    if(sources)
+        add_library(${target} STATIC ${sources})
+        set(scope PUBLIC)
+        set(private PRIVATE)
+    else()
+        add_library(${target} INTERFACE)
+        set(scope INTERFACE)
+        set(private INTERFACE)
+    endif()
+    target_sources(${target} ${scope} FILE_SET HEADERS BASE_DIRS "${CMAKE_SOURCE_DIR}" FILES ${headers})
+    target_link_libraries(${target} ${scope} inkstone_options ${ARG_PUBLIC} ${private} ${ARG_PRIVATE})
+    if(sources AND ARG_PCH)
+        target_precompile_headers(${target} PRIVATE ${ARG_PCH})
+    endif()
+endfunction()
+
+set(INKSTONE_CORE_PCH <QByteArray> <QDateTime> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject> <QList> <QObject>
+    <QString> <QStringList> <QUuid> <algorithm> <chrono> <functional> <memory> <optional> <string> <variant>
+    <vector> <tl/expected.hpp>)
+set(INKSTONE_WIDGETS_PCH ${INKSTONE_CORE_PCH} <QtGui> <QtWidgets>)

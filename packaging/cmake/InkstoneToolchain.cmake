@@ -1,0 +1,42 @@
+# Language level, warnings, sanitizers and the compiler cache: the same for every room.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_AUTOMOC ON)
+set(CMAKE_AUTORCC ON)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON)
+set_property(GLOBAL PROPERTY AUTOGEN_TARGETS_FOLDER autogen)
+
+find_program(INKSTONE_CCACHE ccache)
+if(INKSTONE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    # Precompiled headers need these two, see the ccache manual ("Precompiled headers").
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${INKSTONE_CCACHE})
+endif()
+
+add_library(inkstone_options INTERFACE)
+target_include_directories(inkstone_options INTERFACE "${CMAKE_SOURCE_DIR}")
+target_compile_definitions(inkstone_options INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS QT_NO_FOREACH QT_STRICT_ITERATORS
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_MESSAGELOGCONTEXT
+    INKSTONE_VERSION="${PROJECT_VERSION}")
+if(MSVC)
+    target_compile_options(inkstone_options INTERFACE /W4 /WX /permissive- /utf-8 /bigobj)
+    target_compile_definitions(inkstone_options INTERFACE NOMINMAX WIN32_LEAN_AND_MEAN _WIN32_WINNT=0x0A00)
+else()
+    target_compile_options(inkstone_options INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wold-style-cast -Wsuggest-override -Werror
+        $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+endif()
+if(INKSTONE_SANITIZE)
+    target_compile_options(inkstone_options INTERFACE -fsanitize=${INKSTONE_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=undefined)
+    target_link_options(inkstone_options INTERFACE -fsanitize=${INKSTONE_SANITIZE})
+endif()
+if(INKSTONE_COVERAGE)
+    target_compile_options(inkstone_options INTERFACE --coverage)
+    target_link_options(inkstone_options INTERFACE --coverage)
+endif()

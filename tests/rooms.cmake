@@ -1,0 +1,3 @@
+# Which tests link what. A room's tests link that room only (and tests/support).
+inkstone_tests(unit unit/base LIBS inkstone_base)
+inkstone_tests(unit unit/domain LIBS inkstone_domain)

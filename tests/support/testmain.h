@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace ink::test {
+
+/** Adds the test class of one tst_*.cpp file to its executable; `file` is the file's base name. */
+bool registerCase(const char* file, std::function<std::unique_ptr<QObject>()> make);
+
+} // namespace ink::test
+
+/** Put at the end of tst_foo.cpp: INK_TEST(TestFoo, "tst_foo"). */
+#define INK_TEST(Class, file)                                                                                \
+    static const bool s_registered_##Class =                                                                 \
+        ink::test::registerCase(file, [] { return std::unique_ptr<QObject>(std::make_unique<Class>()); });
