@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/base/secret.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace ink::service {
+
+/**
+ * The whole service as one thing to start and stop: database, blobs, seal key, workers and HTTP server over one data
+ * folder. The workstation embeds it, `inkstoned` runs it; neither sees anything of it but this and its address.
+ */
+class ServiceHost final
+{
+public:
+    struct Options
+    {
+        QString dataFolder;
+        QString host = QStringLiteral("127.0.0.1");
+        quint16 port = 0;
+        Secret keyPassphrase;           ///< for the seal's private key; empty = kept unencrypted with mode 0600
+        bool allowLoopbackCallbacks = true;
+    };
+    [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options, const Clock& clock);
+    ~ServiceHost();
+
+    [[nodiscard]] QString baseUrl() const; ///< e.g. http://127.0.0.1:43211
+    [[nodiscard]] QString sealFingerprint() const; ///< SHA-256 of the seal certificate, hex
+    [[nodiscard]] QByteArray sealCertificatePem() const;
+
+    /** The account that is used on this computer, made when it is not there, with a key that is good for this run only. */
+    [[nodiscard]] Result<Secret> localKey();
+    /** A new account and its first key. Duplicate when the address is taken. */
+    [[nodiscard]] Result<Secret> addAccount(const QString& email, const QString& name);
+    [[nodiscard]] Result<QStringList> accounts() const;
+
+private:
+    struct Private;
+    explicit ServiceHost(std::unique_ptr<Private> d);
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::service

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/service/http/router.h"
+
+#include <memory>
+
+namespace ink::service::http {
+
+/** Checks credentials of a request (contract §2) and says who it is. */
+class Authenticator;
+
+/**
+ * The HTTP/1.1 server (Boost.Beast) on threads of its own. Limits of contract §10 are enforced while reading; file parts
+ * are streamed to the blob store. Never throws out; every error is contract §9.
+ */
+class HttpServer final
+{
+public:
+    struct Options
+    {
+        QString host = QStringLiteral("127.0.0.1");
+        quint16 port = 0; ///< 0 = chosen by the system
+        int threads = 4;
+        domain::Limits limits;
+    };
+    HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock, Options options);
+    ~HttpServer(); ///< stops
+
+    /** Listens and serves; returns the port. */
+    [[nodiscard]] Result<quint16> start();
+    /** Lets running requests end (at most 5 s), then closes. */
+    void stop();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::service::http

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/ids.h"
+#include "app/store/database.h"
+
+#include <QJsonObject>
+
+#include <chrono>
+#include <optional>
+
+namespace ink::store {
+
+/** A piece of work that must be done although the process may die: finalize, callback, mail … */
+struct Job
+{
+    qint64 id = 0;
+    QString kind;          ///< `finalize`, `callback`, `mail`
+    QString key;           ///< unique per kind: queueing the same work twice is one job
+    domain::DocumentId documentId;
+    QJsonObject payload;
+    int tries = 0;
+    Timestamp notBefore{};
+    QString lastError;
+};
+
+/** The journal of work. Queue in the transaction that makes the work necessary; a job ends only by `done` or `drop`. */
+class Outbox final
+{
+public:
+    explicit Outbox(Database& database) : m_db(database) {}
+
+    [[nodiscard]] Result<void> queue(Transaction& transaction, const Job& job);
+    /**
+     * Takes the next due job of one of `kinds` for `owner` until `lease` is over: a worker that dies loses it then, and
+     * another takes it. Nothing = nothing is due.
+     */
+    [[nodiscard]] Result<std::optional<Job>> take(const QStringList& kinds, const QString& owner, Timestamp now, std::chrono::milliseconds lease);
+    /** Removes a job that is done, in the transaction that holds its result. */
+    [[nodiscard]] Result<void> done(Transaction& transaction, qint64 jobId);
+    /** Puts it back for `notBefore` with the reason that is shown. */
+    [[nodiscard]] Result<void> retryLater(qint64 jobId, Timestamp notBefore, const QString& reason);
+    /** When the next job becomes due, if there is any. */
+    [[nodiscard]] Result<std::optional<Timestamp>> nextDue() const;
+    [[nodiscard]] Result<QList<Job>> jobsOf(domain::DocumentId id) const;
+    /** Gives back every lease of owners on this machine that are no longer alive. */
+    [[nodiscard]] Result<void> releaseLeases(const QString& ownerPrefix);
+
+private:
+    Database& m_db;
+};
+
+/** One callback POST and how it went (contract §7). */
+struct Delivery
+{
+    QString id; ///< UUID, X-Inkstone-Delivery
+    domain::DocumentId documentId;
+    int part = 1; ///< 1 = JSON, 2 = multipart
+    QString url;
+    QString state; ///< `waiting`, `delivered`, `failed`
+    struct Try
+    {
+        Timestamp time{};
+        int httpStatus = 0;
+        QString error;
+    };
+    QList<Try> tries;
+};
+
+class DeliveryStore final
+{
+public:
+    explicit DeliveryStore(Database& database) : m_db(database) {}
+    [[nodiscard]] Result<void> insert(Transaction& transaction, const Delivery& delivery);
+    [[nodiscard]] Result<void> update(Transaction& transaction, const Delivery& delivery);
+    [[nodiscard]] Result<Delivery> load(const QString& id) const;
+    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const;
+
+private:
+    Database& m_db;
+};
+
+/** First answers by Idempotency-Key (contract §1), kept 7 days. */
+class IdempotencyStore final
+{
+public:
+    explicit IdempotencyStore(Database& database) : m_db(database) {}
+    struct Answer
+    {
+        int httpStatus = 0;
+        QByteArray body;
+        QByteArray contentType;
+    };
+    enum class State {
+        New,      ///< reserved for this caller: do it, then call finish (or forget)
+        Replay,   ///< answer is the first one
+        Running,  ///< the first request is still at work: 409, retryable
+        Mismatch  ///< the key was used for another request: 409
+    };
+    struct Reservation
+    {
+        State state = State::New;
+        Answer answer;
+    };
+    [[nodiscard]] Result<Reservation> reserve(domain::AccountId account, const QString& key, const QByteArray& requestHash, Timestamp now);
+    [[nodiscard]] Result<void> finish(domain::AccountId account, const QString& key, const Answer& answer);
+    [[nodiscard]] Result<void> forget(domain::AccountId account, const QString& key);
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store
