@@ -4,6 +4,9 @@
 #include "app/domain/document.h"
 
 #include <QList>
+#include <QPointF>
+#include <QSize>
+#include <QSizeF>
 #include <QString>
 
 namespace ink::domain {

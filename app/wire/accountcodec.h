@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/account.h"
+
+#include <QJsonObject>
+
+#include <optional>
+
+namespace ink::wire {
+
+[[nodiscard]] QJsonObject toJson(const domain::AccountDetails& account);
+[[nodiscard]] QJsonObject toJson(const domain::UserSetting& setting);
+[[nodiscard]] QJsonObject toJson(const domain::NotificationSetting& setting);
+[[nodiscard]] QJsonObject toJson(const domain::ApiKeyInfo& key);
+[[nodiscard]] QJsonObject toJson(const domain::Limits& limits);
+
+/** Bare accountDetails, or `{"success":true,"user":{…}}` as Login and Account settings answer. */
+[[nodiscard]] Result<domain::AccountDetails> accountFromJson(const QJsonObject& object);
+/** `{"success":true,"user":{…}}`. */
+[[nodiscard]] QJsonObject accountAnswer(const domain::AccountDetails& account);
+
+/** A partial userSetting; `spendLimitCents` present with an empty inner value lifts the limit (`null` on the
+ * wire). */
+struct UserSettingPatch
+{
+    std::optional<QString> name;
+    std::optional<QString> companyName;
+    std::optional<QString> language;
+    std::optional<QString> timeZone;
+    std::optional<QString> dateFormat;
+    std::optional<int> defaultExpireDays;
+    std::optional<QString> onReject;
+    std::optional<QString> postBackBase;
+    std::optional<QStringList> allowedAddresses;
+    std::optional<std::optional<qint64>> spendLimitCents;
+    bool operator==(const UserSettingPatch&) const = default;
+};
+/** A partial notificationSetting. */
+struct NotificationSettingPatch
+{
+    std::optional<bool> onViewed;
+    std::optional<bool> onSigned;
+    std::optional<bool> onCompleted;
+    std::optional<bool> onRejected;
+    std::optional<bool> onExpired;
+    std::optional<int> expiryWarningDays;
+    std::optional<int> remindEveryDays;
+    std::optional<int> maxReminders;
+    std::optional<QStringList> copyTo;
+    std::optional<QString> completionMail;
+    bool operator==(const NotificationSettingPatch&) const = default;
+};
+/** The body of `PUT /v1/user/userSettings`: one of the two, or both. */
+struct SettingsPatch
+{
+    std::optional<UserSettingPatch> userSetting;
+    std::optional<NotificationSettingPatch> notificationSetting;
+    bool operator==(const SettingsPatch&) const = default;
+};
+/** Validation when neither name is there. */
+[[nodiscard]] Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject toJson(const SettingsPatch& patch);
+void apply(const UserSettingPatch& patch, domain::UserSetting& setting);
+void apply(const NotificationSettingPatch& patch, domain::NotificationSetting& setting);
+/** Every field set, for a client that sends the whole of a form. */
+[[nodiscard]] UserSettingPatch patchOf(const domain::UserSetting& setting);
+[[nodiscard]] NotificationSettingPatch patchOf(const domain::NotificationSetting& setting);
+
+} // namespace ink::wire

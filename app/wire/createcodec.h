@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/base/secret.h"
+#include "app/domain/document.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::wire {
+
+/** Who asks, inside the request itself (contract §2.4). Either the key, or e-mail and password. */
+struct InlineAuthentication
+{
+    Secret apiKey;
+    QString email;
+    Secret password;
+    bool operator==(const InlineAuthentication&) const = default;
+};
+/** `{"apiKey":"…"}` or `{"email":"…","password":"…"}`; the answer to a fault never repeats a value. */
+[[nodiscard]] Result<InlineAuthentication> authenticationFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject toJson(const InlineAuthentication& authentication);
+
+/** A file inside a create request. */
+struct NewFile
+{
+    QString name;
+    QByteArray body; ///< the PDF's bytes
+    bool operator==(const NewFile&) const = default;
+};
+
+/** The create request of contract §6. `document.files` is empty: what comes in is `files`. */
+struct CreateRequest
+{
+    domain::Document document;
+    QList<NewFile> files;
+    bool addTagsOfPdf = false; ///< turn form fields and anchor text into tags
+    std::optional<InlineAuthentication> authentication;
+    bool operator==(const CreateRequest&) const = default;
+};
+/**
+ * The part `document`, or a whole JSON request: bare or `{"document":{…}}`. Needed (Validation when absent):
+ * title, senderName, senderEmail, documentType, signingStatus 51 or 52. Server-owned fields (id, GUID, times,
+ * version, histories, statuses) are read and dropped. `path` is the prefix of field paths, e.g. `[2]`.
+ */
+[[nodiscard]] Result<CreateRequest> createRequestFromJson(const QJsonObject& object,
+                                                          const QString& path = {});
+/** The body of `/documents/array`: an array of documents, `{"documents":[…]}`, or one document. */
+[[nodiscard]] Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value);
+/** The JSON for the part `document`; files (base64) and the authentication only when they are set. */
+[[nodiscard]] QJsonObject toJson(const CreateRequest& request);
+
+} // namespace ink::wire

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::wire {
+
+/** One try of a callback delivery. */
+struct DeliveryTry
+{
+    Timestamp time{};
+    int httpStatus = 0; ///< 0 = no answer
+    QString error;
+    bool operator==(const DeliveryTry&) const = default;
+};
+/** A callback delivery and how it went (contract §7). */
+struct Delivery
+{
+    QString id;   ///< UUID, the value of X-Inkstone-Delivery
+    QString kind; ///< `json` for the first POST, `files` for the second
+    QString url;
+    QString state; ///< `waiting`, `delivered` or `failed`
+    Timestamp createdTime{};
+    std::optional<Timestamp> nextTry;
+    std::optional<Timestamp> deliveredTime;
+    QList<DeliveryTry> tries;
+    bool operator==(const Delivery&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const Delivery& delivery);
+/** `{"deliveries":[…]}` and back. */
+[[nodiscard]] QJsonObject deliveriesToJson(const QList<Delivery>& deliveries);
+[[nodiscard]] Result<QList<Delivery>> deliveriesFromJson(const QJsonObject& object);
+
+} // namespace ink::wire

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QStringView>
+
+#include <optional>
+
+namespace ink::wire {
+
+/** What a JSON text may cost (contract §10). */
+struct JsonLimits
+{
+    qint64 maxBytes = 8LL * 1024 * 1024;
+    int maxNesting = 64; ///< arrays and objects inside one another
+};
+
+/**
+ * Parses one JSON text, strictly as RFC 8259 has it: no comments, no trailing commas, no leading zeros, valid
+ * UTF-8, no unpaired surrogates. Integers keep all 64 bits. Of two equal names in an object the last one
+ * counts. Errors: TooLarge over `maxBytes`; Malformed with the byte offset in the sentence for everything
+ * else.
+ */
+[[nodiscard]] Result<QJsonValue> parseJson(QByteArrayView bytes, const JsonLimits& limits = {});
+/** parseJson, and the text must be an object (Malformed otherwise). */
+[[nodiscard]] Result<QJsonObject> parseJsonObject(QByteArrayView bytes, const JsonLimits& limits = {});
+
+/** Compact UTF-8 bytes for the wire. */
+[[nodiscard]] QByteArray toBytes(const QJsonObject& object);
+[[nodiscard]] QByteArray toBytes(const QJsonArray& array);
+
+/** Raw base64, base64url and `data:…;base64,…` all read; nothing when it is none of them. White space is
+ * skipped. */
+[[nodiscard]] std::optional<QByteArray> bytesFromBase64(QStringView text);
+
+} // namespace ink::wire

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QByteArrayView>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+#include <optional>
+
+namespace ink::wire {
+
+/** Decoded name/value pairs of a query string, in order. */
+using QueryItems = QList<QPair<QString, QString>>;
+
+/** Splits and percent-decodes a raw query string (`+` is a space); Malformed on bad escapes or bad UTF-8. */
+[[nodiscard]] Result<QueryItems> parseQueryString(QByteArrayView raw);
+/** The reverse: percent-encoded, without the leading `?`. */
+[[nodiscard]] QByteArray toQueryString(const QueryItems& items);
+/** The last value of a name, without regard to case; nothing when absent. */
+[[nodiscard]] std::optional<QString> queryValue(const QueryItems& items, QLatin1StringView name);
+
+/** The query of List (contract §5); unknown names are ignored, bad values are Validation naming the
+ * parameter. */
+[[nodiscard]] Result<domain::DocumentQuery> documentQueryFromItems(const QueryItems& items);
+/** Only what differs from the defaults, but always pageIndex and pageSize. */
+[[nodiscard]] QueryItems toItems(const domain::DocumentQuery& query);
+
+/** `{"documentCount":total,"documents":[summary…]}` and back. */
+[[nodiscard]] QJsonObject toJson(const domain::DocumentPage& page);
+[[nodiscard]] Result<domain::DocumentPage> documentPageFromJson(const QJsonObject& object);
+
+/** Which page of a longer answer (`pageIndex` from 1, `pageSize` 1–500). */
+struct PageRequest
+{
+    int pageIndex = 1;
+    int pageSize = 20;
+    bool operator==(const PageRequest&) const = default;
+};
+[[nodiscard]] Result<PageRequest> pageRequestFromItems(const QueryItems& items);
+
+/** The ids of `DELETE /documents/array`: `{"ids":[…]}`, a bare array, or `?ids=1,2`; at least one, at most
+ * 1,000. */
+[[nodiscard]] Result<QList<domain::DocumentId>> idsFromJson(const QJsonValue& body);
+[[nodiscard]] Result<QList<domain::DocumentId>> idsFromItems(const QueryItems& items);
+[[nodiscard]] QJsonObject idsToJson(const QList<domain::DocumentId>& ids);
+
+/** One line of the answer to a deletion. */
+struct DeleteResult
+{
+    domain::DocumentId id;
+    bool success = false;
+    QString message;
+    bool operator==(const DeleteResult&) const = default;
+};
+/** `{"success":all good,"results":[…]}` and back. */
+[[nodiscard]] QJsonObject deleteAnswer(const QList<DeleteResult>& results);
+[[nodiscard]] Result<QList<DeleteResult>> deleteResultsFromJson(const QJsonObject& object);
+
+} // namespace ink::wire

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/base/strongid.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <initializer_list>
+#include <limits>
+#include <optional>
+
+namespace ink::wire {
+
+/** The names of a field: the contract's spelling first, then the spellings that are also understood. */
+using FieldNames = std::initializer_list<QLatin1StringView>;
+
+/**
+ * Reads one JSON object field by field. Names match without regard to case (an exact match goes first),
+ * `null` counts as absent, a wrong type adds a FieldIssue with the field's whole path, and what nobody took
+ * is left as `extra()`.
+ */
+class ObjectReader final
+{
+public:
+    /** `path` is where the object is, e.g. `tags[3]`; empty at the top. `issues` must outlive the reader. */
+    ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues);
+
+    /** Whether one of these names is there at all, `null` included. Takes nothing. */
+    [[nodiscard]] bool has(FieldNames names) const;
+    /** Takes the field whatever its type; undefined when absent. */
+    QJsonValue take(FieldNames names);
+    /** Takes and forgets: fields that are computed, not read. */
+    void skip(FieldNames names);
+
+    /** Text without NUL, at most `maxLength` UTF-16 units. */
+    std::optional<QString> string(FieldNames names, qsizetype maxLength = 4096);
+    /** A whole number in range. */
+    std::optional<qint64> integer(FieldNames names, qint64 min = std::numeric_limits<qint64>::min(),
+                                  qint64 max = std::numeric_limits<qint64>::max());
+    std::optional<int> int32(FieldNames names, int min = std::numeric_limits<int>::min(),
+                             int max = std::numeric_limits<int>::max());
+    std::optional<double> number(FieldNames names);
+    std::optional<bool> boolean(FieldNames names);
+    /** A non-negative id as a number or a decimal string; 0 stands for none. */
+    std::optional<qint64> idValue(FieldNames names);
+    template <typename Id> std::optional<Id> id(FieldNames names)
+    {
+        const auto value = idValue(names);
+        return value ? std::optional<Id>(Id(*value)) : std::nullopt;
+    }
+    /** Milliseconds since the epoch, or `YYYY-MM-DD HH:MM:SS[.f…]` read as UTC. */
+    std::optional<Timestamp> time(FieldNames names);
+    /** A code of the contract's §3: a number, a decimal string, or an object with such an `id`. */
+    std::optional<qint64> codeValue(FieldNames names);
+    /** The enum with this code; an unknown number is an issue. `tryFrom` is `domain::tryFromCode<E>`. */
+    template <typename E> std::optional<E> code(FieldNames names, std::optional<E> (*tryFrom)(qint64))
+    {
+        const auto value = codeValue(names);
+        if (!value) return std::nullopt;
+        const auto known = tryFrom(*value);
+        if (!known) issue(names, QStringLiteral("%1 is not a known value").arg(*value));
+        return known;
+    }
+    std::optional<QStringList> strings(FieldNames names, qsizetype maxCount = 1000,
+                                       qsizetype maxLength = 1024);
+    /** base64, raw or as a data: URL; at most `maxBytes` after decoding. An empty text is empty bytes. */
+    std::optional<QByteArray> base64(FieldNames names, qint64 maxBytes);
+    std::optional<QJsonObject> object(FieldNames names);
+    /** Calls `each` with a reader for the nested object; false when the field is absent or no object. */
+    bool nested(FieldNames names, const std::function<void(ObjectReader&)>& each);
+    /** Calls `each` for every object of an array, in order; false when absent or no array. */
+    bool objects(FieldNames names, qsizetype maxCount,
+                 const std::function<void(ObjectReader&, qsizetype)>& each);
+
+    /** Assigns when present: `read(target, reader.string({…}))`. */
+    template <typename T, typename U> static void read(T& target, std::optional<U> value)
+    {
+        if (value) target = std::move(*value);
+    }
+
+    /** Adds an issue about a field of this object. */
+    void issue(FieldNames names, const QString& message);
+    void issueAt(const QString& field, const QString& message);
+    /** The path of a field of this object. */
+    [[nodiscard]] QString pathOf(QLatin1StringView name) const;
+    [[nodiscard]] const QString& path() const { return m_path; }
+
+    /** The fields that nobody took; NUL characters in them are issues. */
+    [[nodiscard]] QJsonObject extra();
+    /** The untaken fields in order: name and value (for rows whose names are data). */
+    [[nodiscard]] QList<std::pair<QString, QJsonValue>> rest() const;
+
+private:
+    struct Entry
+    {
+        QString key;
+        QJsonValue value;
+        bool taken = false;
+    };
+    QJsonValue takePresent(FieldNames names);
+
+    QList<Entry> m_entries;
+    QString m_path;
+    QList<FieldIssue>& m_issues;
+};
+
+/** The issues as one Validation error whose sentence names the first, or success. */
+[[nodiscard]] Result<void> asResult(const QList<FieldIssue>& issues);
+/** A time of the wire as a string: the published `YYYY-MM-DD HH:MM:SS.f` in UTC. */
+[[nodiscard]] std::optional<Timestamp> timeFromText(const QString& text);
+
+} // namespace ink::wire

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QSizeF>
+#include <QString>
+
+namespace ink::wire {
+
+/** A tag as one signer sees it: theirs to fill, or somebody's finished value to read. */
+struct SignerTag
+{
+    domain::Tag tag;
+    bool editable = false;
+    bool operator==(const SignerTag&) const = default;
+};
+
+/** What `GET /sign/{GUID}/values` tells a signer (contract §8). */
+struct SignerView
+{
+    QString title;
+    QString message;
+    QString senderName;
+    QString senderEmail;
+    domain::SigningStatus status = domain::SigningStatus::InProgress;
+    domain::InvitationStatus myStatus = domain::InvitationStatus::WaitToOpen;
+    domain::ActionType myAction = domain::ActionType::Signer;
+    int invitationIndex = 1; ///< 1-based
+    QString recipientName;
+    QString recipientEmail;
+    bool canSignTags = false;  ///< may place signatures freely
+    bool canFinish = false;    ///< it is this signer's turn and nothing stands in the way but values
+    QString blockedReason;     ///< one sentence when canFinish is false
+    QString consentText;       ///< to be agreed to before finishing; empty = none asked
+    QString language;          ///< BCP 47
+    QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
+    QList<SignerTag> tags;
+    bool operator==(const SignerView&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const SignerView& view);
+[[nodiscard]] Result<SignerView> signerViewFromJson(const QJsonObject& object);
+
+/** One value that a signer saves. */
+struct SignerValue
+{
+    domain::TagId id;
+    QString text;
+    QByteArray image; ///< PNG or JPEG
+    bool operator==(const SignerValue&) const = default;
+};
+/** `{"values":[{"id","text","image"}],"signatures":[{"pageIndex","left","top","width","height","image"}]}`.
+ */
+struct SignerValues
+{
+    QList<SignerValue> values;
+    QList<domain::Tag> signatures; ///< placed freely, for a signer with canSignTags
+    bool operator==(const SignerValues&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const SignerValues& values);
+[[nodiscard]] Result<SignerValues> signerValuesFromJson(const QJsonObject& object);
+
+/** `POST /sign/{GUID}/finish`: `{"consent":true,"code":"…","values":[…],"signatures":[…]}`. */
+struct FinishRequest
+{
+    bool consent = false;
+    QString code; ///< the one-time or access code, when the invitation asks for one
+    SignerValues values;
+    bool operator==(const FinishRequest&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const FinishRequest& request);
+[[nodiscard]] Result<FinishRequest> finishRequestFromJson(const QJsonObject& object);
+
+/** `POST /sign/{GUID}/reject`: `{"reason":"…"}`, needed, at most 2,000 characters. */
+struct RejectRequest
+{
+    QString reason;
+    bool operator==(const RejectRequest&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const RejectRequest& request);
+[[nodiscard]] Result<RejectRequest> rejectRequestFromJson(const QJsonObject& object);
+
+} // namespace ink::wire

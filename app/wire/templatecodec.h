@@ -1,0 +1,98 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+#include "app/wire/documentcodec.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace ink::wire {
+
+/** One row of a bulk call: a recipient and values by tag name. */
+struct BulkRow
+{
+    QString recipientName;
+    QString recipientEmail;
+    QList<QPair<QString, QString>>
+        values; ///< tag name → value; names as the sender wrote them, sorted by name
+    bool operator==(const BulkRow&) const = default;
+};
+/** `POST /v1/templates/use/{docID}/`. */
+struct BulkRequest
+{
+    QString callback; ///< base address for postBackURL; empty = none
+    QList<BulkRow> rows;
+    bool operator==(const BulkRequest&) const = default;
+};
+/** At most 1,000 rows (TooLarge). Faults of a single row do not fail the request: the row is read as far as
+ * it goes. */
+[[nodiscard]] Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject toJson(const BulkRequest& request);
+
+/** Why one row was not sent; `row` is 0-based. */
+struct BulkRowError
+{
+    int row = 0;
+    QString field;
+    QString message;
+    bool operator==(const BulkRowError&) const = default;
+};
+/** `{"success":no errors,"documents":[summary…],"errors":[{row,field,message}]}`. */
+struct BulkAnswer
+{
+    QList<domain::DocumentSummary> documents;
+    QList<int> documentRows; ///< the 0-based row of each document [ours: `rows`]; empty from a server that
+                             ///< does not tell
+    QList<BulkRowError> errors;
+    bool operator==(const BulkAnswer&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const BulkAnswer& answer);
+[[nodiscard]] Result<BulkAnswer> bulkAnswerFromJson(const QJsonObject& object);
+
+/** A value for a template's tag, by id or by name. */
+struct TagValue
+{
+    domain::TagId id; ///< null = by name
+    QString name;
+    QString value;
+    bool operator==(const TagValue&) const = default;
+};
+/** `POST /v2/templates/sign/{templateID}`. */
+struct TemplateUse
+{
+    std::optional<QString> title;
+    std::optional<QString> senderName;
+    std::optional<QString> senderEmail;
+    std::optional<SettingPatch> setting;
+    std::optional<domain::FolderId> folderId;
+    domain::SigningStatus signingStatus = domain::SigningStatus::InProgress; ///< Draft or InProgress
+    QList<BulkRow> invitations; ///< the n-th takes the template's n-th role
+    QList<TagValue> tags;
+    bool operator==(const TemplateUse&) const = default;
+};
+[[nodiscard]] Result<TemplateUse> templateUseFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject toJson(const TemplateUse& use);
+
+/** One line of a template report (`childrentags`): a document made from the template and its values. */
+struct ReportRow
+{
+    domain::DocumentSummary document;
+    QString recipientName;
+    QString recipientEmail;
+    QList<domain::Tag> tags;
+    bool operator==(const ReportRow&) const = default;
+};
+/** `{"documentCount":total,"documents":[…]}` and back. */
+struct ReportPage
+{
+    qint64 total = 0;
+    QList<ReportRow> rows;
+    bool operator==(const ReportPage&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const ReportPage& page);
+[[nodiscard]] Result<ReportPage> reportPageFromJson(const QJsonObject& object);
+
+} // namespace ink::wire
