@@ -1,0 +1,124 @@
+#include "app/pdf/cryptohandles.h"
+
+#include <openssl/bio.h>
+#include <openssl/cms.h>
+#include <openssl/err.h>
+#include <openssl/evp.h>
+#include <openssl/x509.h>
+
+namespace ink::pdf {
+
+void CryptoDelete::operator()(x509_st* object) const noexcept
+{
+    X509_free(object);
+}
+void CryptoDelete::operator()(x509_store_st* object) const noexcept
+{
+    X509_STORE_free(object);
+}
+void CryptoDelete::operator()(evp_pkey_st* object) const noexcept
+{
+    EVP_PKEY_free(object);
+}
+void CryptoDelete::operator()(evp_md_ctx_st* object) const noexcept
+{
+    EVP_MD_CTX_free(object);
+}
+void CryptoDelete::operator()(bio_st* object) const noexcept
+{
+    BIO_free_all(object);
+}
+void CryptoDelete::operator()(CMS_ContentInfo_st* object) const noexcept
+{
+    CMS_ContentInfo_free(object);
+}
+void CryptoDelete::operator()(stack_st_X509* object) const noexcept
+{
+    sk_X509_pop_free(object, X509_free);
+}
+
+QString lastCryptoError()
+{
+    const unsigned long code = ERR_peek_last_error();
+    ERR_clear_error();
+    const char* reason = code ? ERR_reason_error_string(code) : nullptr;
+    return reason ? QString::fromLatin1(reason) : QStringLiteral("unknown reason");
+}
+
+void clearCryptoErrors()
+{
+    ERR_clear_error();
+}
+
+namespace {
+
+struct FreeDigest
+{
+    void operator()(EVP_MD* digest) const noexcept { EVP_MD_free(digest); }
+};
+
+QByteArray digestWith(const EVP_MD* digest, std::initializer_list<QByteArrayView> pieces)
+{
+    const CryptoPtr<evp_md_ctx_st> context(EVP_MD_CTX_new());
+    if (!context || EVP_DigestInit_ex2(context.get(), digest, nullptr) != 1) return {};
+    for (const QByteArrayView piece : pieces)
+        if (EVP_DigestUpdate(context.get(), piece.data(), static_cast<size_t>(piece.size())) != 1) return {};
+    QByteArray result(EVP_MAX_MD_SIZE, Qt::Uninitialized);
+    unsigned int size = 0;
+    if (EVP_DigestFinal_ex(context.get(), reinterpret_cast<unsigned char*>(result.data()), &size) != 1)
+        return {};
+    result.resize(static_cast<qsizetype>(size));
+    return result;
+}
+
+QString nameText(const X509_NAME* name)
+{
+    for (const int wanted : {NID_commonName, NID_organizationName}) {
+        const int at = X509_NAME_get_index_by_NID(name, wanted, -1);
+        if (at < 0) continue;
+        unsigned char* utf8 = nullptr;
+        const int size = ASN1_STRING_to_UTF8(&utf8, X509_NAME_ENTRY_get_data(X509_NAME_get_entry(name, at)));
+        if (size < 0) continue;
+        const QString text = QString::fromUtf8(reinterpret_cast<const char*>(utf8), size);
+        OPENSSL_free(utf8);
+        if (!text.isEmpty()) return text;
+    }
+    const CryptoPtr<bio_st> bio(BIO_new(BIO_s_mem()));
+    if (!bio || X509_NAME_print_ex(bio.get(), name, 0, XN_FLAG_ONELINE & ~ASN1_STRFLGS_ESC_MSB) < 0)
+        return {};
+    char* data = nullptr;
+    const long size = BIO_get_mem_data(bio.get(), &data);
+    return QString::fromUtf8(data, static_cast<qsizetype>(size));
+}
+
+} // namespace
+
+QByteArray digestOf(const char* name, std::initializer_list<QByteArrayView> pieces)
+{
+    static const std::unique_ptr<EVP_MD, FreeDigest> sha256(EVP_MD_fetch(nullptr, "SHA256", nullptr));
+    if (sha256 && qstrcmp(name, "SHA256") == 0) return digestWith(sha256.get(), pieces);
+    const std::unique_ptr<EVP_MD, FreeDigest> other(EVP_MD_fetch(nullptr, name, nullptr));
+    return other ? digestWith(other.get(), pieces) : QByteArray();
+}
+
+QByteArray derOf(const x509_st* certificate)
+{
+    unsigned char* der = nullptr;
+    const int size = i2d_X509(certificate, &der);
+    if (size <= 0) return {};
+    const QByteArray bytes(reinterpret_cast<const char*>(der), size);
+    OPENSSL_free(der);
+    return bytes;
+}
+
+QString subjectName(const x509_st* certificate)
+{
+    return nameText(X509_get_subject_name(certificate));
+}
+
+QString issuerName(const x509_st* certificate)
+{
+    return nameText(X509_get_issuer_name(certificate));
+}
+
+} // namespace ink::pdf

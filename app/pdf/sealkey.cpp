@@ -1,0 +1,253 @@
+#include "app/pdf/derwriter.h"
+#include "app/pdf/sealer.h"
+#include "app/pdf/sealkeydata.h"
+
+#include <openssl/bio.h>
+#include <openssl/ec.h>
+#include <openssl/evp.h>
+#include <openssl/objects.h>
+#include <openssl/pem.h>
+#include <openssl/pkcs12.h>
+#include <openssl/rand.h>
+#include <openssl/x509.h>
+#include <openssl/x509v3.h>
+
+#include <array>
+#include <cstring>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr int rsaMinimumBits = 2048;
+constexpr int pbkdf2Rounds = 100'000;
+constexpr auto oneYear = std::chrono::hours(24 * 365);
+
+tl::unexpected<Error> cryptoFailure(const QString& what)
+{
+    return fail(ErrorCode::Crypto, QStringLiteral("%1: %2").arg(what, lastCryptoError()));
+}
+
+bool setTime(ASN1_TIME* field, Timestamp time)
+{
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time.time_since_epoch()).count();
+    return ASN1_TIME_set(field, static_cast<time_t>(seconds)) != nullptr;
+}
+
+bool addName(X509_NAME* name, int nid, const QString& text, int limit)
+{
+    if (text.isEmpty()) return true;
+    QByteArray utf8 = text.left(limit).toUtf8();
+    return X509_NAME_add_entry_by_NID(name, nid, MBSTRING_UTF8, reinterpret_cast<unsigned char*>(utf8.data()),
+                                      static_cast<int>(utf8.size()), -1, 0) == 1;
+}
+
+bool addExtension(X509* certificate, int nid, const char* value)
+{
+    X509V3_CTX context;
+    X509V3_set_ctx_nodb(&context);
+    X509V3_set_ctx(&context, certificate, certificate, nullptr, nullptr, 0);
+    X509_EXTENSION* extension = X509V3_EXT_conf_nid(nullptr, &context, nid, value);
+    if (!extension) return false;
+    const bool added = X509_add_ext(certificate, extension, -1) == 1;
+    X509_EXTENSION_free(extension);
+    return added;
+}
+
+bool setSerial(X509* certificate)
+{
+    std::array<unsigned char, 16> random{};
+    if (RAND_bytes(random.data(), static_cast<int>(random.size())) != 1) return false;
+    random[0] = static_cast<unsigned char>((random[0] & 0x7F) | 0x40); // positive and always 16 bytes
+    BIGNUM* number = BN_bin2bn(random.data(), static_cast<int>(random.size()), nullptr);
+    const bool set = number && BN_to_ASN1_INTEGER(number, X509_get_serialNumber(certificate));
+    BN_free(number);
+    return set;
+}
+
+CryptoPtr<bio_st> reader(const QByteArray& bytes)
+{
+    return CryptoPtr<bio_st>(BIO_new_mem_buf(bytes.constData(), static_cast<int>(bytes.size())));
+}
+
+QByteArray contentOf(BIO* bio)
+{
+    char* data = nullptr;
+    const long size = BIO_get_mem_data(bio, &data);
+    return QByteArray(data, static_cast<qsizetype>(size));
+}
+
+/** Gives OpenSSL the passphrase; without one it must fail instead of asking on the terminal. */
+int passphraseFor(char* buffer, int size, int /*writing*/, void* user)
+{
+    const QByteArray& bytes = static_cast<const Secret*>(user)->reveal();
+    if (bytes.isEmpty() || bytes.size() > size) return -1;
+    std::memcpy(buffer, bytes.constData(), static_cast<size_t>(bytes.size()));
+    return static_cast<int>(bytes.size());
+}
+
+QByteArray encodedName(const X509_NAME* name)
+{
+    unsigned char* der = nullptr;
+    const int size = i2d_X509_NAME(name, &der);
+    if (size <= 0) return {};
+    const QByteArray bytes(reinterpret_cast<const char*>(der), size);
+    OPENSSL_free(der);
+    return bytes;
+}
+
+QByteArray encodedSerial(const X509* certificate)
+{
+    unsigned char* der = nullptr;
+    const int size = i2d_ASN1_INTEGER(X509_get0_serialNumber(certificate), &der);
+    if (size <= 0) return {};
+    const QByteArray bytes(reinterpret_cast<const char*>(der), size);
+    OPENSSL_free(der);
+    return bytes;
+}
+
+/** RSA from 2048 bits and P-256 only: what `seal` can sign with. */
+Result<bool> rsaOrP256(const EVP_PKEY* key)
+{
+    if (EVP_PKEY_is_a(key, "RSA")) {
+        if (EVP_PKEY_get_bits(key) < rsaMinimumBits)
+            return fail(ErrorCode::Crypto,
+                        QStringLiteral("The RSA key is too short; at least 2048 bits are needed."));
+        return true;
+    }
+    if (EVP_PKEY_is_a(key, "EC")) {
+        std::array<char, 64> group{};
+        size_t length = 0;
+        if (EVP_PKEY_get_group_name(key, group.data(), group.size(), &length) == 1 &&
+            OBJ_sn2nid(group.data()) == NID_X9_62_prime256v1)
+            return false;
+    }
+    return fail(ErrorCode::Crypto, QStringLiteral("The key must be RSA or P-256."));
+}
+
+Result<std::shared_ptr<const SealKey::Private>> assembled(CryptoPtr<evp_pkey_st> key,
+                                                          CryptoPtr<x509_st> certificate)
+{
+    INK_ASSIGN(isRsa, rsaOrP256(key.get()));
+    if (X509_check_private_key(certificate.get(), key.get()) != 1) {
+        clearCryptoErrors();
+        return fail(ErrorCode::Crypto, QStringLiteral("The key does not belong to the certificate."));
+    }
+    auto data = std::make_shared<SealKey::Private>();
+    data->isRsa = isRsa;
+    data->certificateDer = derOf(certificate.get());
+    data->certificateDigest = digestOf("SHA256", {data->certificateDer});
+    const QByteArray issuer = encodedName(X509_get_issuer_name(certificate.get()));
+    const QByteArray serial = encodedSerial(certificate.get());
+    if (data->certificateDigest.isEmpty() || issuer.isEmpty() || serial.isEmpty())
+        return cryptoFailure(QStringLiteral("The certificate cannot be encoded"));
+    data->issuerAndSerial = der::sequence({issuer, serial});
+
+    // SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }: SHA-256 is the default algorithm, hence
+    // left out.
+    static const QByteArray attributeId = QByteArray::fromHex("060b2a864886f70d010910022f");
+    const QByteArray id = der::sequence({der::wrapped(der::octetsTag, {data->certificateDigest})});
+    data->signingCertificateV2 =
+        der::sequence({attributeId, der::wrapped(der::setTag, {der::sequence({der::sequence({id})})})});
+    data->key = std::move(key);
+    data->certificate = std::move(certificate);
+    return data;
+}
+
+} // namespace
+
+Result<SealKey> SealKey::generate(KeyKind kind, const QString& commonName, const QString& organization,
+                                  Timestamp now)
+{
+    clearCryptoErrors();
+    CryptoPtr<evp_pkey_st> key;
+    switch (kind) {
+    case KeyKind::Rsa3072:
+        key.reset(EVP_PKEY_Q_keygen(nullptr, nullptr, "RSA", size_t{3072}));
+        break;
+    case KeyKind::Rsa2048:
+        key.reset(EVP_PKEY_Q_keygen(nullptr, nullptr, "RSA", size_t{2048}));
+        break;
+    case KeyKind::P256:
+        key.reset(EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", "P-256"));
+        break;
+    }
+    if (!key) return cryptoFailure(QStringLiteral("No key could be made"));
+
+    CryptoPtr<x509_st> certificate(X509_new());
+    if (!certificate) return cryptoFailure(QStringLiteral("No certificate could be made"));
+    X509* const raw = certificate.get();
+    X509_NAME* const name = X509_get_subject_name(raw);
+    // RFC 5280 appendix A.1: at most 64 characters each.
+    const bool made =
+        X509_set_version(raw, X509_VERSION_3) == 1 && setSerial(raw) &&
+        setTime(X509_getm_notBefore(raw), now) && setTime(X509_getm_notAfter(raw), now + 10 * oneYear) &&
+        addName(name, NID_commonName, commonName, 64) &&
+        addName(name, NID_organizationName, organization, 64) && X509_set_issuer_name(raw, name) == 1 &&
+        X509_set_pubkey(raw, key.get()) == 1 &&
+        addExtension(raw, NID_basic_constraints, "critical,CA:FALSE") &&
+        addExtension(raw, NID_key_usage, "critical,digitalSignature,nonRepudiation") &&
+        addExtension(raw, NID_subject_key_identifier, "hash") && X509_sign(raw, key.get(), EVP_sha256()) > 0;
+    if (!made) return cryptoFailure(QStringLiteral("No certificate could be made"));
+    INK_ASSIGN(data, assembled(std::move(key), std::move(certificate)));
+    return SealKey(std::move(data));
+}
+
+Result<SealKey> SealKey::fromPem(const QByteArray& keyPem, const QByteArray& certificatePem,
+                                 const Secret& passphrase)
+{
+    clearCryptoErrors();
+    const CryptoPtr<bio_st> keyBio = reader(keyPem);
+    Secret password = passphrase;
+    CryptoPtr<evp_pkey_st> key(PEM_read_bio_PrivateKey(keyBio.get(), nullptr, passphraseFor, &password));
+    if (!key) return cryptoFailure(QStringLiteral("The private key cannot be read"));
+    const CryptoPtr<bio_st> certificateBio = reader(certificatePem);
+    CryptoPtr<x509_st> certificate(
+        PEM_read_bio_X509(certificateBio.get(), nullptr, passphraseFor, &password));
+    if (!certificate) return cryptoFailure(QStringLiteral("The certificate cannot be read"));
+    INK_ASSIGN(data, assembled(std::move(key), std::move(certificate)));
+    return SealKey(std::move(data));
+}
+
+Result<QByteArray> SealKey::privateKeyPem(const Secret& passphrase) const
+{
+    clearCryptoErrors();
+    const CryptoPtr<bio_st> bio(BIO_new(BIO_s_secmem()));
+    PKCS8_PRIV_KEY_INFO* const plain = EVP_PKEY2PKCS8(d->key.get());
+    bool written = bio && plain;
+    if (written && passphrase.isEmpty()) {
+        written = PEM_write_bio_PKCS8_PRIV_KEY_INFO(bio.get(), plain) == 1;
+    } else if (written) {
+        const QByteArray& password = passphrase.reveal();
+        X509_ALGOR* scheme =
+            PKCS5_pbe2_set_iv(EVP_aes_256_cbc(), pbkdf2Rounds, nullptr, 16, nullptr, NID_hmacWithSHA256);
+        X509_SIG* const sealed =
+            scheme ? PKCS8_set0_pbe(password.constData(), static_cast<int>(password.size()), plain, scheme)
+                   : nullptr;
+        if (!sealed) X509_ALGOR_free(scheme);
+        written = sealed && PEM_write_bio_PKCS8(bio.get(), sealed) == 1;
+        X509_SIG_free(sealed);
+    }
+    PKCS8_PRIV_KEY_INFO_free(plain);
+    if (!written) return cryptoFailure(QStringLiteral("The private key cannot be written"));
+    return contentOf(bio.get());
+}
+
+QByteArray SealKey::certificatePem() const
+{
+    const CryptoPtr<bio_st> bio(BIO_new(BIO_s_mem()));
+    if (!bio || PEM_write_bio_X509(bio.get(), d->certificate.get()) != 1) return {};
+    return contentOf(bio.get());
+}
+
+QString SealKey::commonName() const
+{
+    return subjectName(d->certificate.get());
+}
+
+QString SealKey::fingerprint() const
+{
+    return QString::fromLatin1(d->certificateDigest.toHex());
+}
+
+} // namespace ink::pdf
