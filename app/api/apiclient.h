@@ -1,0 +1,100 @@
+#pragma once
+
+#include "app/api/transport.h"
+#include "app/base/result.h"
+#include "app/domain/account.h"
+#include "app/domain/document.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/signercodec.h"
+
+#include <functional>
+#include <optional>
+
+class QObject;
+
+namespace ink::api {
+
+/** Called exactly once, in the caller's thread, never before the call returns and never after `context` is gone. */
+template <typename T>
+using Done = std::function<void(Result<T>)>;
+/** Bytes sent and in all (-1 = unknown). */
+using Progress = std::function<void(qint64 done, qint64 total)>;
+
+/** A call under way. Copyable; cancelling ends it with ErrorCode::Cancelled (delivered later, never from cancel()). */
+class Call final
+{
+public:
+    Call() = default;
+    explicit Call(std::function<void()> cancel) : m_cancel(std::move(cancel)) {}
+    void cancel() const
+    {
+        if (m_cancel) m_cancel();
+    }
+
+private:
+    std::function<void()> m_cancel;
+};
+
+/** A file to upload: streamed from the disk. */
+struct Upload
+{
+    QString name;
+    QString path;
+};
+
+/**
+ * Typed calls of the contract's §5. One client speaks to one server as one account; every request leaves through its
+ * Transport. GETs are retried by RetryPolicy; writes only when they carry an idempotency key.
+ */
+class ApiClient final
+{
+public:
+    explicit ApiClient(Transport& transport) : m_transport(transport) {}
+
+    Call accountDetails(QObject* context, Done<domain::AccountDetails> done);
+    Call list(const domain::DocumentQuery& query, QObject* context, Done<domain::DocumentPage> done);
+    Call retrieve(domain::DocumentId id, QObject* context, Done<domain::Document> done);
+    /** POST /v1/documents/array with multipart; `document` without files, `uploads` in order. */
+    Call create(const domain::Document& document, const QList<Upload>& uploads, const QString& idempotencyKey, QObject* context,
+                Done<domain::Document> done, Progress progress = {});
+    Call update(domain::DocumentId id, const wire::DocumentPatch& patch, const QString& idempotencyKey, QObject* context, Done<domain::Document> done);
+    Call replaceTags(domain::DocumentId id, const QList<domain::Tag>& tags, QObject* context, Done<QList<domain::Tag>> done);
+    Call invitations(domain::DocumentId id, QObject* context, Done<QList<domain::Invitation>> done);
+    Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations, QObject* context, Done<QList<domain::Invitation>> done);
+    Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
+    Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context, Done<domain::Document> done, Progress progress = {});
+    Call removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done);
+    /** The original bytes of a file. */
+    Call fileBytes(domain::DocumentId id, domain::FileId file, QObject* context, Done<QByteArray> done, Progress progress = {});
+    /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty; fileId narrows it on our own service. */
+    struct Downloaded
+    {
+        QByteArray bytes;
+        QString fileName;
+        QByteArray contentType;
+    };
+    Call download(domain::DocumentId id, const QString& content, domain::FileId file, QObject* context, Done<Downloaded> done, Progress progress = {});
+    struct Removal
+    {
+        domain::DocumentId id;
+        bool success = false;
+        QString message;
+    };
+    Call remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done);
+
+    Call folders(domain::FolderType type, QObject* context, Done<QList<domain::Folder>> done);
+    Call createFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done);
+    Call updateFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done);
+    Call removeFolder(domain::FolderId id, QObject* context, Done<void> done);
+
+    // Signer's side on this server, for signing in person. `signingUrl` is the invitation's.
+    Call signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done);
+    Call saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done);
+    Call finish(const QString& signingUrl, const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done);
+    Call reject(const QString& signingUrl, const QString& reason, QObject* context, Done<wire::SignerView> done);
+
+private:
+    Transport& m_transport;
+};
+
+} // namespace ink::api

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/domain/ids.h"
+#include "app/store/database.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace ink::store {
+
+/** The workstation's memory of unsaved drafts: written at each edit, removed when the service has everything. */
+class DraftJournal final
+{
+public:
+    explicit DraftJournal(Database& database) : m_db(database) {}
+
+    struct Entry
+    {
+        QString profile;
+        domain::DocumentId document;
+        qint64 baseVersion = 0; ///< the service's version that the edits started from
+        QByteArray body;        ///< the document as wire JSON
+    };
+    [[nodiscard]] Result<void> write(const Entry& entry);
+    [[nodiscard]] Result<std::optional<Entry>> read(const QString& profile, domain::DocumentId document) const;
+    [[nodiscard]] Result<QList<Entry>> all(const QString& profile) const;
+    [[nodiscard]] Result<void> remove(const QString& profile, domain::DocumentId document);
+
+    /** Window-independent small facts that must survive, e.g. a step's idempotency key. */
+    [[nodiscard]] Result<void> remember(const QString& key, const QByteArray& value);
+    [[nodiscard]] Result<std::optional<QByteArray>> recall(const QString& key) const;
+
+private:
+    Database& m_db;
+};
+
+/** The last known rows of a profile, shown at once on start and offline. */
+class DocumentCache final
+{
+public:
+    explicit DocumentCache(Database& database) : m_db(database) {}
+    [[nodiscard]] Result<void> write(const QString& profile, const QString& queryKey, const QByteArray& body);
+    [[nodiscard]] Result<std::optional<QByteArray>> read(const QString& profile, const QString& queryKey) const;
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <memory>
+
+namespace ink::store {
+class DraftJournal;
+}
+
+namespace ink::workflow {
+
+class Session;
+
+/**
+ * One draft under edit: holds the Document value, writes every change to the journal at once (so a kill loses nothing)
+ * and to the service a moment later. Commands of ui/commands are the only ones that call `apply`.
+ */
+class DraftEditor final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class SaveState { Saved, Saving, Unsaved, Failed, Conflict };
+
+    DraftEditor(Session& session, store::DraftJournal& journal, QObject* parent = nullptr);
+    ~DraftEditor() override;
+
+    /** Makes a draft of these PDFs on the service, in a folder, and opens it. Title from the first file's name. */
+    void create(const QStringList& paths, domain::FolderId folder, QObject* context, std::function<void(Result<void>)> done,
+                std::function<void(qint64, qint64)> progress = {});
+    /** Opens a draft (or a document to look at), newer journal state first; fetches its files' bytes. */
+    void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
+    void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
+    void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
+
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] bool isReadOnly() const; ///< not a draft any more
+    [[nodiscard]] const domain::Document& document() const;
+    /** The bytes of each file, in document order, for the page view. */
+    [[nodiscard]] QByteArray fileBytes(domain::FileId file) const;
+
+    /** Swaps the value (tags, invitations, title, setting, message), journals it, schedules the save, emits `changed`. */
+    void apply(const domain::Document& changed);
+    /** A new negative id for a tag that the service has not seen yet: unique in this document and session. */
+    [[nodiscard]] domain::TagId nextLocalTagId();
+
+    [[nodiscard]] SaveState saveState() const;
+    [[nodiscard]] const std::optional<Error>& saveError() const;
+    /** Saves now; `done` when the service has everything. */
+    void flush(QObject* context, std::function<void(Result<void>)> done);
+    void close();
+
+Q_SIGNALS:
+    void changed();
+    void saveStateChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::workflow

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace ink::workflow {
+
+class Session;
+
+/** The document folders of the current account. */
+class FolderTree final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit FolderTree(Session& session, QObject* parent = nullptr);
+    ~FolderTree() override;
+
+    void refresh();
+    [[nodiscard]] const QList<domain::Folder>& folders() const;
+    void create(const QString& name, domain::FolderId parent, QObject* context, std::function<void(Result<domain::Folder>)> done);
+    void rename(domain::FolderId id, const QString& name, QObject* context, std::function<void(Result<void>)> done);
+    void move(domain::FolderId id, domain::FolderId parent, QObject* context, std::function<void(Result<void>)> done);
+    void remove(domain::FolderId id, QObject* context, std::function<void(Result<void>)> done);
+
+Q_SIGNALS:
+    void changed();
+    void failed(const ink::Error& error);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::workflow

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace ink::workflow {
+
+class DraftEditor;
+class Session;
+
+/** Sends a draft: Preparing → Uploading → Sending → Sent | Failed. One idempotency key a step, so `retry` resumes. */
+class SendDocument final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Step { Idle, Preparing, Uploading, Sending, Sent, Failed };
+
+    SendDocument(Session& session, DraftEditor& editor, QObject* parent = nullptr);
+    ~SendDocument() override;
+
+    void start();
+    void retry();
+    void cancel();
+    [[nodiscard]] Step step() const;
+    [[nodiscard]] const std::optional<Error>& error() const;
+    [[nodiscard]] const domain::Document& sent() const; ///< after Step::Sent
+
+Q_SIGNALS:
+    void stepChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::workflow
