@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace ink::api {
+
+enum class Method { Get, Post, Put, Delete };
+[[nodiscard]] QByteArray methodName(Method method);
+
+/** A file of a multipart body, read from the disk while it is sent. */
+struct FilePart
+{
+    QString name; ///< the file name that the other side is told
+    QString path;
+    bool operator==(const FilePart&) const = default;
+};
+
+/** One HTTP request as the contract has it, relative to the base address. */
+struct Request
+{
+    /** How patient and how generous to be. */
+    enum class Kind {
+        Small,   ///< JSON both ways: 30 s without a byte, answers up to 64 MiB
+        Transfer ///< files: 120 s without a byte, answers up to 250 MiB
+    };
+    Method method = Method::Get;
+    QString path; ///< starts with `/`, no query, e.g. `/v1/documents/5`
+    QUrlQuery query;
+    QByteArray body; ///< JSON; with `files` it becomes the first part, named `jsonPart`
+    QByteArray accept = QByteArrayLiteral("application/json");
+    QString jsonPart;
+    QList<FilePart> files; ///< multipart/form-data parts `files[]`, in order
+    QByteArray idempotencyKey;
+    QByteArray ifNoneMatch;
+    Kind kind = Kind::Small;
+    bool anonymous = false; ///< no credential (the signer's side)
+    [[nodiscard]] bool isMultipart() const { return !jsonPart.isEmpty() || !files.isEmpty(); }
+};
+
+/** Any HTTP answer, also 4xx and 5xx. */
+struct Response
+{
+    int status = 0;
+    QByteArray body;
+    QList<std::pair<QByteArray, QByteArray>> headers;
+    QString requestId; ///< the answer's X-Request-Id, or the one that was sent
+    /** The first header with this name without regard to case; empty when absent. */
+    [[nodiscard]] QByteArray header(QByteArrayView name) const;
+};
+
+/** A request under way. Dropping it ends the request quietly: its callbacks are not called any more. */
+class Exchange
+{
+public:
+    Exchange() = default;
+    Exchange(const Exchange&) = delete;
+    Exchange& operator=(const Exchange&) = delete;
+    virtual ~Exchange() = default;
+};
+
+/** The one way out. Knows the base address and the credential; ApiClient knows neither. */
+class Transport
+{
+public:
+    /** An HTTP answer of any status, or Network, Timeout, Tls, Protocol, TooLarge, Io. */
+    using Answer = std::function<void(Result<Response>)>;
+    using ProgressOf = std::function<void(qint64 done, qint64 total)>;
+
+    Transport() = default;
+    Transport(const Transport&) = delete;
+    Transport& operator=(const Transport&) = delete;
+    virtual ~Transport() = default;
+
+    [[nodiscard]] virtual QUrl baseUrl() const = 0;
+    /** `answer` is called exactly once, never before this returns, unless the exchange is dropped first. */
+    [[nodiscard]] virtual std::unique_ptr<Exchange> send(const Request& request, Answer answer,
+                                                         ProgressOf progress) = 0;
+};
+
+/** Whether a host is this machine by name or by address. */
+[[nodiscard]] bool isLoopback(const QUrl& url);
+/** Scheme, host and port are the same. */
+[[nodiscard]] bool sameOrigin(const QUrl& a, const QUrl& b);
+/** A path that may be logged: ids become `{n}`, GUIDs `{guid}`. */
+[[nodiscard]] QString pathShape(const QString& path);
+
+} // namespace ink::api

@@ -1,0 +1,143 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+#include <memory>
+#include <optional>
+
+namespace ink::settings {
+
+enum class Theme { System, Light, Dark, HighContrast };
+enum class Units { Points, Millimetres, Inches };
+
+/** How a value is kept in the file; `fromVariant` answers nothing for what it can't read, then the default
+ * counts. */
+template <typename T> struct Kept;
+template <> struct Kept<QString>
+{
+    static QVariant toVariant(const QString& value) { return value; }
+    static std::optional<QString> fromVariant(const QVariant& kept);
+};
+template <> struct Kept<QStringList>
+{
+    static QVariant toVariant(const QStringList& value) { return value; }
+    static std::optional<QStringList> fromVariant(const QVariant& kept) { return kept.toStringList(); }
+};
+template <> struct Kept<bool>
+{
+    static QVariant toVariant(bool value) { return value; }
+    static std::optional<bool> fromVariant(const QVariant& kept);
+};
+template <> struct Kept<int>
+{
+    static QVariant toVariant(int value) { return value; }
+    static std::optional<int> fromVariant(const QVariant& kept);
+};
+template <> struct Kept<double>
+{
+    static QVariant toVariant(double value) { return value; }
+    static std::optional<double> fromVariant(const QVariant& kept);
+};
+/** Opaque bytes: window geometry and state. */
+template <> struct Kept<QByteArray>
+{
+    static QVariant toVariant(const QByteArray& value) { return QString::fromLatin1(value.toBase64()); }
+    static std::optional<QByteArray> fromVariant(const QVariant& kept);
+};
+template <> struct Kept<QJsonArray>
+{
+    static QVariant toVariant(const QJsonArray& value);
+    static std::optional<QJsonArray> fromVariant(const QVariant& kept);
+};
+template <> struct Kept<Theme>
+{
+    static QVariant toVariant(Theme value);
+    static std::optional<Theme> fromVariant(const QVariant& kept);
+};
+template <> struct Kept<Units>
+{
+    static QVariant toVariant(Units value);
+    static std::optional<Units> fromVariant(const QVariant& kept);
+};
+
+/** A setting: its key in the file (`group/name`), its type and what counts when it is not there. */
+template <typename T> struct Option
+{
+    QString key;
+    T fallback{};
+};
+
+/** What the workstation remembers. Nothing secret ever: keys belong to app/secrets. */
+namespace options {
+inline const Option<QString> language{QStringLiteral("general/language"),
+                                      {}}; ///< BCP 47; empty = the system's
+inline const Option<Theme> theme{QStringLiteral("general/theme"), Theme::System};
+inline const Option<Units> units{QStringLiteral("general/units"), Units::Millimetres};
+inline const Option<QByteArray> windowGeometry{QStringLiteral("window/geometry"), {}};
+inline const Option<QByteArray> windowState{QStringLiteral("window/state"), {}};
+inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"), {}};
+inline const Option<QByteArray> splitterState{QStringLiteral("window/splitters"), {}};
+inline const Option<QJsonArray> profiles{QStringLiteral("accounts/profiles"), {}}; ///< without keys
+inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
+inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}}; ///< `[{name, email}]`
+inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
+inline const Option<QString> extraCaFile{QStringLiteral("network/extraCaFile"),
+                                         {}}; ///< PEM, trusted besides the system's
+} // namespace options
+
+/**
+ * Typed options in one INI file (UTF-8). A second file, written by an administrator, wins: its keys are
+ * read-only here. Both are read once; only this process writes the first.
+ */
+class Settings final : public QObject
+{
+    Q_OBJECT
+public:
+    /** `lockPath` may be empty or absent. */
+    explicit Settings(const QString& path, const QString& lockPath = defaultLockPath(),
+                      QObject* parent = nullptr);
+    ~Settings() override;
+
+    template <typename T> [[nodiscard]] T value(const Option<T>& option) const
+    {
+        const QVariant kept = raw(option.key);
+        if (!kept.isValid()) return option.fallback;
+        return Kept<T>::fromVariant(kept).value_or(option.fallback);
+    }
+    /** False when an administrator has locked it; the value stays then. Emits `changed` when it differs. */
+    template <typename T> bool set(const Option<T>& option, const T& value)
+    {
+        return setRaw(option.key, Kept<T>::toVariant(value));
+    }
+    /** Back to the default. */
+    template <typename T> bool reset(const Option<T>& option) { return setRaw(option.key, {}); }
+    template <typename T> [[nodiscard]] bool isLocked(const Option<T>& option) const
+    {
+        return isLocked(option.key);
+    }
+    [[nodiscard]] bool isLocked(const QString& key) const;
+
+    /** Writes to the disk now; false when that failed. */
+    bool sync();
+    [[nodiscard]] QString path() const;
+    /** Where an administrator puts the lock file: `inkstone/locked.ini` under the system's configuration
+     * folder. */
+    [[nodiscard]] static QString defaultLockPath();
+
+Q_SIGNALS:
+    void changed(const QString& key);
+
+private:
+    [[nodiscard]] QVariant raw(const QString& key) const;
+    bool setRaw(const QString& key, const QVariant& value);
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::settings
