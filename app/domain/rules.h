@@ -16,14 +16,19 @@ namespace ink::domain {
 /** Whether an invitation may go from one status to another (contract §3). */
 [[nodiscard]] bool canMove(InvitationStatus from, InvitationStatus to);
 
-/** Whether this kind of recipient must finish before a document completes: signers, reviewers, hosts, editors. */
+/** Whether this kind of recipient must finish before a document completes: signers, reviewers, hosts,
+ * editors. */
 [[nodiscard]] bool mustAct(ActionType type);
+/** Whether this kind of recipient signs: signers, open signers and signing hosts. */
+[[nodiscard]] bool isSigner(ActionType type);
 /** Whether this kind of recipient can own tags. */
 [[nodiscard]] bool canOwnTags(ActionType type);
 
-/** Indexes (0-based) of the invitations whose turn it is now: the lowest `sequence` group with someone unfinished. */
+/** Indexes (0-based) of the invitations whose turn it is now: the lowest `sequence` group with someone
+ * unfinished. */
 [[nodiscard]] QList<qsizetype> invitationsInTurn(const Document& document);
-/** Moves NotSent invitations whose turn has come (and every viewer) to WaitToOpen; returns their 0-based indexes. */
+/** Moves NotSent invitations whose turn has come (and every viewer) to WaitToOpen; returns their 0-based
+ * indexes. */
 QList<qsizetype> openTurns(Document& document);
 /** Whether everybody who must act has finished. */
 [[nodiscard]] bool everyoneFinished(const Document& document);
@@ -33,7 +38,8 @@ enum class Severity { Error, Warning, Hint };
 /** Something worth telling before sending, with its place. */
 struct Finding
 {
-    /** What is wrong; the UI owns the words. `detail` is the English sentence for the wire and the command line. */
+    /** What is wrong; the UI owns the words. `detail` is the English sentence for the wire and the command
+     * line. */
     enum class Kind {
         NoTitle,
         NoSender,
@@ -53,39 +59,57 @@ struct Finding
         RadioWithoutGroup,
         DropdownWithoutOptions,
         SequenceGap,
+        BadPattern, ///< a tag's `style.pattern` is no usable regular expression
     };
     Kind kind{};
     Severity severity = Severity::Error;
-    QString field;              ///< wire path, e.g. `tags[3].left`
-    QString detail;             ///< one English sentence
-    qsizetype tagIndex = -1;    ///< 0-based, -1 = none
+    QString field;           ///< wire path, e.g. `tags[3].left`
+    QString detail;          ///< one English sentence
+    qsizetype tagIndex = -1; ///< 0-based, -1 = none
     qsizetype invitationIndex = -1;
     bool operator==(const Finding&) const = default;
 };
 
 /** The faults that make a document unusable even as a draft (contract §4, tags; §6, needed): errors only. */
 [[nodiscard]] QList<Finding> checkDraft(const Document& document);
-/** Everything to tell before sending: checkDraft's plus what contract §6 needs to send, plus warnings and hints. */
+/** Everything to tell before sending: checkDraft's plus what contract §6 needs to send, plus warnings and
+ * hints. */
 [[nodiscard]] QList<Finding> validate(const Document& document);
 /** The errors among findings as one Validation error, or success. */
 [[nodiscard]] Result<void> asResult(const QList<Finding>& findings);
 
-/** A plausible mail address: one @, no spaces, something on both sides, at most 254 characters (RFC 5321 §4.5.3). */
+/** A plausible mail address: one @, no spaces, something on both sides, at most 254 characters (RFC 5321
+ * §4.5.3). */
 [[nodiscard]] bool isEmail(const QString& address);
 
 /** A tag's usual size in points by type. */
 [[nodiscard]] QSize defaultTagSize(TagType type);
-/** Clamped so that it lies inside the page (points, as displayed) and is at least `minimumTagExtent` wide and high. */
+/** Clamped so that it lies inside the page (points, as displayed) and is at least `minimumTagExtent` wide and
+ * high. */
 [[nodiscard]] PageRect clampedTo(PageRect rect, QSizeF page);
 inline constexpr int minimumTagExtent = 6;
 /** A new tag of this type centred on a point of a page, clamped, with a fresh unique name. */
-[[nodiscard]] Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centre, int invitationIndex);
+[[nodiscard]] Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centre,
+                          int invitationIndex);
 
+/** Whether a check box or radio button is on: its value, or `style.checked` while it has none. */
+[[nodiscard]] bool isChecked(const Tag& tag);
+/** Whether a tag's `style.condition` lets it be seen, given the values of the others. */
+[[nodiscard]] bool isShown(const Document& document, const Tag& tag);
+/** Whether a `style.pattern` can be used: at most 512 characters and a valid regular expression. */
+[[nodiscard]] bool isUsablePattern(const QString& pattern);
 /** Whether a mandatory tag has been given a value. */
 [[nodiscard]] bool hasValue(const Tag& tag);
 /** The tags that this invitation (1-based index) fills. */
 [[nodiscard]] QList<Tag> tagsFor(const Document& document, int invitationIndex);
-/** What is wrong with a signer's values when finishing (missing mandatory, bad date, too long …); empty = fine. */
+/**
+ * What is wrong with a signer's values when finishing (missing mandatory, bad date, too long …); empty =
+ * fine. Paths are `tags[n].text` or `tags[n].image` with n 0-based in `document.tags`, or `signatures` when a
+ * free signature is missing.
+ */
 [[nodiscard]] QList<FieldIssue> checkValues(const Document& document, int invitationIndex);
+
+/** The 0-based tag index in a path such as `tags[3].left`, or -1. */
+[[nodiscard]] qsizetype tagIndexOf(const QString& field);
 
 } // namespace ink::domain

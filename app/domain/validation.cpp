@@ -1,0 +1,325 @@
+#include "app/domain/rules.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::domain {
+
+namespace {
+
+using Kind = Finding::Kind;
+
+QString tagField(qsizetype index, QLatin1StringView field)
+{
+    return QStringLiteral("tags[%1].%2").arg(QString::number(index), field);
+}
+
+QString invitationField(qsizetype index, QLatin1StringView field)
+{
+    return QStringLiteral("invitations[%1].%2").arg(QString::number(index), field);
+}
+
+/** How a sentence calls a tag: by its name when it has one. */
+QString called(const Tag& tag, qsizetype index)
+{
+    return tag.name.isEmpty() ? QStringLiteral("Tag %1").arg(index + 1)
+                              : QStringLiteral("Tag “%1”").arg(tag.name);
+}
+
+QString called(const Invitation& invitation, qsizetype index)
+{
+    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
+    if (!invitation.recipientEmail.isEmpty()) return invitation.recipientEmail;
+    return QStringLiteral("Recipient %1").arg(index + 1);
+}
+
+class Findings final
+{
+public:
+    void document(Kind kind, Severity severity, QString field, QString detail)
+    {
+        m_list.append({kind, severity, std::move(field), std::move(detail), -1, -1});
+    }
+    void tag(Kind kind, Severity severity, qsizetype index, QLatin1StringView field, QString detail)
+    {
+        m_list.append({kind, severity, tagField(index, field), std::move(detail), index, -1});
+    }
+    void invitation(Kind kind, Severity severity, qsizetype index, QLatin1StringView field, QString detail)
+    {
+        const QString path =
+            field.isEmpty() ? QStringLiteral("invitations[%1]").arg(index) : invitationField(index, field);
+        m_list.append({kind, severity, path, std::move(detail), -1, index});
+    }
+    [[nodiscard]] QList<Finding> take() { return std::move(m_list); }
+
+private:
+    QList<Finding> m_list;
+};
+
+/** Reports one axis of a tag that leaves its page, naming the number to change. */
+void checkAxis(Findings& findings, const Tag& tag, qsizetype index, int start, int length, double extent,
+               QLatin1StringView startField, QLatin1StringView lengthField)
+{
+    const QString name = called(tag, index);
+    if (length <= 0) {
+        findings.tag(Kind::TagTooSmall, Severity::Error, index, lengthField,
+                     QStringLiteral("%1 has no %2.").arg(name, lengthField));
+        return;
+    }
+    const auto limit = static_cast<qint64>(std::ceil(extent - 1e-6));
+    if (start >= 0 && qint64{start} + length <= limit) return;
+    const bool startIsWrong = start < 0 || start >= limit || length <= limit;
+    findings.tag(Kind::TagOutsidePage, Severity::Error, index, startIsWrong ? startField : lengthField,
+                 QStringLiteral("%1 lies outside page %2.").arg(name).arg(tag.pageIndex));
+}
+
+void checkTag(Findings& findings, const Document& document, const QList<QSizeF>& pages, qsizetype index)
+{
+    using namespace Qt::Literals::StringLiterals;
+    const Tag& tag = document.tags.at(index);
+    if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) {
+        findings.tag(Kind::TagWithoutRecipient, Severity::Error, index, "invitationIndex"_L1,
+                     QStringLiteral("%1 belongs to recipient %2, and there is none.")
+                         .arg(called(tag, index))
+                         .arg(tag.invitationIndex));
+    }
+    if (!isUsablePattern(tag.style.pattern)) {
+        findings.tag(
+            Kind::BadPattern, Severity::Error, index, "style.pattern"_L1,
+            QStringLiteral("The pattern of %1 is not a regular expression of at most 512 characters.")
+                .arg(called(tag, index)));
+    }
+    if (tag.pageIndex < 1 || tag.pageIndex > pages.size()) {
+        findings.tag(Kind::TagOnMissingPage, Severity::Error, index, "pageIndex"_L1,
+                     QStringLiteral("%1 is on page %2, and there is none.")
+                         .arg(called(tag, index))
+                         .arg(tag.pageIndex));
+        return;
+    }
+    const QSizeF page = pages.at(tag.pageIndex - 1);
+    checkAxis(findings, tag, index, tag.rect.left, tag.rect.width, page.width(), "left"_L1, "width"_L1);
+    checkAxis(findings, tag, index, tag.rect.top, tag.rect.height, page.height(), "top"_L1, "height"_L1);
+}
+
+QList<QSizeF> pageSizes(const Document& document)
+{
+    QList<QSizeF> sizes;
+    for (const File& file : document.files)
+        for (const Page& page : file.pages)
+            sizes.append(page.size);
+    return sizes;
+}
+
+void checkDraftInto(Findings& findings, const Document& document)
+{
+    if (document.title.trimmed().isEmpty())
+        findings.document(Kind::NoTitle, Severity::Error, QStringLiteral("title"),
+                          QStringLiteral("The document needs a title."));
+    else if (document.title.size() > 255)
+        findings.document(Kind::NoTitle, Severity::Error, QStringLiteral("title"),
+                          QStringLiteral("A title has at most 255 characters."));
+    if (document.senderName.trimmed().isEmpty())
+        findings.document(Kind::NoSender, Severity::Error, QStringLiteral("senderName"),
+                          QStringLiteral("The sender needs a name."));
+    if (!isEmail(document.senderEmail))
+        findings.document(Kind::NoSender, Severity::Error, QStringLiteral("senderEmail"),
+                          QStringLiteral("The sender needs a valid e-mail address."));
+    const QList<QSizeF> pages = pageSizes(document);
+    for (qsizetype i = 0; i < document.tags.size(); ++i)
+        checkTag(findings, document, pages, i);
+}
+
+void checkRecipients(Findings& findings, const Document& document)
+{
+    using namespace Qt::Literals::StringLiterals;
+    const bool isTemplate = document.type != DocumentType::Document;
+    QSet<qsizetype> withSignature;
+    for (const Tag& tag : document.tags)
+        if (isSignatureLike(tag.type)) withSignature.insert(tag.invitationIndex - 1);
+
+    bool someoneSigns = false;
+    QSet<QString> addresses;
+    QSet<int> sequences;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        const Invitation& invitation = document.invitations.at(i);
+        const bool anybody = isTemplate || invitation.actionType == ActionType::OpenSigner;
+        if (mustAct(invitation.actionType)) sequences.insert(invitation.sequence);
+        if (isSigner(invitation.actionType)) {
+            someoneSigns = true;
+            if (!invitation.canSignTags && !withSignature.contains(i))
+                findings.invitation(
+                    Kind::SignerWithoutSignature, Severity::Error, i, {},
+                    QStringLiteral("%1 has no signature to give.").arg(called(invitation, i)));
+        }
+        if (!anybody && invitation.recipientName.trimmed().isEmpty())
+            findings.invitation(Kind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
+                                QStringLiteral("%1 needs a name.").arg(called(invitation, i)));
+        if (invitation.recipientEmail.isEmpty()) {
+            if (anybody) continue;
+            const bool needsMail =
+                std::any_of(invitation.authentications.begin(), invitation.authentications.end(),
+                            [](const Authentication& a) { return a.type == AuthenticationType::Email; });
+            findings.invitation(Kind::RecipientWithoutEmail, needsMail ? Severity::Error : Severity::Warning,
+                                i, "recipientEmail"_L1,
+                                needsMail
+                                    ? QStringLiteral("%1 needs an e-mail address for the one-time code.")
+                                          .arg(called(invitation, i))
+                                    : QStringLiteral("%1 has no e-mail address: hand over the signing link.")
+                                          .arg(called(invitation, i)));
+        } else if (!isEmail(invitation.recipientEmail)) {
+            findings.invitation(
+                Kind::BadEmail, Severity::Error, i, "recipientEmail"_L1,
+                QStringLiteral("“%1” is not an e-mail address.").arg(invitation.recipientEmail));
+        } else if (const QString address = invitation.recipientEmail.toLower(); addresses.contains(address)) {
+            findings.invitation(
+                Kind::DuplicateEmail, Severity::Warning, i, "recipientEmail"_L1,
+                QStringLiteral("%1 is invited more than once.").arg(invitation.recipientEmail));
+        } else {
+            addresses.insert(address);
+        }
+    }
+    if (!someoneSigns)
+        findings.document(Kind::NoSigner, Severity::Error, QStringLiteral("invitations"),
+                          QStringLiteral("Nobody is asked to sign."));
+    if (!sequences.isEmpty()) {
+        const auto [low, high] = std::minmax_element(sequences.cbegin(), sequences.cend());
+        if (qint64{*high} - *low + 1 != sequences.size())
+            findings.document(Kind::SequenceGap, Severity::Hint, QStringLiteral("invitations"),
+                              QStringLiteral("The signing order skips a number."));
+    }
+}
+
+/** One warning for every tag that covers an earlier one (by top edge) of its page. */
+void checkOverlaps(Findings& findings, const Document& document)
+{
+    using namespace Qt::Literals::StringLiterals;
+    QHash<int, QList<qsizetype>> byPage;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const PageRect& r = document.tags.at(i).rect;
+        const bool sane = std::max({std::abs(qint64{r.left}), std::abs(qint64{r.top}), qint64{r.width},
+                                    qint64{r.height}}) <= 1'000'000;
+        if (sane && r.width > 0 && r.height > 0) byPage[document.tags.at(i).pageIndex].append(i);
+    }
+    QList<std::pair<qsizetype, qsizetype>> pairs;
+    for (QList<qsizetype>& onPage : byPage) {
+        std::stable_sort(onPage.begin(), onPage.end(), [&](qsizetype a, qsizetype b) {
+            return document.tags.at(a).rect.top < document.tags.at(b).rect.top;
+        });
+        for (qsizetype a = 0; a < onPage.size(); ++a) {
+            const PageRect& upper = document.tags.at(onPage.at(a)).rect;
+            for (qsizetype b = a + 1; b < onPage.size(); ++b) {
+                const PageRect& lower = document.tags.at(onPage.at(b)).rect;
+                if (lower.top >= upper.bottom()) break;
+                if (!upper.intersects(lower)) continue;
+                pairs.append({std::max(onPage.at(a), onPage.at(b)), std::min(onPage.at(a), onPage.at(b))});
+                break;
+            }
+        }
+    }
+    std::sort(pairs.begin(), pairs.end());
+    for (const auto& [later, earlier] : pairs)
+        findings.tag(
+            Kind::TagsOverlap, Severity::Warning, later, "left"_L1,
+            QStringLiteral("%1 covers %2.")
+                .arg(called(document.tags.at(later), later), called(document.tags.at(earlier), earlier)));
+}
+
+void checkTagUse(Findings& findings, const Document& document)
+{
+    using namespace Qt::Literals::StringLiterals;
+    QHash<QString, qsizetype> names;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        const qsizetype owner = tag.invitationIndex - 1;
+        if (owner >= 0 && owner < document.invitations.size() &&
+            !canOwnTags(document.invitations.at(owner).actionType))
+            findings.tag(Kind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
+                         QStringLiteral("%1 belongs to %2, who does not fill in anything.")
+                             .arg(called(tag, i), called(document.invitations.at(owner), owner)));
+        if (tag.rect.width > 0 && tag.rect.height > 0 &&
+            std::min(tag.rect.width, tag.rect.height) < minimumTagExtent)
+            findings.tag(Kind::TagTooSmall, Severity::Warning, i,
+                         tag.rect.width < tag.rect.height ? "width"_L1 : "height"_L1,
+                         QStringLiteral("%1 is too small to fill in.").arg(called(tag, i)));
+        if (tag.type == TagType::Radio && tag.groupName.isEmpty())
+            findings.tag(Kind::RadioWithoutGroup, Severity::Warning, i, "groupName"_L1,
+                         QStringLiteral("%1 is in no group, so it is a choice of one.").arg(called(tag, i)));
+        if (tag.type == TagType::Dropdown && tag.style.options.isEmpty())
+            findings.tag(Kind::DropdownWithoutOptions, Severity::Error, i, "style.options"_L1,
+                         QStringLiteral("%1 has nothing to choose from.").arg(called(tag, i)));
+        if (tag.name.isEmpty()) continue;
+        const QString key = tag.name.toLower();
+        if (const auto first = names.constFind(key); first == names.constEnd()) {
+            names.insert(key, i);
+        } else if (const Tag& other = document.tags.at(*first); tag.type != TagType::Radio ||
+                                                                other.type != TagType::Radio ||
+                                                                tag.groupName != other.groupName) {
+            findings.tag(Kind::DuplicateTagName, Severity::Warning, i, "name"_L1,
+                         QStringLiteral("Another tag is called “%1” too.").arg(tag.name));
+        }
+    }
+}
+
+} // namespace
+
+QList<Finding> checkDraft(const Document& document)
+{
+    Findings findings;
+    checkDraftInto(findings, document);
+    return findings.take();
+}
+
+QList<Finding> validate(const Document& document)
+{
+    Findings findings;
+    checkDraftInto(findings, document);
+    if (document.files.isEmpty())
+        findings.document(Kind::NoFile, Severity::Error, QStringLiteral("files"),
+                          QStringLiteral("The document has no file."));
+    checkRecipients(findings, document);
+    checkTagUse(findings, document);
+    checkOverlaps(findings, document);
+    return findings.take();
+}
+
+Result<void> asResult(const QList<Finding>& findings)
+{
+    QList<FieldIssue> issues;
+    for (const Finding& finding : findings)
+        if (finding.severity == Severity::Error) issues.append({finding.field, finding.detail});
+    if (issues.isEmpty()) return {};
+    QString sentence = issues.constFirst().message;
+    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+}
+
+bool isEmail(const QString& address)
+{
+    const qsizetype at = address.indexOf(QLatin1Char('@'));
+    if (at < 1 || at == address.size() - 1 || address.size() > 254) return false;
+    if (address.lastIndexOf(QLatin1Char('@')) != at) return false;
+    // Characters that would need quoting could smuggle a second recipient or a header into a message.
+    static const QString forbidden = QStringLiteral("<>()[],;:\\\"");
+    if (std::any_of(address.begin(), address.end(), [](QChar c) {
+            return c.isSpace() || c.category() == QChar::Other_Control ||
+                   c.category() == QChar::Other_Format || forbidden.contains(c);
+        }))
+        return false;
+    const QStringView host = QStringView(address).mid(at + 1);
+    return !host.startsWith(QLatin1Char('.')) && !host.endsWith(QLatin1Char('.')) &&
+           !host.contains(QLatin1StringView(".."));
+}
+
+qsizetype tagIndexOf(const QString& field)
+{
+    const QLatin1StringView start("tags[");
+    const qsizetype end = field.indexOf(QLatin1Char(']'));
+    if (!field.startsWith(start) || end < 0) return -1;
+    bool ok = false;
+    const qlonglong index = QStringView(field).mid(start.size(), end - start.size()).toLongLong(&ok);
+    return ok && index >= 0 ? qsizetype{index} : -1;
+}
+
+} // namespace ink::domain
