@@ -1,4 +1,5 @@
 # Which tests link what. A room's tests link that room only (and tests/support).
 inkstone_tests(unit unit/base LIBS inkstone_base)
-inkstone_tests(unit unit/domain LIBS inkstone_domain)
+inkstone_tests(unit unit/domain LIBS inkstone_domain inkstone_testsupport)
 inkstone_tests(unit unit/pdf LIBS inkstone_pdf inkstone_qpdf Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
+inkstone_tests(unit unit/wire LIBS inkstone_wire inkstone_testsupport)
