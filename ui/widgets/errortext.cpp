@@ -1,0 +1,171 @@
+#include "ui/widgets/errortext.h"
+
+#include <QCoreApplication>
+
+namespace ink::ui {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::ErrorText)
+public:
+    static QString title(ErrorCode code)
+    {
+        switch (code) {
+        case ErrorCode::Malformed:
+            return tr("The service did not understand the request.");
+        case ErrorCode::Validation:
+            return tr("Something in it is not right yet.");
+        case ErrorCode::Auth:
+            return tr("The service did not accept the API key.");
+        case ErrorCode::SpendLimit:
+            return tr("The account's spending limit is reached.");
+        case ErrorCode::Forbidden:
+            return tr("This account is not allowed to do that.");
+        case ErrorCode::NotFound:
+            return tr("It is not there any more.");
+        case ErrorCode::Method:
+            return tr("The service does not offer this.");
+        case ErrorCode::Version:
+            return tr("Somebody changed it in the meantime.");
+        case ErrorCode::State:
+            return tr("It is not in a state that allows this.");
+        case ErrorCode::Idempotency:
+            return tr("The same step was already asked for in another way.");
+        case ErrorCode::Duplicate:
+            return tr("There is already one with this name.");
+        case ErrorCode::Deleted:
+            return tr("It was deleted.");
+        case ErrorCode::TooLarge:
+            return tr("It is too large for the service.");
+        case ErrorCode::MediaType:
+            return tr("The service does not take this kind of file.");
+        case ErrorCode::Range:
+            return tr("That part of the file does not exist.");
+        case ErrorCode::UnreadablePdf:
+            return tr("This PDF cannot be used.");
+        case ErrorCode::RateLimit:
+            return tr("The service asks for a short pause.");
+        case ErrorCode::Internal:
+            return tr("The service had a problem of its own.");
+        case ErrorCode::Unavailable:
+            return tr("The service is not available right now.");
+        case ErrorCode::Network:
+            return tr("The service cannot be reached.");
+        case ErrorCode::Timeout:
+            return tr("The service did not answer in time.");
+        case ErrorCode::Tls:
+            return tr("The connection is not safe: the server's certificate was not accepted.");
+        case ErrorCode::Protocol:
+            return tr("The server answered something unexpected.");
+        case ErrorCode::Cancelled:
+            return tr("It was stopped.");
+        case ErrorCode::Io:
+            return tr("A file could not be read or written.");
+        case ErrorCode::Keychain:
+            return tr("The system's keychain cannot be used.");
+        case ErrorCode::Crypto:
+            return tr("A key or certificate could not be used.");
+        case ErrorCode::Database:
+            return tr("The local data could not be read or written.");
+        }
+        return {};
+    }
+
+    static QString advice(ErrorCode code)
+    {
+        switch (code) {
+        case ErrorCode::Auth:
+            return tr("Check the key, or connect again with a new one.");
+        case ErrorCode::SpendLimit:
+            return tr("Raise the limit in the account's settings, then send again.");
+        case ErrorCode::NotFound:
+        case ErrorCode::Deleted:
+        case ErrorCode::Version:
+            return tr("Refresh to see how it is now.");
+        case ErrorCode::State:
+            return tr("Refresh to see its present state.");
+        case ErrorCode::Duplicate:
+            return tr("Choose another name.");
+        case ErrorCode::RateLimit:
+        case ErrorCode::Unavailable:
+        case ErrorCode::Timeout:
+            return tr("Try again in a moment.");
+        case ErrorCode::Internal:
+            return tr("Try again; if it stays, tell the operator the request number.");
+        case ErrorCode::Network:
+            return tr("Check the network connection and the address, then try again.");
+        case ErrorCode::Tls:
+            return tr("Check the address, or ask the operator of the service.");
+        case ErrorCode::Protocol:
+            return tr("Check that the address is that of a signing service.");
+        case ErrorCode::Io:
+            return tr("Check that the file exists and that there is room on the disk.");
+        case ErrorCode::Keychain:
+            return tr("The key is kept for this run only.");
+        default:
+            return {};
+        }
+    }
+
+    static QString request(const QString& id) { return tr("Request %1.").arg(id); }
+};
+
+/** Codes where the service's sentence names the fault better than any general advice. */
+bool detailLeads(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::Malformed:
+    case ErrorCode::Validation:
+    case ErrorCode::Forbidden:
+    case ErrorCode::State:
+    case ErrorCode::TooLarge:
+    case ErrorCode::MediaType:
+    case ErrorCode::UnreadablePdf:
+    case ErrorCode::Io:
+    case ErrorCode::Crypto:
+    case ErrorCode::Database:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString errorTitle(const Error& error)
+{
+    return Words::title(error.code);
+}
+
+QString errorAdvice(const Error& error)
+{
+    QStringList parts;
+    if (detailLeads(error.code)) {
+        if (!error.fields.isEmpty() && !error.fields.first().message.isEmpty())
+            parts.append(error.fields.first().message);
+        else if (!error.detail.isEmpty())
+            parts.append(error.detail);
+    }
+    if (const QString advice = Words::advice(error.code); !advice.isEmpty() && parts.isEmpty())
+        parts.append(advice);
+    if (error.code == ErrorCode::Internal && !error.requestId.isEmpty())
+        parts.append(Words::request(error.requestId));
+    return parts.join(QLatin1Char(' '));
+}
+
+QString errorText(const Error& error)
+{
+    const QString advice = errorAdvice(error);
+    return advice.isEmpty() ? errorTitle(error) : errorTitle(error) + QLatin1Char(' ') + advice;
+}
+
+QString fieldText(const Error& error, const QString& field)
+{
+    for (const FieldIssue& issue : error.fields)
+        if (issue.field == field) return issue.message.isEmpty() ? error.detail : issue.message;
+    return {};
+}
+
+} // namespace ink::ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/base/error.h"
+
+#include <QString>
+
+namespace ink::ui {
+
+/** What happened, one short sentence in the person's language, e.g. "The service did not answer in time." */
+[[nodiscard]] QString errorTitle(const Error& error);
+/** What to do about it; the service's own sentence comes first where it says more than the code. May be
+ * empty. */
+[[nodiscard]] QString errorAdvice(const Error& error);
+/** Title and advice in one line, for places with one line. */
+[[nodiscard]] QString errorText(const Error& error);
+/** The message for one field of a Validation error (exact path), or empty. */
+[[nodiscard]] QString fieldText(const Error& error, const QString& field);
+
+} // namespace ink::ui

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <QColor>
+#include <QIcon>
+#include <QList>
+#include <QPixmap>
+#include <QString>
+
+namespace ink::ui {
+
+/** The line icons of resources/icons; the file's name is `iconName`. */
+enum class Icon {
+    Documents,
+    Templates,
+    Bulk,
+    Report,
+    Verify,
+    Draft,
+    InProgress,
+    Completed,
+    Rejected,
+    Expired,
+    Cancelled,
+    Folder,
+    FolderAdd,
+    Search,
+    Add,
+    Signature,
+    Initial,
+    Text,
+    Date,
+    SignDate,
+    Checkbox,
+    Radio,
+    Dropdown,
+    Number,
+    Note,
+    Attachment,
+    Trash,
+    Undo,
+    Redo,
+    Send,
+    Download,
+    Link,
+    Person,
+    PersonAdd,
+    Settings,
+    Warning,
+    Error,
+    Info,
+    ZoomIn,
+    ZoomOut,
+    FitWidth,
+    FitPage,
+    Close,
+    More,
+    Refresh,
+    Computer,
+    Cloud,
+    Pen,
+    Keyboard,
+    Image,
+    Inbox,
+    Check,
+    ChevronDown,
+    ChevronRight,
+    Waiting,
+    Copy,
+    Preview,
+    Edit,
+    Restore,
+    Stamp,
+    Last = Stamp,
+};
+
+/** The base name of the icon's file, e.g. `zoom-in`. */
+[[nodiscard]] QString iconName(Icon icon);
+[[nodiscard]] QList<Icon> allIcons();
+
+/**
+ * A line icon tinted when it is painted: by the palette's text colour (quiet for disabled, accent text when
+ * selected on accent), or by `colour` when it is given. Follows theme switches by itself.
+ */
+[[nodiscard]] QIcon icon(Icon which, const QColor& colour = {});
+/** One tinted picture, `size` in device-independent pixels. */
+[[nodiscard]] QPixmap iconPixmap(Icon which, const QColor& colour, int size, qreal devicePixelRatio);
+/** The application's own icon. */
+[[nodiscard]] QIcon applicationIcon();
+
+} // namespace ink::ui

@@ -1,0 +1,412 @@
+#include "ui/widgets/inkstyle.h"
+
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QPainter>
+#include <QPushButton>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <QToolButton>
+
+namespace ink::ui {
+
+namespace {
+
+/** A rounded box whose edge lies on whole pixels. */
+void box(QPainter* painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
+         qreal corner)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(fill);
+    painter->setPen(width > 0 ? QPen(edge, width) : QPen(Qt::NoPen));
+    const qreal inset = width / 2.0;
+    painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
+    painter->restore();
+}
+
+void drawButtonPanel(const QStyleOption* option, QPainter* painter)
+{
+    const Tokens& t = tokens(option->palette);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool enabled = option->state.testFlag(QStyle::State_Enabled);
+    const bool down =
+        option->state.testFlag(QStyle::State_Sunken) || option->state.testFlag(QStyle::State_On);
+    const bool hover = enabled && option->state.testFlag(QStyle::State_MouseOver);
+    const bool primary = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    const bool flat = button && button->features.testFlag(QStyleOptionButton::Flat);
+    const QRect rect = option->rect;
+    if (primary && enabled) {
+        const QColor fill = down ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.18)
+                                 : (hover ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.08) : t.accent);
+        box(painter, rect, fill, fill, 0, metric::radius);
+    } else if (flat) {
+        if (down || hover) box(painter, rect, down ? t.line : t.hover, t.line, 0, metric::radius);
+    } else {
+        const QColor fill = !enabled ? t.window : (down ? t.selection : (hover ? t.hover : t.surface));
+        box(painter, rect, fill, t.line, t.lineWidth, metric::radius);
+    }
+    if (option->state.testFlag(QStyle::State_HasFocus) &&
+        option->state.testFlag(QStyle::State_KeyboardFocusChange))
+        box(painter, rect.adjusted(2, 2, -2, -2), Qt::NoBrush, primary ? t.onAccent : t.accent, 1,
+            metric::radius - 2);
+}
+
+void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
+{
+    const Tokens& t = tokens(option->palette);
+    const bool on = option->state.testFlag(QStyle::State_On);
+    const bool partly = option->state.testFlag(QStyle::State_NoChange);
+    const bool enabled = option->state.testFlag(QStyle::State_Enabled);
+    const int extent = qMin(16, qMin(option->rect.width(), option->rect.height()));
+    QRect rect(0, 0, extent, extent);
+    rect.moveCenter(option->rect.center());
+    const qreal corner = round ? extent / 2.0 : 4.0;
+    const bool filled = (on || partly) && enabled;
+    box(painter, rect, filled ? t.accent : t.surface,
+        filled ? t.accent : mixed(t.line, t.quietInk, enabled ? 0.7 : 0.2), qMax(1, t.lineWidth), corner);
+    if (!on && !partly) return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QColor mark = enabled ? t.onAccent : t.quietInk;
+    if (round) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(mark);
+        painter->drawEllipse(QRectF(rect).center(), 3.0, 3.0);
+    } else {
+        painter->setPen(QPen(mark, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPointF o = rect.topLeft();
+        if (partly)
+            painter->drawLine(o + QPointF(4.5, 8), o + QPointF(11.5, 8));
+        else
+            painter->drawPolyline(
+                QPolygonF{{o + QPointF(4.2, 8.3), o + QPointF(7, 11), o + QPointF(12, 5.2)}});
+    }
+    painter->restore();
+}
+
+} // namespace
+
+InkStyle::InkStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    const Tokens& t = tokens(option->palette);
+    switch (element) {
+    case PE_PanelButtonCommand:
+        drawButtonPanel(option, painter);
+        return;
+    case PE_PanelButtonTool: {
+        const bool enabled = option->state.testFlag(State_Enabled);
+        const bool on = option->state.testFlag(State_On);
+        if (option->state.testFlag(State_Sunken) || on)
+            box(painter, option->rect, on ? t.selection : t.line, t.line, 0, metric::radius);
+        else if (enabled && option->state.testFlag(State_MouseOver))
+            box(painter, option->rect, t.hover, t.line, 0, metric::radius);
+        if (option->state.testFlag(State_HasFocus) && option->state.testFlag(State_KeyboardFocusChange))
+            box(painter, option->rect.adjusted(1, 1, -1, -1), Qt::NoBrush, t.accent, 1, metric::radius - 1);
+        return;
+    }
+    case PE_FrameDefaultButton:
+        return;
+    case PE_PanelLineEdit: {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (!frame || frame->lineWidth <= 0) break;
+        const bool focus = option->state.testFlag(State_HasFocus);
+        box(painter, option->rect, option->state.testFlag(State_Enabled) ? t.surface : t.window,
+            focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? 2 : t.lineWidth, metric::radius);
+        return;
+    }
+    case PE_FrameLineEdit:
+        return; // the panel draws its own edge
+    case PE_Frame:
+        if (qobject_cast<const QAbstractItemView*>(widget) ||
+            (widget && widget->inherits("QAbstractScrollArea"))) {
+            const bool focus =
+                option->state.testFlag(State_HasFocus) && !qobject_cast<const QAbstractItemView*>(widget);
+            box(painter, option->rect, Qt::NoBrush, focus ? t.accent : t.line, t.lineWidth, metric::radius);
+            return;
+        }
+        break;
+    case PE_FrameGroupBox:
+        box(painter, option->rect, t.surface, t.line, t.lineWidth, metric::radius);
+        return;
+    case PE_FrameFocusRect: {
+        const auto* focus = qstyleoption_cast<const QStyleOptionFocusRect*>(option);
+        if (!focus || !option->state.testFlag(State_KeyboardFocusChange)) return;
+        box(painter, option->rect, Qt::NoBrush, t.accent, qMax(1, t.lineWidth), metric::radius - 2);
+        return;
+    }
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck:
+        drawCheck(option, painter, false);
+        return;
+    case PE_IndicatorRadioButton:
+        drawCheck(option, painter, true);
+        return;
+    case PE_PanelItemViewItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        if (!item) break;
+        if (item->backgroundBrush.style() != Qt::NoBrush)
+            painter->fillRect(item->rect, item->backgroundBrush);
+        const bool selected = option->state.testFlag(State_Selected);
+        if (selected || (option->state.testFlag(State_MouseOver) && option->state.testFlag(State_Enabled)))
+            painter->fillRect(item->rect, selected ? t.selection : t.hover);
+        return;
+    }
+    case PE_PanelItemViewRow: {
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        if (item && option->state.testFlag(State_Selected)) painter->fillRect(item->rect, t.selection);
+        return;
+    }
+    case PE_IndicatorBranch: {
+        if (!option->state.testFlag(State_Children)) return;
+        const bool open = option->state.testFlag(State_Open);
+        const QRect rect(option->rect.center().x() - 6, option->rect.center().y() - 6, 14, 14);
+        painter->drawPixmap(rect.topLeft(),
+                            iconPixmap(open ? Icon::ChevronDown : Icon::ChevronRight, t.quietInk, 14,
+                                       painter->device()->devicePixelRatioF()));
+        return;
+    }
+    case PE_IndicatorArrowDown: {
+        const QPoint at = option->rect.center() - QPoint(6, 6);
+        painter->drawPixmap(at, iconPixmap(Icon::ChevronDown,
+                                           option->state.testFlag(State_Enabled) ? t.ink : t.line, 14,
+                                           painter->device()->devicePixelRatioF()));
+        return;
+    }
+    case PE_PanelMenu:
+        painter->fillRect(option->rect, t.surface);
+        return;
+    case PE_FrameMenu:
+        painter->save();
+        painter->setPen(QPen(t.line, t.lineWidth));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+        return;
+    case PE_FrameStatusBarItem:
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void InkStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                           const QWidget* widget) const
+{
+    const Tokens& t = tokens(option->palette);
+    switch (element) {
+    case CE_PushButtonLabel: {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        if (button && button->features.testFlag(QStyleOptionButton::DefaultButton) &&
+            option->state.testFlag(State_Enabled)) {
+            QStyleOptionButton copy(*button);
+            copy.palette.setColor(QPalette::ButtonText, t.onAccent);
+            QProxyStyle::drawControl(element, &copy, painter, widget);
+            return;
+        }
+        break;
+    }
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea: {
+        painter->fillRect(option->rect, t.surface);
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom() + 1 - t.lineWidth,
+                                option->rect.width(), t.lineWidth),
+                          t.line);
+        return;
+    }
+    case CE_HeaderLabel: {
+        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        if (!header) break;
+        QStyleOptionHeader copy(*header);
+        copy.palette.setColor(QPalette::ButtonText, t.quietInk);
+        copy.palette.setColor(QPalette::Text, t.quietInk);
+        painter->save();
+        painter->setFont(quietFont());
+        QProxyStyle::drawControl(element, &copy, painter, widget);
+        painter->restore();
+        return;
+    }
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, t.window);
+        return;
+    case CE_Splitter:
+        return;
+    case CE_ShapedFrame: {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine)) {
+            const QPoint c = option->rect.center();
+            if (frame->frameShape == QFrame::HLine)
+                painter->fillRect(QRect(option->rect.left(), c.y(), option->rect.width(), t.lineWidth),
+                                  t.line);
+            else
+                painter->fillRect(QRect(c.x(), option->rect.top(), t.lineWidth, option->rect.height()),
+                                  t.line);
+            return;
+        }
+        break;
+    }
+    default:
+        break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+                                  QPainter* painter, const QWidget* widget) const
+{
+    const Tokens& t = tokens(option->palette);
+    if (control == CC_ScrollBar) {
+        const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        if (!slider) return;
+        const bool upright = slider->orientation == Qt::Vertical;
+        if (!widget || !widget->parentWidget()) painter->fillRect(option->rect, t.surface);
+        QRect handle = subControlRect(control, option, SC_ScrollBarSlider, widget);
+        handle = upright ? handle.adjusted(3, 2, -3, -2) : handle.adjusted(2, 3, -2, -3);
+        const bool active =
+            option->state.testFlag(State_MouseOver) || slider->activeSubControls == SC_ScrollBarSlider;
+        if (slider->maximum > slider->minimum)
+            box(painter, handle, mixed(t.surface, t.ink, t.highContrast ? 1.0 : (active ? 0.45 : 0.25)),
+                t.line, 0, (upright ? handle.width() : handle.height()) / 2.0);
+        return;
+    }
+    if (control == CC_ComboBox) {
+        const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        if (combo && !combo->editable) {
+            QStyleOptionButton panel;
+            panel.QStyleOption::operator=(*option);
+            drawButtonPanel(&panel, painter);
+            const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
+            painter->drawPixmap(
+                arrow.center() - QPoint(7, 6),
+                iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+            return;
+        }
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect InkStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                               SubControl subControl, const QWidget* widget) const
+{
+    if (control != CC_ScrollBar) return QProxyStyle::subControlRect(control, option, subControl, widget);
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (!slider) return {};
+    const bool upright = slider->orientation == Qt::Vertical;
+    const int length = upright ? option->rect.height() : option->rect.width();
+    const int range = slider->maximum - slider->minimum;
+    int grip = length;
+    if (range > 0) {
+        grip = static_cast<int>(static_cast<qint64>(length) * slider->pageStep /
+                                (static_cast<qint64>(range) + slider->pageStep));
+        grip = qBound(qMin(28, length), grip, length);
+    }
+    const int start = sliderPositionFromValue(slider->minimum, slider->maximum, slider->sliderPosition,
+                                              length - grip, slider->upsideDown);
+    const auto part = [&](int from, int extent) {
+        return upright ? QRect(option->rect.left(), option->rect.top() + from, option->rect.width(), extent)
+                       : QRect(option->rect.left() + from, option->rect.top(), extent, option->rect.height());
+    };
+    switch (subControl) {
+    case SC_ScrollBarSlider:
+        return part(start, grip);
+    case SC_ScrollBarGroove:
+        return option->rect;
+    case SC_ScrollBarSubPage:
+        return part(0, start);
+    case SC_ScrollBarAddPage:
+        return part(start + grip, length - start - grip);
+    default:
+        return {};
+    }
+}
+
+QSize InkStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                 const QWidget* widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_PushButton:
+        result = {result.width() + space::s, qMax(result.height(), 32)};
+        break;
+    case CT_LineEdit:
+    case CT_ComboBox:
+    case CT_SpinBox:
+        result.setHeight(qMax(result.height(), 32));
+        break;
+    case CT_MenuItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        if (item && item->menuItemType != QStyleOptionMenuItem::Separator)
+            result.setHeight(qMax(result.height(), 28));
+        break;
+    }
+    case CT_HeaderSection:
+        result.setHeight(qMax(result.height(), 30));
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+int InkStyle::pixelMetric(PixelMetric which, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (which) {
+    case PM_ScrollBarExtent:
+        return 12;
+    case PM_ScrollBarSliderMin:
+        return 28;
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ToolBarIconSize:
+    case PM_ListViewIconSize:
+        return metric::icon;
+    case PM_SplitterWidth:
+        return 9;
+    case PM_DefaultFrameWidth:
+        return 1;
+    case PM_ScrollView_ScrollBarSpacing:
+        return 0;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return 16;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+        return 0;
+    case PM_HeaderMarkSize:
+        return 12;
+    default:
+        return QProxyStyle::pixelMetric(which, option, widget);
+    }
+}
+
+int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                        QStyleHintReturn* data) const
+{
+    switch (hint) {
+    case SH_ScrollView_FrameOnlyAroundContents:
+        return 0;
+    case SH_ScrollBar_Transient:
+        return 0;
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+        return 0;
+    case SH_ItemView_ShowDecorationSelected:
+        return 1;
+    case SH_UnderlineShortcut:
+        return 0;
+    case SH_ComboBox_Popup:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+} // namespace ink::ui
