@@ -11,15 +11,16 @@
 
 namespace ink::pdf {
 
-/** What a signature field to be signed later says about itself (ISO 32000-2 §12.8.1, ETSI EN 319 142-1 §5.3). */
+/** What a signature field to be signed later says about itself (ISO 32000-2 §12.8.1, ETSI EN 319 142-1 §5.3).
+ */
 struct SignatureRequest
 {
     QString signerName; ///< /Name
     QString reason;
     QString location;
-    Timestamp time{};           ///< /M
-    int contentsBytes = 16384;  ///< room for the DER of the CMS, in bytes (twice as many hex digits)
-    bool certify = false;       ///< add a DocMDP transform, level `docMdpLevel`
+    Timestamp time{};          ///< /M
+    int contentsBytes = 16384; ///< room for the DER of the CMS, in bytes (twice as many hex digits)
+    bool certify = false;      ///< add a DocMDP transform, level `docMdpLevel`
     int docMdpLevel = 2;
 };
 
@@ -44,9 +45,9 @@ struct StampItem
 };
 
 /**
- * Adds a revision behind the bytes of a PDF: the result always begins with exactly those bytes (ISO 32000-2 §7.5.6).
- * Works on cross-reference tables, streams and hybrids; when the original had to be reconstructed, the new section
- * lists every object, so that every reader finds them.
+ * Adds a revision behind the bytes of a PDF: the result always begins with exactly those bytes (ISO 32000-2
+ * §7.5.6). Works on cross-reference tables, streams and hybrids; when the original had to be reconstructed,
+ * the new section lists every object, so that every reader finds them.
  */
 class IncrementalWriter final
 {
@@ -62,7 +63,8 @@ public:
     /** Appends all pages of another PDF (the certificate). */
     [[nodiscard]] Result<void> appendPages(const QByteArray& pdf);
     /** Attaches a file to the document (name tree EmbeddedFiles, /AF), e.g. the history as JSON. */
-    [[nodiscard]] Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes, Timestamp time);
+    [[nodiscard]] Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
+                                      Timestamp time);
 
     /** The whole file without a signature. */
     [[nodiscard]] Result<QByteArray> finish() &&;

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string_view>
+
+namespace ink::pdf {
+
+/** What a page's content leaves open at its end. */
+struct ContentBalance
+{
+    int open = 0;        ///< `q` without `Q`
+    int underflow = 0;   ///< `Q` without `q`
+    bool inText = false; ///< `BT` without `ET`
+    int marked = 0;      ///< `BMC`/`BDC` without `EMC`
+};
+
+/** Counts the operators of a decoded content stream, skipping strings, comments and inline images. */
+[[nodiscard]] ContentBalance balanceOf(std::string_view content);
+
+} // namespace ink::pdf

@@ -1,0 +1,163 @@
+#include "app/pdf/picture.h"
+
+#include "app/pdf/revision.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QImageReader>
+
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr qint64 maximumPixels = 50'000'000; ///< refused above
+constexpr int maximumSide = 2000;            ///< scaled down above
+
+Result<QImage> decode(const QByteArray& bytes)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    const QByteArray format = bytes.startsWith("\x89PNG")    ? "png"
+                              : bytes.startsWith("\xFF\xD8") ? "jpeg"
+                                                             : "";
+    if (format.isEmpty())
+        return fail(ErrorCode::Validation, QStringLiteral("A picture is neither PNG nor JPEG."));
+    QImageReader reader(&buffer, format);
+    const QSize size = reader.size();
+    if (!size.isValid() || qint64(size.width()) * size.height() > maximumPixels)
+        return fail(ErrorCode::Validation, QStringLiteral("A picture is too large or can't be read."));
+    if (size.width() > maximumSide || size.height() > maximumSide)
+        reader.setScaledSize(
+            size.scaled(maximumSide, maximumSide, Qt::KeepAspectRatio).expandedTo(QSize(1, 1)));
+    reader.setAutoTransform(true);
+    QImage image = reader.read();
+    if (image.isNull()) return fail(ErrorCode::Validation, QStringLiteral("A picture can't be read."));
+    return image;
+}
+
+/** Number of components of a JPEG that PDF viewers show as it is, 0 when it is better decoded here. */
+int plainJpegComponents(const QByteArray& bytes)
+{
+    const auto at = [&bytes](qsizetype i) { return static_cast<unsigned char>(bytes[i]); };
+    for (qsizetype i = 2; i + 9 < bytes.size();) {
+        if (at(i) != 0xFF) return 0;
+        const int marker = at(i + 1);
+        const int length = at(i + 2) << 8 | at(i + 3);
+        if (marker == 0xE1 || marker == 0xEE) return 0; // Exif may turn it, Adobe may change its colours
+        if (marker == 0xC0) {
+            const int components = at(i + 9);
+            return at(i + 4) == 8 && (components == 1 || components == 3) ? components : 0;
+        }
+        if (marker == 0xDA || (marker > 0xC0 && marker < 0xD0 && marker != 0xC4) || length < 2) return 0;
+        i += 2 + length;
+    }
+    return 0;
+}
+
+/** The one colour of everything visible, if there is only one. */
+std::optional<QRgb> onlyColour(const QImage& image)
+{
+    QRgb colour = 0;
+    int strongest = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            if (qAlpha(line[x]) > strongest) {
+                colour = line[x];
+                strongest = qAlpha(colour);
+                if (strongest == 255) y = image.height(), x = image.width();
+            }
+        }
+    }
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const int alpha = qAlpha(line[x]);
+            const int far =
+                std::max({std::abs(qRed(line[x]) - qRed(colour)), std::abs(qGreen(line[x]) - qGreen(colour)),
+                          std::abs(qBlue(line[x]) - qBlue(colour))});
+            if (far * alpha > 2 * 255) return std::nullopt;
+        }
+    }
+    return colour;
+}
+
+DictText imageDict(QSize size, const std::string& colourSpace, int bits)
+{
+    return {{"/Type", "/XObject"},
+            {"/Subtype", "/Image"},
+            {"/Width", std::to_string(size.width())},
+            {"/Height", std::to_string(size.height())},
+            {"/ColorSpace", colourSpace},
+            {"/BitsPerComponent", std::to_string(bits)}};
+}
+
+ObjectId addDeflated(Revision& revision, DictText dict, std::string_view data)
+{
+    dict["/Filter"] = "/FlateDecode";
+    return revision.addStream(std::move(dict), deflated(data));
+}
+
+} // namespace
+
+Result<Picture> addPicture(Revision& revision, const QByteArray& bytes)
+{
+    INK_ASSIGN(decoded, decode(bytes));
+    if (bytes.startsWith("\xFF\xD8") && bytes.size() < 2'000'000) {
+        QBuffer buffer;
+        buffer.setData(bytes);
+        const QSize size = QImageReader(&buffer, "jpeg").size();
+        if (const int components = plainJpegComponents(bytes); components > 0 && size == decoded.size()) {
+            DictText dict = imageDict(size, components == 1 ? "/DeviceGray" : "/DeviceRGB", 8);
+            dict["/Filter"] = "/DCTDecode";
+            return Picture{
+                revision.addStream(std::move(dict), {bytes.constData(), static_cast<size_t>(bytes.size())}),
+                size};
+        }
+    }
+    const bool transparent = decoded.hasAlphaChannel();
+    const QImage image = decoded.convertToFormat(QImage::Format_ARGB32);
+    const auto width = static_cast<size_t>(image.width());
+    const auto height = static_cast<size_t>(image.height());
+
+    std::string mask;
+    if (transparent) {
+        mask.resize(width * height);
+        for (size_t y = 0; y < height; ++y) {
+            const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(static_cast<int>(y)));
+            for (size_t x = 0; x < width; ++x)
+                mask[y * width + x] = static_cast<char>(qAlpha(line[x]));
+        }
+    }
+    std::string pixels;
+    DictText dict;
+    if (const auto colour = transparent ? onlyColour(image) : std::nullopt) {
+        char palette[24];
+        std::snprintf(palette, sizeof palette, "<%02X%02X%02X>", qRed(*colour), qGreen(*colour),
+                      qBlue(*colour));
+        dict = imageDict(image.size(), std::string("[/Indexed /DeviceRGB 0 ") + palette + "]", 1);
+        pixels.assign((width + 7) / 8 * height, '\0');
+    } else {
+        dict = imageDict(image.size(), "/DeviceRGB", 8);
+        pixels.reserve(width * height * 3);
+        for (size_t y = 0; y < height; ++y) {
+            const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(static_cast<int>(y)));
+            for (size_t x = 0; x < width; ++x) {
+                const QRgb pixel = qAlpha(line[x]) == 0 ? 0xFFFFFFU : line[x];
+                pixels += static_cast<char>(qRed(pixel));
+                pixels += static_cast<char>(qGreen(pixel));
+                pixels += static_cast<char>(qBlue(pixel));
+            }
+        }
+    }
+    if (transparent)
+        dict["/SMask"] = refText(addDeflated(revision, imageDict(image.size(), "/DeviceGray", 8), mask));
+    return Picture{addDeflated(revision, std::move(dict), pixels), image.size()};
+}
+
+} // namespace ink::pdf

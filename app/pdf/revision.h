@@ -1,0 +1,96 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/pdf/objecttext.h"
+#include "app/pdf/pagetree.h"
+#include "app/pdf/sourcefile.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace ink::pdf {
+
+/**
+ * A revision in the making: objects changed or added, kept as text until the end. What is not mentioned here
+ * is not written, so the revision is as small as the change.
+ */
+class Revision final
+{
+public:
+    [[nodiscard]] static Result<std::unique_ptr<Revision>> open(QByteArray original);
+    ~Revision();
+
+    [[nodiscard]] QPDF& source() const { return m_source->qpdf(); }
+    [[nodiscard]] const PageTree& tree() const { return m_tree; }
+    [[nodiscard]] ObjectId root() const { return m_root; }
+
+    /** A number for an object that is set later. */
+    [[nodiscard]] ObjectId reserve();
+    void set(ObjectId id, std::string body) { m_objects[id] = std::move(body); }
+    ObjectId add(std::string body);
+    ObjectId addStream(DictText dict, std::string_view data);
+
+    /** A dictionary of the file, to be changed; its entries are those of the file at first. */
+    [[nodiscard]] DictText& edit(ObjectId id);
+    /** A new dictionary that starts as a copy of `value`. */
+    [[nodiscard]] ObjectId addCopy(const QPDFObjectHandle& value);
+    /**
+     * The array under `key` of the dictionary `owner`, to be changed. `current` is its present value: when
+     * that is an array object of its own, only that object is rewritten; anything that is no array gives an
+     * empty one.
+     */
+    [[nodiscard]] std::vector<std::string>& array(ObjectId owner, const std::string& key,
+                                                  const QPDFObjectHandle& current);
+
+    /** The id of a page tree's node to be edited: a node that stands twice or is a direct value becomes its
+     * own object. */
+    [[nodiscard]] ObjectId node(int index);
+    /** The id of the page with this 0-based index. */
+    [[nodiscard]] ObjectId page(qsizetype index) { return node(m_tree.pages[static_cast<size_t>(index)]); }
+
+    /** The file so far plus this revision; `offsets` tells where each object's body starts in it. */
+    [[nodiscard]] QByteArray assemble(std::map<ObjectId, qsizetype>* offsets = nullptr);
+
+private:
+    Revision() = default;
+    void writeTable(std::string& out, const std::map<ObjectId, qsizetype>& starts, qsizetype start);
+    void writeStream(std::string& out, std::map<ObjectId, qsizetype> starts, qsizetype start);
+    [[nodiscard]] DictText trailer() const;
+    void rewriteFaulty();
+
+    std::unique_ptr<SourceFile> m_source;
+    PageTree m_tree;
+    ObjectId m_root;
+    int m_nextNumber = 1;
+    std::map<ObjectId, std::string> m_objects;
+    std::map<ObjectId, DictText> m_dicts;
+    std::map<std::pair<ObjectId, std::string>, std::vector<std::string>> m_arrays;
+    std::map<int, ObjectId> m_nodes;
+};
+
+/** Copies objects of another open file into a revision, each once. */
+class Importer final
+{
+public:
+    explicit Importer(Revision& revision) : m_revision(revision) {}
+    /** `object` and all it refers to; a direct value becomes an object. */
+    ObjectId copy(const QPDFObjectHandle& object);
+    /** Uses `target` wherever the other file refers to `from`. */
+    void substitute(ObjectId from, ObjectId target) { m_copied[from] = target; }
+    /** A value with its references renumbered. */
+    [[nodiscard]] std::string text(const QPDFObjectHandle& value);
+    [[nodiscard]] DictText dict(const QPDFObjectHandle& value);
+    /** Copies what was referred to since; to be called once at the end. */
+    void finish();
+
+private:
+    std::string refer(const QPDFObjectHandle& handle);
+    Revision& m_revision;
+    std::map<ObjectId, ObjectId> m_copied;
+    std::vector<std::pair<ObjectId, ObjectId>> m_pending;
+    QPDF* m_file = nullptr;
+};
+
+} // namespace ink::pdf

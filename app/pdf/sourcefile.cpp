@@ -1,0 +1,147 @@
+#include "app/pdf/sourcefile.h"
+
+#include "app/pdf/streamlimits.h"
+
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFExc.hh>
+#include <qpdf/QPDFXRefEntry.hh>
+
+namespace ink::pdf {
+
+namespace {
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\0';
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/** The number at `at`, moved behind it; -1 when there is none or it is absurd. */
+qint64 readNumber(const QByteArray& bytes, qsizetype& at)
+{
+    qint64 value = 0;
+    const qsizetype start = at;
+    for (; at < bytes.size() && isDigit(bytes[at]) && at - start < 18; ++at)
+        value = value * 10 + (bytes[at] - '0');
+    return at == start ? -1 : value;
+}
+
+void skipSpaces(const QByteArray& bytes, qsizetype& at)
+{
+    while (at < bytes.size() && isSpace(bytes[at]))
+        ++at;
+}
+
+bool saysReconstructed(const std::vector<QPDFExc>& warnings)
+{
+    for (const auto& warning : warnings)
+        if (std::string_view(warning.what()).find("econstruct") != std::string_view::npos) return true;
+    return false;
+}
+
+std::unique_ptr<QPDF> parse(const QByteArray& bytes)
+{
+    auto qpdf = std::make_unique<QPDF>();
+    qpdf->setSuppressWarnings(true);
+    qpdf->processMemoryFile("file", bytes.constData(), static_cast<size_t>(bytes.size()));
+    return qpdf;
+}
+
+} // namespace
+
+SourceFile::~SourceFile() = default;
+
+Error unreadable(const std::exception& reason)
+{
+    Error error;
+    error.code = ErrorCode::UnreadablePdf;
+    if (const auto* exc = dynamic_cast<const QPDFExc*>(&reason);
+        exc && exc->getErrorCode() == qpdf_e_password) {
+        error.detail =
+            QStringLiteral("This PDF is protected by a password; save a copy without it and upload that.");
+    } else if (exc && exc->getErrorCode() == qpdf_e_unsupported) {
+        error.detail = QStringLiteral(
+            "This PDF is encrypted in a way that can't be read; save a copy without protection.");
+    } else if (dynamic_cast<const StreamTooLarge*>(&reason)) {
+        error.detail = QStringLiteral("This PDF's structure unpacks to more than can be handled.");
+    } else {
+        error.detail = QStringLiteral("This PDF is broken beyond repair.");
+    }
+    return error;
+}
+
+Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes)
+{
+    limitStreams();
+    std::unique_ptr<SourceFile> file(new SourceFile);
+    file->m_bytes = std::move(bytes);
+    file->m_base =
+        QByteArrayView(file->m_bytes).first(std::min<qsizetype>(file->m_bytes.size(), 1024)).indexOf("%PDF-");
+    if (file->m_base < 0) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This file is not a PDF."));
+    file->findLastXRef();
+    try {
+        file->m_qpdf = parse(file->m_bytes);
+        file->m_damaged = saysReconstructed(file->m_qpdf->getWarnings());
+        if (!file->m_damaged && !file->xrefPointsAtObjects()) {
+            // Let qpdf find the objects itself: it does so when there is no startxref.
+            file->m_mended = file->m_bytes;
+            file->m_mended.replace("startxref", "startxxxx");
+            file->m_qpdf = parse(file->m_mended);
+            file->m_damaged = true;
+        }
+        if (file->m_qpdf->isEncrypted())
+            return fail(
+                ErrorCode::UnreadablePdf,
+                QStringLiteral(
+                    "This PDF is encrypted, so nothing can be added to it; save a copy without protection."));
+        if (!file->m_qpdf->getRoot().isDictionary())
+            return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
+    } catch (const std::exception& e) {
+        return fail(unreadable(e));
+    }
+    return file;
+}
+
+void SourceFile::findLastXRef()
+{
+    qsizetype at = m_bytes.lastIndexOf("startxref");
+    if (at < 0) return;
+    at += 9;
+    skipSpaces(m_bytes, at);
+    m_lastXRef = readNumber(m_bytes, at);
+    if (m_lastXRef < 0 || m_lastXRef >= m_bytes.size() - m_base) {
+        m_lastXRef = -1;
+        return;
+    }
+    at = m_base + static_cast<qsizetype>(m_lastXRef);
+    skipSpaces(m_bytes, at);
+    m_lastXRefIsStream = !m_bytes.mid(at, 4).startsWith("xref");
+}
+
+bool SourceFile::xrefPointsAtObjects() const
+{
+    for (const auto& [id, entry] : m_qpdf->getXRefTable()) {
+        if (entry.getType() != 1 || entry.getOffset() == 0) continue;
+        qsizetype at = m_base + static_cast<qsizetype>(entry.getOffset());
+        if (entry.getOffset() < 0 || at >= m_bytes.size()) return false;
+        skipSpaces(m_bytes, at);
+        if (readNumber(m_bytes, at) != id.getObj()) return false;
+        skipSpaces(m_bytes, at);
+        if (readNumber(m_bytes, at) != id.getGen()) return false;
+        skipSpaces(m_bytes, at);
+        if (m_bytes.mid(at, 3) != "obj") return false;
+    }
+    return true;
+}
+
+bool SourceFile::isDamaged() const
+{
+    if (!m_damaged) m_damaged = saysReconstructed(m_qpdf->getWarnings());
+    return m_damaged;
+}
+
+} // namespace ink::pdf

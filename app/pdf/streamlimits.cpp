@@ -1,0 +1,187 @@
+#include "app/pdf/streamlimits.h"
+
+#include <qpdf/Pipeline.hh>
+#include <qpdf/Pl_Flate.hh>
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFStreamFilter.hh>
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr size_t maximumUnpacked = 256U * 1024 * 1024;
+
+/** Passes bytes on until there are too many. */
+class Limiter final : public Pipeline
+{
+public:
+    explicit Limiter(Pipeline* following) : Pipeline("limiter", following) {}
+    void write(const unsigned char* data, size_t length) override
+    {
+        m_seen += length;
+        if (m_seen > maximumUnpacked) throw StreamTooLarge();
+        getNext()->write(data, length);
+    }
+    void finish() override { getNext()->finish(); }
+
+private:
+    size_t m_seen = 0;
+};
+
+struct Predictor
+{
+    int kind = 1; ///< 1 none, 2 TIFF, 10–15 PNG (ISO 32000-2 table 10)
+    size_t colours = 1;
+    size_t bits = 8;
+    size_t columns = 1;
+};
+
+/** Undoes the predictors of /FlateDecode (ISO 32000-2 §7.4.4.4). */
+class Unpredict final : public Pipeline
+{
+public:
+    Unpredict(Pipeline* following, const Predictor& predictor)
+        : Pipeline("unpredict", following), m_png(predictor.kind >= 10),
+          m_pixel(std::max<size_t>(1, predictor.colours * predictor.bits / 8)), m_tiffBits(predictor.bits),
+          m_colours(predictor.colours)
+    {
+        const size_t bytes = (predictor.columns * predictor.colours * predictor.bits + 7) / 8;
+        m_row.reserve(bytes + 1);
+        m_previous.assign(bytes, 0);
+        m_rowSize = bytes + (m_png ? 1 : 0);
+    }
+    void write(const unsigned char* data, size_t length) override
+    {
+        while (length > 0) {
+            const size_t part = std::min(length, m_rowSize - m_row.size());
+            m_row.insert(m_row.end(), data, data + part);
+            data += part;
+            length -= part;
+            if (m_row.size() == m_rowSize) flushRow();
+        }
+    }
+    void finish() override
+    {
+        if (!m_row.empty()) flushRow();
+        getNext()->finish();
+    }
+
+private:
+    void flushRow()
+    {
+        const size_t start = m_png ? 1 : 0;
+        const int filter = m_png ? m_row[0] : 0;
+        unsigned char* row = m_row.data() + start;
+        const size_t count = m_row.size() - start;
+        for (size_t i = 0; m_png && filter != 0 && i < count; ++i) {
+            const int left = i >= m_pixel ? row[i - m_pixel] : 0;
+            const int up = m_previous[i];
+            const int corner = i >= m_pixel ? m_previous[i - m_pixel] : 0;
+            row[i] = static_cast<unsigned char>(row[i] + predicted(filter, left, up, corner));
+        }
+        if (!m_png && m_tiffBits == 8)
+            for (size_t i = m_colours; i < count; ++i)
+                row[i] = static_cast<unsigned char>(row[i] + row[i - m_colours]);
+        std::copy(row, row + count, m_previous.begin());
+        getNext()->write(row, count);
+        m_row.clear();
+    }
+    static int predicted(int filter, int left, int up, int corner)
+    {
+        switch (filter) {
+        case 1:
+            return left;
+        case 2:
+            return up;
+        case 3:
+            return (left + up) / 2;
+        case 4: {
+            const int p = left + up - corner;
+            const int a = std::abs(p - left);
+            const int b = std::abs(p - up);
+            const int c = std::abs(p - corner);
+            return a <= b && a <= c ? left : b <= c ? up : corner;
+        }
+        default:
+            return 0;
+        }
+    }
+
+    bool m_png;
+    size_t m_pixel;
+    size_t m_tiffBits;
+    size_t m_colours;
+    size_t m_rowSize = 0;
+    std::vector<unsigned char> m_row;
+    std::vector<unsigned char> m_previous;
+};
+
+/** qpdf's /FlateDecode with a limit between zlib and the predictor. */
+class BoundedFlate final : public QPDFStreamFilter
+{
+public:
+    bool setDecodeParms(QPDFObjectHandle parms) override
+    {
+        if (parms.isNull()) return true;
+        if (!parms.isDictionary()) return false;
+        const auto number = [&parms](const char* key, long long fallback, long long most) {
+            QPDFObjectHandle value = parms.getKey(key);
+            if (value.isNull()) return fallback;
+            if (!value.isInteger()) return -1LL;
+            const long long n = value.getIntValue();
+            return n >= 1 && n <= most ? n : -1LL;
+        };
+        const auto kind = number("/Predictor", 1, 15);
+        const auto colours = number("/Colors", 1, 64);
+        const auto bits = number("/BitsPerComponent", 8, 16);
+        const auto columns = number("/Columns", 1, 1'000'000);
+        if (kind < 0 || colours < 0 || bits < 0 || columns < 0) return false;
+        if (kind == 2 && bits != 8) return false;
+        m_predictor = {static_cast<int>(kind), static_cast<size_t>(colours), static_cast<size_t>(bits),
+                       static_cast<size_t>(columns)};
+        return true;
+    }
+    Pipeline* getDecodePipeline(Pipeline* next) override
+    {
+        if (m_predictor.kind != 1) {
+            m_unpredict = std::make_unique<Unpredict>(next, m_predictor);
+            next = m_unpredict.get();
+        }
+        m_limiter = std::make_unique<Limiter>(next);
+        m_flate = std::make_unique<Pl_Flate>("flate", m_limiter.get(), Pl_Flate::a_inflate);
+        return m_flate.get();
+    }
+
+private:
+    Predictor m_predictor;
+    std::unique_ptr<Unpredict> m_unpredict;
+    std::unique_ptr<Limiter> m_limiter;
+    std::unique_ptr<Pl_Flate> m_flate;
+};
+
+/** LZW is refused in a structure: no writer has used it there, and it can't be bounded. */
+class NoLzw final : public QPDFStreamFilter
+{
+public:
+    bool setDecodeParms(QPDFObjectHandle) override { return false; }
+    Pipeline* getDecodePipeline(Pipeline*) override { return nullptr; }
+};
+
+} // namespace
+
+void limitStreams()
+{
+    static std::once_flag once;
+    std::call_once(once, [] {
+        QPDF::registerStreamFilter("/FlateDecode", [] { return std::make_shared<BoundedFlate>(); });
+        QPDF::registerStreamFilter("/LZWDecode", [] { return std::make_shared<NoLzw>(); });
+    });
+}
+
+} // namespace ink::pdf

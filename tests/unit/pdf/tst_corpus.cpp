@@ -1,0 +1,185 @@
+// Every file of the corpus is either refused with a reason, or can be stamped and made ready for a signature
+// so that other readers accept the result. Prints one line a file.
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/pdfinspector.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfDocument>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <qpdf/QPDF.hh>
+
+#include <cstdio>
+
+using namespace ink;
+using namespace ink::pdf;
+
+namespace {
+
+QByteArray signaturePicture()
+{
+    QImage image(240, 80, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(20, 40, 160), 5));
+    painter.drawLine(10, 70, 120, 10);
+    painter.drawLine(120, 10, 230, 70);
+    painter.end();
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+QString qpdfReads(const QByteArray& bytes)
+{
+    try {
+        QPDF qpdf;
+        qpdf.setSuppressWarnings(true);
+        qpdf.processMemoryFile("result", bytes.constData(), static_cast<size_t>(bytes.size()));
+        for (const auto& warning : qpdf.getWarnings())
+            if (QByteArray(warning.what()).contains("damaged")) return QString::fromUtf8(warning.what());
+        return {};
+    } catch (const std::exception& e) {
+        return QString::fromUtf8(e.what());
+    }
+}
+
+} // namespace
+
+class TestCorpus : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void every_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        const auto names = dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name);
+        for (const QString& name : names)
+            QTest::newRow(qPrintable(name)) << dir.filePath(name);
+        if (names.isEmpty()) QTest::newRow("absent") << QString();
+    }
+
+    void every()
+    {
+        QFETCH(QString, path);
+        if (path.isEmpty()) QSKIP("the corpus is not here");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray original = file.readAll();
+        QElapsedTimer timer;
+        timer.start();
+        const auto report = [&](const char* outcome, const QString& detail) {
+            std::printf("%-60s %-8s %4lld ms  %s\n", qPrintable(QFileInfo(path).fileName()), outcome,
+                        static_cast<long long>(timer.elapsed()), qPrintable(detail));
+            std::fflush(stdout);
+        };
+
+        const auto info = inspectPdf(original);
+        QVERIFY2(timer.elapsed() < 5000, "inspection took too long");
+        if (!info) {
+            QCOMPARE(info.error().code, ErrorCode::UnreadablePdf);
+            QVERIFY(info.error().detail.endsWith(QLatin1Char('.')));
+            QPdfDocument viewer;
+            QBuffer buffer;
+            buffer.setData(original);
+            buffer.open(QIODevice::ReadOnly);
+            viewer.load(&buffer);
+            ++m_refused;
+            report("refused", info.error().detail + (viewer.error() == QPdfDocument::Error::None
+                                                         ? QStringLiteral("  [PDFium opens it]")
+                                                         : QString()));
+            return;
+        }
+        auto writer = IncrementalWriter::open(original);
+        QVERIFY2(writer, qPrintable(writer ? QString() : writer.error().detail));
+        QCOMPARE(writer->pageCount(), info->pages.size());
+        const QSizeF size = info->pages.first().size;
+        StampItem item;
+        item.pageIndex = 1;
+        item.rect = {int(size.width() / 4), int(size.height() / 4), std::max(1, int(size.width() / 2)),
+                     std::max(1, int(size.height() / 4))};
+        item.type = domain::TagType::Signature;
+        item.image = signaturePicture();
+        const auto stamped = writer->stamp({item});
+        QVERIFY2(stamped, qPrintable(stamped ? QString() : stamped.error().detail));
+        SignatureRequest request;
+        request.signerName = QStringLiteral("Søren");
+        const auto prepared = std::move(*writer).finishForSigning(request);
+        QVERIFY2(prepared, qPrintable(prepared ? QString() : prepared.error().detail));
+        const QByteArray& result = prepared->bytes;
+        QVERIFY(result.startsWith(original));
+        QVERIFY2(timer.elapsed() < 5000, "writing took too long");
+        QCOMPARE(qpdfReads(result), QString());
+
+        const auto again = inspectPdf(result);
+        QVERIFY2(again, qPrintable(again ? QString() : again.error().detail));
+        QVERIFY(again->isSigned);
+        QCOMPARE(again->pages, info->pages);
+
+        QBuffer before;
+        before.setData(original);
+        before.open(QIODevice::ReadOnly);
+        QPdfDocument viewerBefore;
+        viewerBefore.load(&before);
+        QBuffer buffer;
+        buffer.setData(result);
+        buffer.open(QIODevice::ReadOnly);
+        QPdfDocument viewer;
+        viewer.load(&buffer);
+        QString note = info->damaged ? QStringLiteral("mended") : QString();
+        if (viewerBefore.error() != QPdfDocument::Error::None)
+            note += QStringLiteral(" [PDFium can't open the upload]");
+        if (viewer.error() != QPdfDocument::Error::None) {
+            note += QStringLiteral(" [PDFium can't open the result]");
+            QVERIFY2(viewerBefore.error() != QPdfDocument::Error::None,
+                     "the result is worse than the upload");
+        } else {
+            if (viewer.pageCount() != info->pages.size())
+                note += QStringLiteral(" [PDFium: %1 pages, here %2]")
+                            .arg(viewer.pageCount())
+                            .arg(info->pages.size());
+            const QSizeF seen = viewer.pagePointSize(0);
+            if (std::abs(seen.width() - size.width()) > 1 || std::abs(seen.height() - size.height()) > 1)
+                note += QStringLiteral(" [PDFium: %1 x %2, here %3 x %4]")
+                            .arg(seen.width())
+                            .arg(seen.height())
+                            .arg(size.width())
+                            .arg(size.height());
+            const QImage picture = viewer.render(0, QSize(300, 300));
+            int blue = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QRgb pixel = picture.pixel(x, y);
+                    if (qAbs(qRed(pixel) - 20) < 60 && qAbs(qGreen(pixel) - 40) < 60 &&
+                        qAbs(qBlue(pixel) - 160) < 60)
+                        ++blue;
+                }
+            if (blue < 20) note += QStringLiteral(" [stamp not seen: %1 px]").arg(blue);
+        }
+        if (qEnvironmentVariableIsSet("INKSTONE_KEEP")) {
+            QFile keep(qEnvironmentVariable("INKSTONE_KEEP") + QLatin1Char('/') + QFileInfo(path).fileName());
+            if (keep.open(QIODevice::WriteOnly)) keep.write(result);
+        }
+        ++m_stamped;
+        report("stamped", note);
+    }
+
+    void cleanupTestCase() { std::printf("stamped %d, refused %d\n", m_stamped, m_refused); }
+
+private:
+    int m_stamped = 0;
+    int m_refused = 0;
+};
+
+INK_TEST(TestCorpus, "tst_corpus")
+#include "tst_corpus.moc"
