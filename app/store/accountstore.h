@@ -30,22 +30,26 @@ public:
     [[nodiscard]] Result<Account> load(domain::AccountId id) const;
     [[nodiscard]] Result<Account> loadByEmail(const QString& email) const;
     [[nodiscard]] Result<void> saveSettings(Transaction& transaction, const Account& account);
-    [[nodiscard]] Result<void> setPasswordHash(Transaction& transaction, domain::AccountId id, const QByteArray& hash);
+    [[nodiscard]] Result<void> setPasswordHash(Transaction& transaction, domain::AccountId id,
+                                               const QByteArray& hash);
     /** Adds one charge if it stays within the account's spend limit, else ErrorCode::SpendLimit. */
-    [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId id, qint64 cents, int documents);
+    [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId id, qint64 cents,
+                                      int documents);
 
     /** Makes a new key and returns it: the only time it can be seen. `expires` ends it. */
-    [[nodiscard]] Result<Secret> addKey(Transaction& transaction, domain::AccountId id, const QString& name, Timestamp now,
-                                        std::optional<Timestamp> expires);
+    [[nodiscard]] Result<Secret> addKey(Transaction& transaction, domain::AccountId id, const QString& name,
+                                        Timestamp now, std::optional<Timestamp> expires);
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keys(domain::AccountId id) const;
     [[nodiscard]] Result<void> revokeKey(Transaction& transaction, domain::AccountId id, qint64 keyId);
     /** The account of a valid key, else ErrorCode::Auth. Expired keys and disabled accounts do not count. */
     [[nodiscard]] Result<Account> accountForKey(const Secret& key, Timestamp now) const;
 
     /** A session as SHA-256 of its cookie value. */
-    [[nodiscard]] Result<void> addSession(Transaction& transaction, const QByteArray& cookieHash, domain::AccountId id, Timestamp now);
+    [[nodiscard]] Result<void> addSession(Transaction& transaction, const QByteArray& cookieHash,
+                                          domain::AccountId id, Timestamp now);
     /** Checks 30 min of inactivity and 12 h in all (contract §2.2) and notes the use. */
-    [[nodiscard]] Result<Account> accountForSession(Transaction& transaction, const QByteArray& cookieHash, Timestamp now) const;
+    [[nodiscard]] Result<Account> accountForSession(Transaction& transaction, const QByteArray& cookieHash,
+                                                    Timestamp now) const;
     [[nodiscard]] Result<void> removeSession(Transaction& transaction, const QByteArray& cookieHash);
 
 private:

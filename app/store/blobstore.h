@@ -33,7 +33,10 @@ private:
 class Blob final
 {
 public:
-    explicit Blob(std::shared_ptr<QFile> file, QByteArray bytes) : m_file(std::move(file)), m_bytes(std::move(bytes)) {}
+    explicit Blob(std::shared_ptr<QFile> file, QByteArray bytes)
+        : m_file(std::move(file)), m_bytes(std::move(bytes))
+    {
+    }
     /** The bytes, not copied (QByteArray::fromRawData). */
     [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
 
@@ -43,8 +46,8 @@ private:
 };
 
 /**
- * Bytes by their SHA-256 in a folder: `ab/abcdef…`. Written to a temporary file, flushed to the disk, renamed: a blob is
- * whole or not there. Safe for several threads and processes.
+ * Bytes by their SHA-256 in a folder: `ab/abcdef…`. Written to a temporary file, flushed to the disk,
+ * renamed: a blob is whole or not there. Safe for several threads and processes.
  */
 class BlobStore final
 {

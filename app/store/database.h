@@ -17,13 +17,15 @@ enum class Schema {
 };
 
 /**
- * One database file (SQLite: WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the workstation).
- * Safe to use from any thread: every thread gets a connection of its own. Opening runs the migrations.
+ * One database file (SQLite: WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the
+ * workstation). Safe to use from any thread: every thread gets a connection of its own. Opening runs the
+ * migrations.
  */
 class Database final
 {
 public:
-    /** Opens or creates `path` and brings it to the newest schema; refuses a file that a newer version wrote. */
+    /** Opens or creates `path` and brings it to the newest schema; refuses a file that a newer version wrote.
+     */
     [[nodiscard]] static Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema);
     ~Database();
 
@@ -37,8 +39,8 @@ private:
 };
 
 /**
- * A write transaction of this thread (SQLite: BEGIN IMMEDIATE, waits up to 10 s for other writers). Rolls back unless
- * committed. Stores take it by reference: there is no write without one.
+ * A write transaction of this thread (SQLite: BEGIN IMMEDIATE, waits up to 10 s for other writers). Rolls
+ * back unless committed. Stores take it by reference: there is no write without one.
  */
 class Transaction final
 {

@@ -10,7 +10,8 @@
 
 namespace ink::store {
 
-/** The workstation's memory of unsaved drafts: written at each edit, removed when the service has everything. */
+/** The workstation's memory of unsaved drafts: written at each edit, removed when the service has everything.
+ */
 class DraftJournal final
 {
 public:
@@ -24,7 +25,8 @@ public:
         QByteArray body;        ///< the document as wire JSON
     };
     [[nodiscard]] Result<void> write(const Entry& entry);
-    [[nodiscard]] Result<std::optional<Entry>> read(const QString& profile, domain::DocumentId document) const;
+    [[nodiscard]] Result<std::optional<Entry>> read(const QString& profile,
+                                                    domain::DocumentId document) const;
     [[nodiscard]] Result<QList<Entry>> all(const QString& profile) const;
     [[nodiscard]] Result<void> remove(const QString& profile, domain::DocumentId document);
 
@@ -42,7 +44,8 @@ class DocumentCache final
 public:
     explicit DocumentCache(Database& database) : m_db(database) {}
     [[nodiscard]] Result<void> write(const QString& profile, const QString& queryKey, const QByteArray& body);
-    [[nodiscard]] Result<std::optional<QByteArray>> read(const QString& profile, const QString& queryKey) const;
+    [[nodiscard]] Result<std::optional<QByteArray>> read(const QString& profile,
+                                                         const QString& queryKey) const;
 
 private:
     Database& m_db;

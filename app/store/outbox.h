@@ -15,8 +15,8 @@ namespace ink::store {
 struct Job
 {
     qint64 id = 0;
-    QString kind;          ///< `finalize`, `callback`, `mail`
-    QString key;           ///< unique per kind: queueing the same work twice is one job
+    QString kind; ///< `finalize`, `callback`, `mail`
+    QString key;  ///< unique per kind: queueing the same work twice is one job
     domain::DocumentId documentId;
     QJsonObject payload;
     int tries = 0;
@@ -24,7 +24,8 @@ struct Job
     QString lastError;
 };
 
-/** The journal of work. Queue in the transaction that makes the work necessary; a job ends only by `done` or `drop`. */
+/** The journal of work. Queue in the transaction that makes the work necessary; a job ends only by `done` or
+ * `drop`. */
 class Outbox final
 {
 public:
@@ -32,10 +33,11 @@ public:
 
     [[nodiscard]] Result<void> queue(Transaction& transaction, const Job& job);
     /**
-     * Takes the next due job of one of `kinds` for `owner` until `lease` is over: a worker that dies loses it then, and
-     * another takes it. Nothing = nothing is due.
+     * Takes the next due job of one of `kinds` for `owner` until `lease` is over: a worker that dies loses it
+     * then, and another takes it. Nothing = nothing is due.
      */
-    [[nodiscard]] Result<std::optional<Job>> take(const QStringList& kinds, const QString& owner, Timestamp now, std::chrono::milliseconds lease);
+    [[nodiscard]] Result<std::optional<Job>> take(const QStringList& kinds, const QString& owner,
+                                                  Timestamp now, std::chrono::milliseconds lease);
     /** Removes a job that is done, in the transaction that holds its result. */
     [[nodiscard]] Result<void> done(Transaction& transaction, qint64 jobId);
     /** Puts it back for `notBefore` with the reason that is shown. */
@@ -92,22 +94,33 @@ public:
         QByteArray contentType;
     };
     enum class State {
-        New,      ///< reserved for this caller: do it, then call finish (or forget)
-        Replay,   ///< answer is the first one
-        Running,  ///< the first request is still at work: 409, retryable
-        Mismatch  ///< the key was used for another request: 409
+        New,     ///< reserved for this caller: do it, then call finish (or forget)
+        Replay,  ///< answer is the first one
+        Running, ///< the first request is still at work: 409, retryable
+        Done,    ///< it was done, but the process ended before the answer was kept: answer anew from `effect`
+        Mismatch ///< the key was used for another request: 409
     };
     struct Reservation
     {
         State state = State::New;
         Answer answer;
+        QByteArray effect;
     };
-    [[nodiscard]] Result<Reservation> reserve(domain::AccountId account, const QString& key, const QByteArray& requestHash, Timestamp now);
+    /** Who reserves here: reservations of a process that has died are given back with releaseRunning. */
+    void setOwner(const QString& owner) { m_owner = owner; }
+    /** Kept in the transaction that does the work, so that a crash before `finish` cannot lead to doing it
+     * twice. */
+    [[nodiscard]] Result<void> noteEffect(Transaction& transaction, domain::AccountId account,
+                                          const QString& key, const QByteArray& effect);
+    [[nodiscard]] Result<void> releaseRunning(const QString& ownerPrefix);
+    [[nodiscard]] Result<Reservation> reserve(domain::AccountId account, const QString& key,
+                                              const QByteArray& requestHash, Timestamp now);
     [[nodiscard]] Result<void> finish(domain::AccountId account, const QString& key, const Answer& answer);
     [[nodiscard]] Result<void> forget(domain::AccountId account, const QString& key);
 
 private:
     Database& m_db;
+    QString m_owner;
 };
 
 } // namespace ink::store

@@ -1,0 +1,258 @@
+#include "app/store/accountstore.h"
+
+#include "app/store/query.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+
+namespace ink::store {
+
+using namespace domain;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto sessionIdle = 30min;
+constexpr auto sessionLife = 12h;
+constexpr auto noteUseEvery = 1min;
+
+QByteArray hashOf(const Secret& key)
+{
+    return QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
+}
+
+QJsonObject toJson(const UserSetting& s)
+{
+    QJsonObject o{{QStringLiteral("name"), s.name},
+                  {QStringLiteral("companyName"), s.companyName},
+                  {QStringLiteral("language"), s.language},
+                  {QStringLiteral("timeZone"), s.timeZone},
+                  {QStringLiteral("dateFormat"), s.dateFormat},
+                  {QStringLiteral("defaultExpireDays"), s.defaultExpireDays},
+                  {QStringLiteral("onReject"), s.onReject},
+                  {QStringLiteral("postBackBase"), s.postBackBase},
+                  {QStringLiteral("allowedAddresses"), QJsonArray::fromStringList(s.allowedAddresses)}};
+    if (s.spendLimitCents) o.insert(QStringLiteral("spendLimitCents"), *s.spendLimitCents);
+    return o;
+}
+
+QStringList strings(const QJsonValue& value)
+{
+    QStringList list;
+    for (const auto& entry : value.toArray())
+        list.append(entry.toString());
+    return list;
+}
+
+UserSetting userSetting(const QJsonObject& o)
+{
+    UserSetting s;
+    s.name = o.value(QStringLiteral("name")).toString();
+    s.companyName = o.value(QStringLiteral("companyName")).toString();
+    s.language = o.value(QStringLiteral("language")).toString(s.language);
+    s.timeZone = o.value(QStringLiteral("timeZone")).toString(s.timeZone);
+    s.dateFormat = o.value(QStringLiteral("dateFormat")).toString(s.dateFormat);
+    s.defaultExpireDays = o.value(QStringLiteral("defaultExpireDays")).toInt(s.defaultExpireDays);
+    s.onReject = o.value(QStringLiteral("onReject")).toString(s.onReject);
+    s.postBackBase = o.value(QStringLiteral("postBackBase")).toString();
+    s.allowedAddresses = strings(o.value(QStringLiteral("allowedAddresses")));
+    if (const auto limit = o.value(QStringLiteral("spendLimitCents")); limit.isDouble())
+        s.spendLimitCents = limit.toInteger();
+    return s;
+}
+
+QJsonObject toJson(const NotificationSetting& s)
+{
+    return {{QStringLiteral("onViewed"), s.onViewed},
+            {QStringLiteral("onSigned"), s.onSigned},
+            {QStringLiteral("onCompleted"), s.onCompleted},
+            {QStringLiteral("onRejected"), s.onRejected},
+            {QStringLiteral("onExpired"), s.onExpired},
+            {QStringLiteral("expiryWarningDays"), s.expiryWarningDays},
+            {QStringLiteral("remindEveryDays"), s.remindEveryDays},
+            {QStringLiteral("maxReminders"), s.maxReminders},
+            {QStringLiteral("copyTo"), QJsonArray::fromStringList(s.copyTo)},
+            {QStringLiteral("completionMail"), s.completionMail}};
+}
+
+NotificationSetting notificationSetting(const QJsonObject& o)
+{
+    NotificationSetting s;
+    s.onViewed = o.value(QStringLiteral("onViewed")).toBool(s.onViewed);
+    s.onSigned = o.value(QStringLiteral("onSigned")).toBool(s.onSigned);
+    s.onCompleted = o.value(QStringLiteral("onCompleted")).toBool(s.onCompleted);
+    s.onRejected = o.value(QStringLiteral("onRejected")).toBool(s.onRejected);
+    s.onExpired = o.value(QStringLiteral("onExpired")).toBool(s.onExpired);
+    s.expiryWarningDays = o.value(QStringLiteral("expiryWarningDays")).toInt(s.expiryWarningDays);
+    s.remindEveryDays = o.value(QStringLiteral("remindEveryDays")).toInt(s.remindEveryDays);
+    s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt(s.maxReminders);
+    s.copyTo = strings(o.value(QStringLiteral("copyTo")));
+    s.completionMail = o.value(QStringLiteral("completionMail")).toString(s.completionMail);
+    return s;
+}
+
+AccountStore::Account accountOf(const QSqlQuery& row)
+{
+    AccountStore::Account a;
+    a.id = AccountId(row.value(0).toLongLong());
+    a.email = row.value(1).toString();
+    a.disabled = row.value(2).toBool();
+    a.passwordHash = row.value(3).toByteArray();
+    a.userSetting = userSetting(jsonObject(row.value(4)));
+    a.notificationSetting = notificationSetting(jsonObject(row.value(5)));
+    a.documentsSent = row.value(6).toLongLong();
+    a.chargesCents = row.value(7).toLongLong();
+    a.callbackSecret = row.value(8).toByteArray();
+    return a;
+}
+
+QVariant limitOf(const UserSetting& s)
+{
+    return s.spendLimitCents ? QVariant(*s.spendLimitCents) : QVariant();
+}
+
+QString emailKey(const QString& email)
+{
+    return email.trimmed().toCaseFolded();
+}
+
+} // namespace
+
+Result<AccountStore::Account> AccountStore::create(Transaction& transaction, const QString& email,
+                                                   const QString& name)
+{
+    const Database& db = transaction.database();
+    INK_ASSIGN(existing, run(db, "account_by_email", {emailKey(email)}));
+    if (existing.next())
+        return fail(ErrorCode::Duplicate, QStringLiteral("There is already an account for this address."));
+    existing.finish();
+    UserSetting user;
+    user.name = name;
+    INK_ASSIGN(query,
+               run(db, "account_insert",
+                   {email.trimmed(), emailKey(email), jsonText(toJson(user)),
+                    jsonText(toJson(NotificationSetting())), QVariant(), Secret::random(32).reveal()}));
+    return load(AccountId(query.lastInsertId().toLongLong()));
+}
+
+Result<QList<AccountStore::Account>> AccountStore::list() const
+{
+    INK_ASSIGN(query, run(m_db, "account_list", {}));
+    QList<Account> all;
+    while (query.next())
+        all.append(accountOf(query));
+    return all;
+}
+
+Result<AccountStore::Account> AccountStore::load(AccountId id) const
+{
+    INK_ASSIGN(query, run(m_db, "account_load", {id.value()}));
+    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such account."));
+    return accountOf(query);
+}
+
+Result<AccountStore::Account> AccountStore::loadByEmail(const QString& email) const
+{
+    INK_ASSIGN(query, run(m_db, "account_by_email", {emailKey(email)}));
+    if (!query.next()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such account."));
+    return accountOf(query);
+}
+
+Result<void> AccountStore::saveSettings(Transaction& transaction, const Account& account)
+{
+    INK_TRY(run(transaction.database(), "account_save",
+                {account.disabled ? 1 : 0, jsonText(toJson(account.userSetting)),
+                 jsonText(toJson(account.notificationSetting)), limitOf(account.userSetting),
+                 account.id.value()}));
+    return {};
+}
+
+Result<void> AccountStore::setPasswordHash(Transaction& transaction, AccountId id, const QByteArray& hash)
+{
+    INK_TRY(run(transaction.database(), "account_password", {hash, id.value()}));
+    return {};
+}
+
+Result<void> AccountStore::charge(Transaction& transaction, AccountId id, qint64 cents, int documents)
+{
+    INK_ASSIGN(query, run(transaction.database(), "account_charge", {cents, documents, id.value(), cents}));
+    if (query.numRowsAffected() == 0)
+        return fail(ErrorCode::SpendLimit, QStringLiteral("The account's spend limit does not allow to send "
+                                                          "this. Raise the limit in the account settings."));
+    return {};
+}
+
+Result<Secret> AccountStore::addKey(Transaction& transaction, AccountId id, const QString& name,
+                                    Timestamp now, std::optional<Timestamp> expires)
+{
+    Secret key = Secret::random();
+    INK_TRY(run(transaction.database(), "key_insert",
+                {id.value(), text(name), hashOf(key), QString::fromLatin1(key.reveal().right(4)),
+                 fromTime(now), fromTime(expires)}));
+    return key;
+}
+
+Result<QList<ApiKeyInfo>> AccountStore::keys(AccountId id) const
+{
+    INK_ASSIGN(query, run(m_db, "key_list", {id.value()}));
+    QList<ApiKeyInfo> all;
+    while (query.next())
+        all.append({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
+                    toTime(query.value(3)), toOptionalTime(query.value(4)), toOptionalTime(query.value(5))});
+    return all;
+}
+
+Result<void> AccountStore::revokeKey(Transaction& transaction, AccountId id, qint64 keyId)
+{
+    INK_ASSIGN(query, run(transaction.database(), "key_remove", {id.value(), keyId}));
+    if (query.numRowsAffected() == 0)
+        return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    return {};
+}
+
+Result<AccountStore::Account> AccountStore::accountForKey(const Secret& key, Timestamp now) const
+{
+    INK_ASSIGN(query, run(m_db, "key_account", {hashOf(key), fromTime(now)}));
+    if (!query.next()) return fail(ErrorCode::Auth, QStringLiteral("The credentials are not accepted."));
+    Account account = accountOf(query);
+    const qint64 keyId = query.value(9).toLongLong();
+    const auto lastUsed = toOptionalTime(query.value(10));
+    query.finish();
+    // The last use is kept to the minute: a write a request would cost more than it tells. A failure here is
+    // no fault of the caller.
+    if (!lastUsed || now - *lastUsed > noteUseEvery) (void)run(m_db, "key_used", {fromTime(now), keyId});
+    return account;
+}
+
+Result<void> AccountStore::addSession(Transaction& transaction, const QByteArray& cookieHash, AccountId id,
+                                      Timestamp now)
+{
+    INK_TRY(run(transaction.database(), "session_clean",
+                {fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
+    INK_TRY(run(transaction.database(), "session_insert",
+                {cookieHash, id.value(), fromTime(now), fromTime(now)}));
+    return {};
+}
+
+Result<AccountStore::Account>
+AccountStore::accountForSession(Transaction& transaction, const QByteArray& cookieHash, Timestamp now) const
+{
+    INK_ASSIGN(query, run(transaction.database(), "session_load",
+                          {cookieHash, fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
+    if (!query.next()) return fail(ErrorCode::Auth, QStringLiteral("The session has ended. Log in again."));
+    const AccountId id(query.value(0).toLongLong());
+    query.finish();
+    INK_TRY(run(transaction.database(), "session_used", {fromTime(now), cookieHash}));
+    INK_ASSIGN(account, load(id));
+    if (account.disabled)
+        return fail(ErrorCode::Auth, QStringLiteral("The session has ended. Log in again."));
+    return account;
+}
+
+Result<void> AccountStore::removeSession(Transaction& transaction, const QByteArray& cookieHash)
+{
+    INK_TRY(run(transaction.database(), "session_remove", {cookieHash}));
+    return {};
+}
+
+} // namespace ink::store

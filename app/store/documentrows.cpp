@@ -1,0 +1,262 @@
+#include "app/store/documentrows.h"
+
+#include "app/store/query.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+void put(QJsonObject& o, const char* key, const QString& value)
+{
+    if (!value.isEmpty()) o.insert(QLatin1String(key), value);
+}
+void put(QJsonObject& o, const char* key, const std::optional<double>& value)
+{
+    if (value) o.insert(QLatin1String(key), *value);
+}
+void put(QJsonObject& o, const char* key, const std::optional<int>& value)
+{
+    if (value) o.insert(QLatin1String(key), *value);
+}
+void put(QJsonObject& o, const char* key, const std::optional<Timestamp>& value)
+{
+    if (value) o.insert(QLatin1String(key), qint64(value->time_since_epoch().count()));
+}
+std::optional<double> number(const QJsonObject& o, const char* key)
+{
+    const QJsonValue value = o.value(QLatin1String(key));
+    return value.isDouble() ? std::optional<double>(value.toDouble()) : std::nullopt;
+}
+std::optional<int> integer(const QJsonObject& o, const char* key)
+{
+    const QJsonValue value = o.value(QLatin1String(key));
+    return value.isDouble() ? std::optional<int>(value.toInt()) : std::nullopt;
+}
+std::optional<Timestamp> time(const QJsonObject& o, const char* key)
+{
+    const QJsonValue value = o.value(QLatin1String(key));
+    return value.isDouble()
+               ? std::optional<Timestamp>(Timestamp(std::chrono::milliseconds(value.toInteger())))
+               : std::nullopt;
+}
+QString string(const QJsonObject& o, const char* key)
+{
+    return o.value(QLatin1String(key)).toString();
+}
+QStringList strings(const QJsonObject& o, const char* key)
+{
+    QStringList list;
+    for (const auto& entry : o.value(QLatin1String(key)).toArray())
+        list.append(entry.toString());
+    return list;
+}
+
+} // namespace
+
+QJsonObject settingToRow(const DocumentSetting& s)
+{
+    QJsonObject o;
+    put(o, "postBackURL", s.postBackUrl);
+    o.insert(QStringLiteral("languageCode"), static_cast<int>(s.language));
+    o.insert(QStringLiteral("expireDaysAfterSent"), s.expireDaysAfterSent);
+    put(o, "emailSubject", s.emailSubject);
+    put(o, "emailBody", s.emailBody);
+    o.insert(QStringLiteral("remindEveryDays"), s.remindEveryDays);
+    o.insert(QStringLiteral("maxReminders"), s.maxReminders);
+    o.insert(QStringLiteral("attachSigned"), s.attachSigned);
+    if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
+    return o;
+}
+
+DocumentSetting settingFromRow(const QJsonObject& o)
+{
+    DocumentSetting s;
+    s.postBackUrl = string(o, "postBackURL");
+    s.language = tryFromCode<LanguageCode>(o.value(QStringLiteral("languageCode")).toInteger())
+                     .value_or(LanguageCode::English);
+    s.expireDaysAfterSent = o.value(QStringLiteral("expireDaysAfterSent")).toInt(s.expireDaysAfterSent);
+    s.emailSubject = string(o, "emailSubject");
+    s.emailBody = string(o, "emailBody");
+    s.remindEveryDays = o.value(QStringLiteral("remindEveryDays")).toInt();
+    s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt();
+    s.attachSigned = o.value(QStringLiteral("attachSigned")).toBool(true);
+    s.extra = o.value(QStringLiteral("extra")).toObject();
+    return s;
+}
+
+QJsonObject styleToRow(const TagStyle& s)
+{
+    QJsonObject o;
+    if (!s.options.isEmpty()) o.insert(QStringLiteral("options"), QJsonArray::fromStringList(s.options));
+    if (s.checked) o.insert(QStringLiteral("checked"), true);
+    put(o, "maxLength", s.maxLength);
+    put(o, "pattern", s.pattern);
+    put(o, "min", s.min);
+    put(o, "max", s.max);
+    put(o, "decimals", s.decimals);
+    put(o, "dateFormat", s.dateFormat);
+    put(o, "fontFamily", s.fontFamily);
+    if (s.fontSize > 0) o.insert(QStringLiteral("fontSize"), s.fontSize);
+    put(o, "colour", s.colour);
+    put(o, "align", s.align);
+    if (s.readOnly) o.insert(QStringLiteral("readOnly"), true);
+    put(o, "placeholder", s.placeholder);
+    if (s.condition)
+        o.insert(QStringLiteral("condition"), QJsonObject{{QStringLiteral("tag"), s.condition->tag},
+                                                          {QStringLiteral("equals"), s.condition->equals}});
+    put(o, "formula", s.formula);
+    if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
+    return o;
+}
+
+TagStyle styleFromRow(const QJsonObject& o)
+{
+    TagStyle s;
+    s.options = strings(o, "options");
+    s.checked = o.value(QStringLiteral("checked")).toBool();
+    s.maxLength = integer(o, "maxLength");
+    s.pattern = string(o, "pattern");
+    s.min = number(o, "min");
+    s.max = number(o, "max");
+    s.decimals = integer(o, "decimals");
+    s.dateFormat = string(o, "dateFormat");
+    s.fontFamily = string(o, "fontFamily");
+    s.fontSize = o.value(QStringLiteral("fontSize")).toDouble();
+    s.colour = string(o, "colour");
+    s.align = string(o, "align");
+    s.readOnly = o.value(QStringLiteral("readOnly")).toBool();
+    s.placeholder = string(o, "placeholder");
+    if (const QJsonValue condition = o.value(QStringLiteral("condition")); condition.isObject())
+        s.condition =
+            TagCondition{string(condition.toObject(), "tag"), string(condition.toObject(), "equals")};
+    s.formula = string(o, "formula");
+    s.extra = o.value(QStringLiteral("extra")).toObject();
+    return s;
+}
+
+QJsonObject invitationDetailToRow(const Invitation& i)
+{
+    QJsonObject o;
+    if (i.canSignTags) o.insert(QStringLiteral("canSignTags"), true);
+    QJsonArray authentications;
+    for (const Authentication& a : i.authentications) {
+        QJsonObject entry{{QStringLiteral("type"), static_cast<int>(a.type)}};
+        put(entry, "phone", a.phone);
+        put(entry, "phoneCountryCode", a.phoneCountryCode);
+        put(entry, "code", a.code);
+        authentications.append(entry);
+    }
+    if (!authentications.isEmpty()) o.insert(QStringLiteral("authentications"), authentications);
+    put(o, "lastReminderSent", i.lastReminderSent);
+    if (i.reminderEmailCount) o.insert(QStringLiteral("reminderEmailCount"), i.reminderEmailCount);
+    put(o, "openedTime", i.openedTime);
+    put(o, "finishedTime", i.finishedTime);
+    put(o, "rejectReason", i.rejectReason);
+    if (!i.hostedSigners.isEmpty())
+        o.insert(QStringLiteral("hostedSigners"), QJsonArray::fromStringList(i.hostedSigners));
+    put(o, "language", i.language);
+    if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
+    return o;
+}
+
+void invitationDetailFromRow(const QJsonObject& o, Invitation& i)
+{
+    i.canSignTags = o.value(QStringLiteral("canSignTags")).toBool();
+    for (const auto& value : o.value(QStringLiteral("authentications")).toArray()) {
+        const QJsonObject entry = value.toObject();
+        const auto type = tryFromCode<AuthenticationType>(entry.value(QStringLiteral("type")).toInteger());
+        i.authentications.append({type.value_or(AuthenticationType::Email), string(entry, "phone"),
+                                  string(entry, "phoneCountryCode"), string(entry, "code")});
+    }
+    i.lastReminderSent = time(o, "lastReminderSent");
+    i.reminderEmailCount = o.value(QStringLiteral("reminderEmailCount")).toInt();
+    i.openedTime = time(o, "openedTime");
+    i.finishedTime = time(o, "finishedTime");
+    i.rejectReason = string(o, "rejectReason");
+    i.hostedSigners = strings(o, "hostedSigners");
+    i.language = string(o, "language");
+    i.extra = o.value(QStringLiteral("extra")).toObject();
+}
+
+QByteArray pagesToRow(const QList<Page>& pages)
+{
+    QJsonArray array;
+    for (const Page& page : pages)
+        array.append(QJsonArray{page.size.width(), page.size.height()});
+    return QJsonDocument(array).toJson(QJsonDocument::Compact);
+}
+
+PageId pageIdOf(FileId file, int pageIndex)
+{
+    constexpr qint64 pagesPerFile = 100'000; // more than the contract's §10 allows
+    return PageId(file.value() * pagesPerFile + pageIndex);
+}
+
+QList<Page> pagesFromRow(const QByteArray& row, FileId file)
+{
+    QList<Page> pages;
+    const QJsonArray array = QJsonDocument::fromJson(row).array();
+    pages.reserve(array.size());
+    for (const auto& entry : array) {
+        const QJsonArray size = entry.toArray();
+        const int index = static_cast<int>(pages.size()) + 1;
+        pages.append({pageIdOf(file, index), index, QSizeF(size.at(0).toDouble(), size.at(1).toDouble())});
+    }
+    return pages;
+}
+
+DocumentSummary summaryFromRow(const QSqlQuery& row)
+{
+    DocumentSummary s;
+    s.id = DocumentId(row.value(0).toLongLong());
+    s.guid = row.value(1).toString();
+    s.title = row.value(2).toString();
+    s.senderName = row.value(3).toString();
+    s.senderEmail = row.value(4).toString();
+    s.type = tryFromCode<DocumentType>(row.value(5).toLongLong()).value_or(DocumentType::Document);
+    s.status = tryFromCode<SigningStatus>(row.value(6).toLongLong()).value_or(SigningStatus::Draft);
+    s.createdTime = toTime(row.value(7));
+    s.lastModifiedTime = toTime(row.value(8));
+    s.sentTime = toOptionalTime(row.value(9));
+    s.completedTime = toOptionalTime(row.value(10));
+    s.folderId = FolderId(row.value(11).toLongLong());
+    s.version = row.value(12).toLongLong();
+    s.deleted = row.value(13).toBool();
+    s.templateId = DocumentId(row.value(14).toLongLong());
+    return s;
+}
+
+Invitation invitationFromRow(const QSqlQuery& row, int c)
+{
+    Invitation i;
+    i.id = InvitationId(row.value(c).toLongLong());
+    i.guid = row.value(c + 1).toString();
+    i.recipientName = row.value(c + 2).toString();
+    i.recipientEmail = row.value(c + 3).toString();
+    i.actionType = tryFromCode<ActionType>(row.value(c + 4).toLongLong()).value_or(ActionType::Signer);
+    i.sequence = row.value(c + 5).toInt();
+    i.status =
+        tryFromCode<InvitationStatus>(row.value(c + 6).toLongLong()).value_or(InvitationStatus::NotSent);
+    invitationDetailFromRow(jsonObject(row.value(c + 7)), i);
+    return i;
+}
+
+QString searchKey(const QString& text)
+{
+    return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
+}
+
+QString searchText(const Document& document)
+{
+    QStringList words{document.title};
+    for (const Invitation& i : document.invitations)
+        words << i.recipientName << i.recipientEmail;
+    return searchKey(words.join(QLatin1Char('\n')));
+}
+
+} // namespace ink::store

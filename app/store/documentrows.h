@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QJsonObject>
+#include <QSqlQuery>
+
+namespace ink::store {
+
+// How nested values lie in JSON columns. Private to the store: the wire's codec may change without touching
+// old rows.
+
+[[nodiscard]] QJsonObject settingToRow(const domain::DocumentSetting& setting);
+[[nodiscard]] domain::DocumentSetting settingFromRow(const QJsonObject& row);
+[[nodiscard]] QJsonObject styleToRow(const domain::TagStyle& style);
+[[nodiscard]] domain::TagStyle styleFromRow(const QJsonObject& row);
+/** All of an invitation that has no column of its own. */
+[[nodiscard]] QJsonObject invitationDetailToRow(const domain::Invitation& invitation);
+void invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitation);
+/** Page sizes as `[[w,h],…]`; a page's id follows from its file's id and its index. */
+[[nodiscard]] QByteArray pagesToRow(const QList<domain::Page>& pages);
+[[nodiscard]] QList<domain::Page> pagesFromRow(const QByteArray& row, domain::FileId file);
+[[nodiscard]] domain::PageId pageIdOf(domain::FileId file, int pageIndex);
+
+/** From the columns of `summary_columns`. */
+[[nodiscard]] domain::DocumentSummary summaryFromRow(const QSqlQuery& row);
+/** From the columns of `invitation_list`. */
+[[nodiscard]] domain::Invitation invitationFromRow(const QSqlQuery& row, int firstColumn = 0);
+
+/** What a search looks through: title, names and addresses, case-folded. */
+[[nodiscard]] QString searchText(const domain::Document& document);
+[[nodiscard]] QString searchKey(const QString& text);
+
+} // namespace ink::store

@@ -1,0 +1,81 @@
+#include "app/store/draftjournal.h"
+
+#include "app/store/query.h"
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+DraftJournal::Entry entryOf(const QSqlQuery& row)
+{
+    return {row.value(0).toString(), DocumentId(row.value(1).toLongLong()), row.value(2).toLongLong(),
+            row.value(3).toByteArray()};
+}
+
+/** One write of the workstation's own memory. */
+Result<void> write(Database& db, const char* name, std::initializer_list<QVariant> values)
+{
+    INK_ASSIGN(transaction, Transaction::begin(db));
+    INK_TRY(run(db, name, values));
+    return transaction.commit();
+}
+
+Result<std::optional<QByteArray>> readOne(const Database& db, const char* name,
+                                          std::initializer_list<QVariant> values)
+{
+    INK_ASSIGN(query, run(db, name, values));
+    if (!query.next()) return std::nullopt;
+    return query.value(0).toByteArray();
+}
+} // namespace
+
+Result<void> DraftJournal::write(const Entry& entry)
+{
+    return store::write(m_db, "draft_write",
+                        {entry.profile, entry.document.value(), entry.baseVersion, entry.body});
+}
+
+Result<std::optional<DraftJournal::Entry>> DraftJournal::read(const QString& profile,
+                                                              DocumentId document) const
+{
+    INK_ASSIGN(query, run(m_db, "draft_read", {profile, document.value()}));
+    if (!query.next()) return std::nullopt;
+    return entryOf(query);
+}
+
+Result<QList<DraftJournal::Entry>> DraftJournal::all(const QString& profile) const
+{
+    INK_ASSIGN(query, run(m_db, "draft_all", {profile}));
+    QList<Entry> entries;
+    while (query.next())
+        entries.append(entryOf(query));
+    return entries;
+}
+
+Result<void> DraftJournal::remove(const QString& profile, DocumentId document)
+{
+    return store::write(m_db, "draft_remove", {profile, document.value()});
+}
+
+Result<void> DraftJournal::remember(const QString& key, const QByteArray& value)
+{
+    return store::write(m_db, "fact_write", {key, value});
+}
+
+Result<std::optional<QByteArray>> DraftJournal::recall(const QString& key) const
+{
+    return readOne(m_db, "fact_read", {key});
+}
+
+Result<void> DocumentCache::write(const QString& profile, const QString& queryKey, const QByteArray& body)
+{
+    return store::write(m_db, "listing_write", {profile, queryKey, body});
+}
+
+Result<std::optional<QByteArray>> DocumentCache::read(const QString& profile, const QString& queryKey) const
+{
+    return readOne(m_db, "listing_read", {profile, queryKey});
+}
+
+} // namespace ink::store

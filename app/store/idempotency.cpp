@@ -1,0 +1,82 @@
+#include "app/store/outbox.h"
+#include "app/store/query.h"
+
+namespace ink::store {
+
+using namespace std::chrono_literals;
+
+namespace {
+constexpr auto keptFor = 24h * 7;
+/** A request that never ended (the process was killed) may be done again after this long. */
+constexpr auto runningFor = 2min;
+} // namespace
+
+Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountId account, const QString& key,
+                                                                const QByteArray& requestHash, Timestamp now)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "idempotency_clean", {fromTime(now - keptFor)}));
+    INK_ASSIGN(query, run(m_db, "idempotency_load", {account.value(), key}));
+    Reservation reservation;
+    if (query.next()) {
+        const bool same = query.value(0).toByteArray() == requestHash;
+        const int status = query.value(1).toInt();
+        const bool stale = status == 0 && toTime(query.value(4)) + runningFor <= now;
+        if (!same) {
+            reservation.state = State::Mismatch;
+            return reservation;
+        }
+        if (status != 0) {
+            reservation.state = State::Replay;
+            reservation.answer = {status, query.value(2).toByteArray(), query.value(3).toByteArray()};
+            return reservation;
+        }
+        if (const QByteArray effect = query.value(5).toByteArray(); !effect.isEmpty()) {
+            reservation.state = State::Done;
+            reservation.effect = effect;
+            return reservation;
+        }
+        if (!stale) {
+            reservation.state = State::Running;
+            return reservation;
+        }
+        query.finish();
+        INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
+    }
+    INK_TRY(
+        run(m_db, "idempotency_insert", {account.value(), key, requestHash, fromTime(now), text(m_owner)}));
+    INK_TRY(transaction.commit());
+    return reservation;
+}
+
+Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& key, const Answer& answer)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "idempotency_finish",
+                {answer.httpStatus, answer.body, answer.contentType, account.value(), key}));
+    return transaction.commit();
+}
+
+Result<void> IdempotencyStore::noteEffect(Transaction& transaction, domain::AccountId account,
+                                          const QString& key, const QByteArray& effect)
+{
+    INK_TRY(
+        run(transaction.database(), "idempotency_effect", {QString::fromUtf8(effect), account.value(), key}));
+    return {};
+}
+
+Result<void> IdempotencyStore::releaseRunning(const QString& ownerPrefix)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "idempotency_release", {ownerPrefix, ownerPrefix}));
+    return transaction.commit();
+}
+
+Result<void> IdempotencyStore::forget(domain::AccountId account, const QString& key)
+{
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
+    return transaction.commit();
+}
+
+} // namespace ink::store
