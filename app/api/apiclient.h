@@ -1,26 +1,32 @@
 #pragma once
 
+#include "app/api/retrypolicy.h"
 #include "app/api/transport.h"
 #include "app/base/result.h"
 #include "app/domain/account.h"
 #include "app/domain/document.h"
+#include "app/wire/accountcodec.h"
+#include "app/wire/deliverycodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/signercodec.h"
+#include "app/wire/templatecodec.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QObject;
 
 namespace ink::api {
 
-/** Called exactly once, in the caller's thread, never before the call returns and never after `context` is gone. */
-template <typename T>
-using Done = std::function<void(Result<T>)>;
+/** Called exactly once, in the caller's thread, never before the call returns and never after `context` is
+ * gone. */
+template <typename T> using Done = std::function<void(Result<T>)>;
 /** Bytes sent and in all (-1 = unknown). */
 using Progress = std::function<void(qint64 done, qint64 total)>;
 
-/** A call under way. Copyable; cancelling ends it with ErrorCode::Cancelled (delivered later, never from cancel()). */
+/** A call under way. Copyable; cancelling ends it with ErrorCode::Cancelled (delivered later, never from
+ * cancel()). */
 class Call final
 {
 public:
@@ -43,37 +49,51 @@ struct Upload
 };
 
 /**
- * Typed calls of the contract's §5. One client speaks to one server as one account; every request leaves through its
- * Transport. GETs are retried by RetryPolicy; writes only when they carry an idempotency key.
+ * Typed calls of the contract's §5. One client speaks to one server as one account; every request leaves
+ * through its Transport. GETs are retried by RetryPolicy; writes only when they carry an idempotency key.
  */
 class ApiClient final
 {
 public:
-    explicit ApiClient(Transport& transport) : m_transport(transport) {}
+    explicit ApiClient(Transport& transport, RetryPolicy retry = RetryPolicy::standard());
+    ApiClient(const ApiClient&) = delete;
+    ApiClient& operator=(const ApiClient&) = delete;
+    /** Every call under way ends with Cancelled. */
+    ~ApiClient();
+
+    [[nodiscard]] QUrl baseUrl() const;
 
     Call accountDetails(QObject* context, Done<domain::AccountDetails> done);
     Call list(const domain::DocumentQuery& query, QObject* context, Done<domain::DocumentPage> done);
     Call retrieve(domain::DocumentId id, QObject* context, Done<domain::Document> done);
     /** POST /v1/documents/array with multipart; `document` without files, `uploads` in order. */
-    Call create(const domain::Document& document, const QList<Upload>& uploads, const QString& idempotencyKey, QObject* context,
-                Done<domain::Document> done, Progress progress = {});
-    Call update(domain::DocumentId id, const wire::DocumentPatch& patch, const QString& idempotencyKey, QObject* context, Done<domain::Document> done);
-    Call replaceTags(domain::DocumentId id, const QList<domain::Tag>& tags, QObject* context, Done<QList<domain::Tag>> done);
+    Call create(const domain::Document& document, const QList<Upload>& uploads, const QString& idempotencyKey,
+                QObject* context, Done<domain::Document> done, Progress progress = {},
+                bool addTagsOfPdf = false);
+    Call update(domain::DocumentId id, const wire::DocumentPatch& patch, const QString& idempotencyKey,
+                QObject* context, Done<domain::Document> done);
+    Call replaceTags(domain::DocumentId id, const QList<domain::Tag>& tags, QObject* context,
+                     Done<QList<domain::Tag>> done);
     Call invitations(domain::DocumentId id, QObject* context, Done<QList<domain::Invitation>> done);
-    Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations, QObject* context, Done<QList<domain::Invitation>> done);
+    Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
+                            QObject* context, Done<QList<domain::Invitation>> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
-    Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context, Done<domain::Document> done, Progress progress = {});
+    Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
+                  Done<domain::Document> done, Progress progress = {});
     Call removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done);
     /** The original bytes of a file. */
-    Call fileBytes(domain::DocumentId id, domain::FileId file, QObject* context, Done<QByteArray> done, Progress progress = {});
-    /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty; fileId narrows it on our own service. */
+    Call fileBytes(domain::DocumentId id, domain::FileId file, QObject* context, Done<QByteArray> done,
+                   Progress progress = {});
+    /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty; fileId narrows it on our own
+     * service. */
     struct Downloaded
     {
         QByteArray bytes;
         QString fileName;
         QByteArray contentType;
     };
-    Call download(domain::DocumentId id, const QString& content, domain::FileId file, QObject* context, Done<Downloaded> done, Progress progress = {});
+    Call download(domain::DocumentId id, const QString& content, domain::FileId file, QObject* context,
+                  Done<Downloaded> done, Progress progress = {});
     struct Removal
     {
         domain::DocumentId id;
@@ -87,14 +107,41 @@ public:
     Call updateFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done);
     Call removeFolder(domain::FolderId id, QObject* context, Done<void> done);
 
+    Call updateSettings(const wire::SettingsPatch& patch, QObject* context,
+                        Done<domain::AccountDetails> done);
+    /** Ends the session on the server, if there is one. */
+    Call logout(QObject* context, Done<void> done);
+    Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);
+    Call redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done);
+
+    Call useTemplate(domain::DocumentId id, const wire::TemplateUse& use, const QString& idempotencyKey,
+                     QObject* context, Done<domain::Document> done);
+    Call bulk(domain::DocumentId id, const wire::BulkRequest& request, const QString& idempotencyKey,
+              QObject* context, Done<wire::BulkAnswer> done);
+    Call report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
+                Done<wire::ReportPage> done);
+
     // Signer's side on this server, for signing in person. `signingUrl` is the invitation's.
     Call signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done);
-    Call saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done);
-    Call finish(const QString& signingUrl, const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done);
-    Call reject(const QString& signingUrl, const QString& reason, QObject* context, Done<wire::SignerView> done);
+    Call saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
+                    Done<wire::SignerView> done);
+    /** Consents and finishes. */
+    Call finish(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
+                Done<wire::SignerView> done);
+    Call finish(const QString& signingUrl, const wire::FinishRequest& request, QObject* context,
+                Done<wire::SignerView> done);
+    Call reject(const QString& signingUrl, const QString& reason, QObject* context,
+                Done<wire::SignerView> done);
 
 private:
-    Transport& m_transport;
+    struct Private;
+    std::unique_ptr<Private> d;
 };
+
+/**
+ * The path of a signing address on this server: `/sign/{GUID}`, also from `…?iid={GUID}`. Validation when the
+ * address belongs to another origin (another name of this machine is the same) or holds no GUID.
+ */
+[[nodiscard]] Result<QString> signerPath(const QUrl& baseUrl, const QString& signingUrl);
 
 } // namespace ink::api

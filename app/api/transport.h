@@ -6,7 +6,6 @@
 #include <QList>
 #include <QString>
 #include <QUrl>
-#include <QUrlQuery>
 
 #include <functional>
 #include <memory>
@@ -34,9 +33,9 @@ struct Request
         Transfer ///< files: 120 s without a byte, answers up to 250 MiB
     };
     Method method = Method::Get;
-    QString path; ///< starts with `/`, no query, e.g. `/v1/documents/5`
-    QUrlQuery query;
-    QByteArray body; ///< JSON; with `files` it becomes the first part, named `jsonPart`
+    QString path;     ///< starts with `/`, no query, e.g. `/v1/documents/5`
+    QByteArray query; ///< percent-encoded, without the `?`
+    QByteArray body;  ///< JSON; with `files` it becomes the first part, named `jsonPart`
     QByteArray accept = QByteArrayLiteral("application/json");
     QString jsonPart;
     QList<FilePart> files; ///< multipart/form-data parts `files[]`, in order

@@ -1,0 +1,214 @@
+#include "app/api/apiclient.h"
+
+#include "app/api/apiclient_p.h"
+#include "app/wire/createcodec.h"
+#include "app/wire/json.h"
+#include "app/wire/listcodec.h"
+
+#include <QUuid>
+
+namespace ink::api {
+
+Result<QJsonObject> objectOf(const Response& response)
+{
+    wire::JsonLimits limits;
+    limits.maxBytes = 64LL * 1024 * 1024;
+    return asProtocol(wire::parseJsonObject(response.body, limits));
+}
+
+Request request(Method method, const QString& path)
+{
+    Request out;
+    out.method = method;
+    out.path = path;
+    return out;
+}
+
+Request request(Method method, const QString& path, const QJsonObject& body)
+{
+    Request out = request(method, path);
+    out.body = wire::toBytes(body);
+    return out;
+}
+
+QString documentPath(domain::DocumentId id, QLatin1StringView rest)
+{
+    return QStringLiteral("/v1/documents/%1").arg(id.value()) + rest;
+}
+
+namespace {
+
+QList<FilePart> partsOf(const QList<Upload>& uploads)
+{
+    QList<FilePart> parts;
+    for (const Upload& upload : uploads)
+        parts.append({upload.name, upload.path});
+    return parts;
+}
+
+/** The one document of an answer: `{"document"}`, bare, or the first of `{"documents"}`. */
+Result<domain::Document> documentOf(const QJsonObject& object)
+{
+    for (auto it = object.constBegin(); it != object.constEnd(); ++it) {
+        if (it.key().compare(QLatin1StringView("documents"), Qt::CaseInsensitive) != 0) continue;
+        INK_ASSIGN(documents, wire::documentsFromAnswer(object));
+        if (documents.isEmpty()) return fail(ErrorCode::Protocol, QStringLiteral("no document came back"));
+        return documents.first();
+    }
+    return wire::documentFromJson(object);
+}
+
+Result<domain::Document> decodeDocument(const Response& response)
+{
+    return decoded<domain::Document>(response, documentOf);
+}
+
+Result<void> decodeNothing(const Response&)
+{
+    return {};
+}
+
+} // namespace
+
+ApiClient::ApiClient(Transport& transport, RetryPolicy retry) : d(new Private(transport, std::move(retry))) {}
+
+ApiClient::~ApiClient()
+{
+    const auto running = d->calls.findChildren<PendingCall*>(QString(), Qt::FindDirectChildrenOnly);
+    for (PendingCall* call : running)
+        call->cancel();
+}
+
+QUrl ApiClient::baseUrl() const
+{
+    return d->transport.baseUrl();
+}
+
+Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<domain::DocumentPage> done)
+{
+    Request out = request(Method::Get, QStringLiteral("/v2/documents/search2"));
+    out.query = wire::toQueryString(wire::toItems(query));
+    const QByteArray key = out.query;
+    if (const auto* kept = d->lists.object(key)) out.ifNoneMatch = kept->etag;
+    // The cache is the client's: the answer does not come when the client is gone, except as Cancelled.
+    const auto decode = [this, key](const Response& response) -> Result<domain::DocumentPage> {
+        QByteArray body = response.body;
+        if (response.status == 304) {
+            const auto* kept = d->lists.object(key);
+            if (!kept) return fail(ErrorCode::Protocol, QStringLiteral("The server sent no list."));
+            body = kept->body;
+        }
+        Response whole;
+        whole.body = body;
+        auto page = decoded<domain::DocumentPage>(whole, wire::documentPageFromJson);
+        const QByteArray etag = response.header("ETag");
+        if (!page)
+            d->lists.remove(key);
+        else if (response.status == 200 && !etag.isEmpty())
+            d->lists.insert(key, new Private::Kept{etag, body}, body.size());
+        return page;
+    };
+    return d->run<domain::DocumentPage>(out, context, std::move(done), decode);
+}
+
+Call ApiClient::retrieve(domain::DocumentId id, QObject* context, Done<domain::Document> done)
+{
+    return d->run<domain::Document>(request(Method::Get, documentPath(id)), context, std::move(done),
+                                    decodeDocument);
+}
+
+Call ApiClient::create(const domain::Document& document, const QList<Upload>& uploads,
+                       const QString& idempotencyKey, QObject* context, Done<domain::Document> done,
+                       Progress progress, bool addTagsOfPdf)
+{
+    wire::CreateRequest creation;
+    creation.document = document;
+    creation.document.files.clear();
+    creation.addTagsOfPdf = addTagsOfPdf;
+    Request out = request(Method::Post, QStringLiteral("/v1/documents/array"), wire::toJson(creation));
+    out.jsonPart = QStringLiteral("document");
+    out.files = partsOf(uploads);
+    out.idempotencyKey = idempotencyKey.toLatin1();
+    out.kind = Request::Kind::Transfer;
+    return d->run<domain::Document>(out, context, std::move(done), decodeDocument, std::move(progress));
+}
+
+Call ApiClient::update(domain::DocumentId id, const wire::DocumentPatch& patch, const QString& idempotencyKey,
+                       QObject* context, Done<domain::Document> done)
+{
+    Request out = request(Method::Put, documentPath(id), wire::toJson(patch));
+    out.idempotencyKey = idempotencyKey.toLatin1();
+    return d->run<domain::Document>(out, context, std::move(done), decodeDocument);
+}
+
+Call ApiClient::replaceTags(domain::DocumentId id, const QList<domain::Tag>& tags, QObject* context,
+                            Done<QList<domain::Tag>> done)
+{
+    return d->run<QList<domain::Tag>>(
+        request(Method::Put, documentPath(id, QLatin1StringView("/tags")), wire::tagsToJson(tags)), context,
+        std::move(done),
+        [](const Response& response) { return decoded<QList<domain::Tag>>(response, wire::tagsFromJson); });
+}
+
+Call ApiClient::invitations(domain::DocumentId id, QObject* context, Done<QList<domain::Invitation>> done)
+{
+    return d->run<QList<domain::Invitation>>(
+        request(Method::Get, documentPath(id, QLatin1StringView("/invitations"))), context, std::move(done),
+        [](const Response& response) {
+            return decoded<QList<domain::Invitation>>(response, wire::invitationsFromJson);
+        });
+}
+
+Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
+                                   QObject* context, Done<QList<domain::Invitation>> done)
+{
+    return d->run<QList<domain::Invitation>>(
+        request(Method::Put, documentPath(id, QLatin1StringView("/invitations")),
+                wire::invitationsToJson(invitations)),
+        context, std::move(done), [](const Response& response) {
+            return decoded<QList<domain::Invitation>>(response, wire::invitationsFromJson);
+        });
+}
+
+Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QObject* context,
+                       Done<void> done)
+{
+    const QUuid guid = QUuid::fromString(invitationGuid);
+    if (guid.isNull())
+        return d->refuse<void>(
+            fail(ErrorCode::Validation, QStringLiteral("This recipient has not been saved yet.")).value(),
+            context, std::move(done));
+    const QString path =
+        documentPath(id, QLatin1StringView("/resend/")) + guid.toString(QUuid::WithoutBraces);
+    return d->run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
+                         Done<domain::Document> done, Progress progress)
+{
+    Request out = request(Method::Post, documentPath(id, QLatin1StringView("/files")));
+    out.files = partsOf(uploads);
+    out.kind = Request::Kind::Transfer;
+    return d->run<domain::Document>(out, context, std::move(done), decodeDocument, std::move(progress));
+}
+
+Call ApiClient::removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done)
+{
+    const QString path = documentPath(id, QLatin1StringView("/files/")) + QString::number(file.value());
+    return d->run<void>(request(Method::Delete, path), context, std::move(done), decodeNothing);
+}
+
+Call ApiClient::remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
+{
+    return d->run<QList<Removal>>(
+        request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids)), context,
+        std::move(done), [](const Response& response) -> Result<QList<Removal>> {
+            INK_ASSIGN(results, decoded<QList<wire::DeleteResult>>(response, wire::deleteResultsFromJson));
+            QList<Removal> removals;
+            for (const auto& result : results)
+                removals.append({result.id, result.success, result.message});
+            return removals;
+        });
+}
+
+} // namespace ink::api

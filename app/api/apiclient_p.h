@@ -1,0 +1,92 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/api/pendingcall.h"
+
+#include <QCache>
+#include <QJsonObject>
+#include <QObject>
+#include <QPointer>
+
+namespace ink::api {
+
+/** What every call of ApiClient shares. */
+struct ApiClient::Private
+{
+    Private(Transport& out, RetryPolicy policy) : transport(out), retry(std::move(policy)) {}
+
+    struct Kept
+    {
+        QByteArray etag;
+        QByteArray body;
+    };
+
+    Transport& transport;
+    RetryPolicy retry;
+    QObject calls; ///< the calls under way are its children
+    QCache<QByteArray, Kept> lists{16 * 1024 * 1024};
+
+    template <typename T>
+    Call run(Request request, QObject* context, Done<T> done,
+             std::function<Result<T>(const Response&)> decode, Progress progress = {})
+    {
+        const bool repeatable = request.method == Method::Get || !request.idempotencyKey.isEmpty();
+        auto* pending = new PendingCall(
+            transport, retry, std::move(request), repeatable, context,
+            [done = std::move(done), decode = std::move(decode)](Result<Response> answer) {
+                if (!answer) return done(fail(answer.error()));
+                Result<T> result = decode(*answer);
+                if (!result && result.error().requestId.isEmpty())
+                    result.error().requestId = answer->requestId;
+                done(std::move(result));
+            },
+            std::move(progress), &calls);
+        pending->start();
+        return handle(pending);
+    }
+
+    /** A call that fails before anything is sent. */
+    template <typename T> Call refuse(const Error& error, QObject* context, Done<T> done)
+    {
+        auto* pending = new PendingCall(
+            transport, retry, {}, false, context,
+            [done = std::move(done)](Result<Response> answer) { done(fail(answer.error())); }, {}, &calls);
+        pending->failSoon(error);
+        return {};
+    }
+
+    static Call handle(PendingCall* pending)
+    {
+        return Call([call = QPointer<PendingCall>(pending)] {
+            if (call) call->cancel();
+        });
+    }
+};
+
+/** The answer's JSON object; what can't be read is ErrorCode::Protocol. */
+[[nodiscard]] Result<QJsonObject> objectOf(const Response& response);
+/** A codec's complaint about the server's answer is the server's fault. */
+template <typename T> [[nodiscard]] Result<T> asProtocol(Result<T> result)
+{
+    if (!result) {
+        auto& error = result.error();
+        error.code = ErrorCode::Protocol;
+        error.detail =
+            QStringLiteral("The server answered something that is not understood: ") + error.detail;
+        error.retryable = false;
+    }
+    return result;
+}
+/** decode(object) of an answer. */
+template <typename T, typename Decode>
+[[nodiscard]] Result<T> decoded(const Response& response, Decode decode)
+{
+    INK_ASSIGN(object, objectOf(response));
+    return asProtocol<T>(decode(object));
+}
+
+[[nodiscard]] Request request(Method method, const QString& path);
+[[nodiscard]] Request request(Method method, const QString& path, const QJsonObject& body);
+[[nodiscard]] QString documentPath(domain::DocumentId id, QLatin1StringView rest = {});
+
+} // namespace ink::api

@@ -1,0 +1,179 @@
+#include "app/api/networkexchange.h"
+
+#include <QLoggingCategory>
+#include <QNetworkReply>
+
+#include <utility>
+
+namespace ink::api {
+
+Q_LOGGING_CATEGORY(logApi, "ink.api", QtWarningMsg)
+
+NetworkExchange::NetworkExchange(Limits limits, QString logName, QString requestId, Transport::Answer answer,
+                                 Transport::ProgressOf progress)
+    : m_limits(limits), m_logName(std::move(logName)), m_requestId(std::move(requestId)),
+      m_answer(std::move(answer)), m_progress(std::move(progress))
+{
+    m_idle.setSingleShot(true);
+    m_idle.setInterval(m_limits.idle);
+    connect(&m_idle, &QTimer::timeout, this, [this] {
+        drop();
+        end(fail(ErrorCode::Timeout, QStringLiteral("The server did not answer in time.")));
+    });
+    m_since.start();
+}
+
+NetworkExchange::~NetworkExchange()
+{
+    drop();
+}
+
+void NetworkExchange::follow(QNetworkReply* reply)
+{
+    m_reply = reply;
+    connect(reply, &QNetworkReply::metaDataChanged, this, &NetworkExchange::touch);
+    connect(reply, &QNetworkReply::readyRead, this, [this] {
+        touch();
+        read();
+    });
+    connect(reply, &QNetworkReply::uploadProgress, this, [this](qint64 done, qint64 total) {
+        touch();
+        if (m_progress && total > 0 && m_reply->operation() != QNetworkAccessManager::GetOperation)
+            m_progress(done, total);
+    });
+    connect(reply, &QNetworkReply::downloadProgress, this, [this](qint64 done, qint64 total) {
+        touch();
+        if (m_progress && m_reply->operation() == QNetworkAccessManager::GetOperation)
+            m_progress(done, total);
+    });
+    connect(reply, &QNetworkReply::finished, this, &NetworkExchange::finished);
+    m_idle.start();
+}
+
+void NetworkExchange::failSoon(Error error)
+{
+    QMetaObject::invokeMethod(
+        this, [this, error = std::move(error)] { end(fail(error)); }, Qt::QueuedConnection);
+}
+
+void NetworkExchange::touch()
+{
+    m_idle.start();
+}
+
+void NetworkExchange::drop()
+{
+    m_idle.stop();
+    if (!m_reply) return;
+    // abort() emits `finished` before it returns.
+    m_reply->disconnect(this);
+    m_reply->abort();
+    m_reply->deleteLater();
+    m_reply.clear();
+}
+
+void NetworkExchange::read()
+{
+    const qint64 announced = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+    if (announced <= m_limits.maxBytes) m_body += m_reply->read(m_limits.maxBytes + 1 - m_body.size());
+    if (announced > m_limits.maxBytes || m_body.size() > m_limits.maxBytes) {
+        drop();
+        m_body.clear();
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                end(fail(ErrorCode::TooLarge, QStringLiteral("The server's answer is larger than allowed.")));
+            },
+            Qt::QueuedConnection);
+    }
+}
+
+Error NetworkExchange::errorOfReply() const
+{
+    using E = QNetworkReply;
+    ErrorCode code = ErrorCode::Network;
+    QString sentence = QStringLiteral("The server could not be reached.");
+    switch (m_reply->error()) {
+    case E::SslHandshakeFailedError:
+        code = ErrorCode::Tls;
+        sentence = QStringLiteral("The server's certificate was not accepted.");
+        break;
+    case E::TimeoutError:
+        code = ErrorCode::Timeout;
+        sentence = QStringLiteral("The server did not answer in time.");
+        break;
+    case E::RemoteHostClosedError:
+        sentence = QStringLiteral("The connection to the server was cut.");
+        break;
+    case E::HostNotFoundError:
+        sentence = QStringLiteral("The server's name was not found.");
+        break;
+    case E::InsecureRedirectError:
+    case E::TooManyRedirectsError:
+        code = ErrorCode::Protocol;
+        sentence = QStringLiteral("The server redirects to another place, which is not followed.");
+        break;
+    case E::ProtocolUnknownError:
+    case E::ProtocolInvalidOperationError:
+    case E::ProtocolFailure:
+    case E::UnknownContentError:
+        code = ErrorCode::Protocol;
+        sentence = QStringLiteral("The server answered something that is not understood.");
+        break;
+    default:
+        break;
+    }
+    return fail(code, sentence).value();
+}
+
+void NetworkExchange::finished()
+{
+    read();
+    if (!m_reply) return; // too large: told already
+    m_idle.stop();
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    const auto error = m_reply->error();
+    // Errors from 201 on are HTTP statuses; below they are of the connection, also after a status line.
+    const bool cut = error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
+    const bool strange = error == QNetworkReply::ProtocolFailure ||
+                         error == QNetworkReply::ProtocolUnknownError ||
+                         error == QNetworkReply::ProtocolInvalidOperationError;
+    Result<Response> result;
+    if (cut || strange || status == 0) {
+        result = fail(errorOfReply());
+    } else if (status >= 300 && status < 400 && status != 304) {
+        result = fail(ErrorCode::Protocol,
+                      QStringLiteral("The server redirects to another place, which is not followed."));
+    } else {
+        Response response;
+        response.status = status;
+        response.body = std::move(m_body);
+        for (const auto& [name, value] : m_reply->rawHeaderPairs())
+            response.headers.append({name, value});
+        const QByteArray theirs = response.header("X-Request-Id");
+        response.requestId = theirs.isEmpty() ? m_requestId : QString::fromLatin1(theirs.left(128));
+        result = std::move(response);
+    }
+    m_reply->disconnect(this);
+    m_reply->deleteLater();
+    m_reply.clear();
+    // Not from inside the reply's own signal: the receiver may take the whole transport down.
+    QMetaObject::invokeMethod(
+        this, [this, result = std::move(result)]() mutable { end(std::move(result)); }, Qt::QueuedConnection);
+}
+
+void NetworkExchange::end(Result<Response> result)
+{
+    if (!m_answer) return;
+    const auto took = m_since.elapsed();
+    if (result) {
+        qCInfo(logApi).noquote() << m_logName << result->status << took << "ms";
+    } else {
+        result.error().requestId = m_requestId;
+        qCInfo(logApi).noquote() << m_logName << errorCodeName(result.error().code) << took << "ms";
+    }
+    auto answer = std::exchange(m_answer, nullptr);
+    answer(std::move(result)); // may delete this
+}
+
+} // namespace ink::api

@@ -1,0 +1,183 @@
+#include "app/api/networktransport.h"
+
+#include "app/api/networkexchange.h"
+
+#include <QFile>
+#include <QHttpMultiPart>
+#include <QNetworkAccessManager>
+#include <QNetworkProxy>
+#include <QNetworkReply>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QUuid>
+
+namespace ink::api {
+
+namespace {
+
+/** The system's proxy for every place but this machine. */
+class ProxyChoice final : public QNetworkProxyFactory
+{
+public:
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery& query) override
+    {
+        if (isLoopback(query.url())) return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        return systemProxyForQuery(query);
+    }
+};
+
+/** A file name as browsers write it into Content-Disposition (WHATWG HTML, multipart/form-data encoding). */
+QByteArray dispositionName(const QString& name)
+{
+    QByteArray bytes = name.toUtf8();
+    bytes.replace('"', "%22");
+    bytes.replace('\r', "%0D");
+    bytes.replace('\n', "%0A");
+    return bytes;
+}
+
+Result<QHttpMultiPart*> multipartOf(const Request& request)
+{
+    auto multipart = std::make_unique<QHttpMultiPart>(QHttpMultiPart::FormDataType);
+    if (!request.jsonPart.isEmpty()) {
+        QHttpPart json;
+        json.setRawHeader("Content-Disposition",
+                          "form-data; name=\"" + dispositionName(request.jsonPart) + '"');
+        json.setRawHeader("Content-Type", "application/json");
+        json.setBody(request.body);
+        multipart->append(json);
+    }
+    for (const FilePart& file : request.files) {
+        auto* device = new QFile(file.path, multipart.get());
+        if (!device->open(QIODevice::ReadOnly))
+            return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(file.name));
+        QHttpPart part;
+        part.setRawHeader("Content-Disposition",
+                          "form-data; name=\"files[]\"; filename=\"" + dispositionName(file.name) + '"');
+        part.setRawHeader("Content-Type", "application/pdf");
+        part.setBodyDevice(device);
+        multipart->append(part);
+    }
+    return multipart.release();
+}
+
+/** The base address and a path of ours, which is escaped as it should be already. */
+QUrl joined(const QUrl& base, const QString& path, const QByteArray& query)
+{
+    QUrl url = base;
+    QString prefix = url.path(QUrl::FullyEncoded);
+    while (prefix.endsWith(QLatin1Char('/')))
+        prefix.chop(1);
+    url.setPath(prefix + path, QUrl::TolerantMode);
+    url.setQuery(query.isEmpty() ? QString() : QString::fromLatin1(query), QUrl::TolerantMode);
+    url.setUserInfo({});
+    url.setFragment({});
+    return url;
+}
+
+} // namespace
+
+struct NetworkTransport::Private
+{
+    explicit Private(Options chosen) : options(std::move(chosen)) {}
+
+    [[nodiscard]] QNetworkRequest requestFor(const Request& request, const QString& id) const;
+
+    Options options;
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    QNetworkAccessManager manager;
+};
+
+NetworkTransport::NetworkTransport(Options options) : d(new Private(std::move(options)))
+{
+    d->manager.setProxyFactory(new ProxyChoice);
+    d->manager.setRedirectPolicy(QNetworkRequest::SameOriginRedirectPolicy);
+    d->manager.setAutoDeleteReplies(false);
+    if (!d->options.extraCaFile.isEmpty())
+        d->tls.addCaCertificates(QSslCertificate::fromPath(d->options.extraCaFile));
+}
+
+NetworkTransport::~NetworkTransport() = default;
+
+QUrl NetworkTransport::baseUrl() const
+{
+    return d->options.baseUrl;
+}
+
+QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, const QString& id) const
+{
+    QNetworkRequest out(joined(options.baseUrl, request.path, request.query));
+    out.setRawHeader("Accept", request.accept);
+    out.setRawHeader("User-Agent", "Inkstone/" INKSTONE_VERSION);
+    out.setRawHeader("X-Request-Id", id.toLatin1());
+    if (!request.idempotencyKey.isEmpty()) out.setRawHeader("Idempotency-Key", request.idempotencyKey);
+    if (!request.ifNoneMatch.isEmpty()) out.setRawHeader("If-None-Match", request.ifNoneMatch);
+    if (!request.isMultipart() && (!request.body.isEmpty() || request.method == Method::Post))
+        out.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
+    if (!request.anonymous && !options.key.isEmpty())
+        out.setRawHeader("Authorization", "Basic " + (options.key.reveal() + ':').toBase64());
+    out.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    out.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    out.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    out.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    out.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::SameOriginRedirectPolicy);
+    out.setMaximumRedirectsAllowed(5);
+    out.setSslConfiguration(tls);
+    return out;
+}
+
+std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer answer, ProgressOf progress)
+{
+    const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    const bool small = request.kind == Request::Kind::Small;
+    const NetworkExchange::Limits limits{small ? d->options.idleSmall : d->options.idleTransfer,
+                                         small ? d->options.maxSmall : d->options.maxTransfer};
+    const QString logName =
+        QString::fromLatin1(methodName(request.method)) + QLatin1Char(' ') + pathShape(request.path);
+    auto exchange =
+        std::make_unique<NetworkExchange>(limits, logName, id, std::move(answer), std::move(progress));
+
+    const QUrl& base = d->options.baseUrl;
+    const bool secure = base.scheme() == QLatin1StringView("https");
+    if (!secure && !(base.scheme() == QLatin1StringView("http") && isLoopback(base))) {
+        exchange->failSoon(
+            fail(ErrorCode::Validation, QStringLiteral("Only https addresses are used."),
+                 {{QStringLiteral("baseUrl"), QStringLiteral("Only https addresses are used.")}})
+                .value());
+        return exchange;
+    }
+    QNetworkRequest out = d->requestFor(request, id);
+    QNetworkReply* reply = nullptr;
+    if (request.isMultipart()) {
+        auto multipart = multipartOf(request);
+        if (!multipart) {
+            exchange->failSoon(multipart.error());
+            return exchange;
+        }
+        reply = request.method == Method::Put ? d->manager.put(out, *multipart)
+                                              : d->manager.post(out, *multipart);
+        (*multipart)->setParent(reply);
+    } else {
+        switch (request.method) {
+        case Method::Get:
+            reply = d->manager.get(out);
+            break;
+        case Method::Post:
+            reply = d->manager.post(out, request.body);
+            break;
+        case Method::Put:
+            reply = d->manager.put(out, request.body);
+            break;
+        case Method::Delete:
+            reply = request.body.isEmpty() ? d->manager.deleteResource(out)
+                                           : d->manager.sendCustomRequest(out, "DELETE", request.body);
+            break;
+        }
+    }
+    exchange->follow(reply);
+    return exchange;
+}
+
+} // namespace ink::api

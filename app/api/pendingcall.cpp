@@ -1,0 +1,95 @@
+#include "app/api/pendingcall.h"
+
+#include "app/wire/errorcodec.h"
+
+#include <QDateTime>
+
+#include <utility>
+
+namespace ink::api {
+
+PendingCall::PendingCall(Transport& transport, const RetryPolicy& retry, Request request, bool repeatable,
+                         QObject* context, Finished finished, Transport::ProgressOf progress, QObject* parent)
+    : QObject(parent), m_transport(transport), m_retry(retry), m_request(std::move(request)),
+      m_repeatable(repeatable), m_context(context ? context : parent), m_finished(std::move(finished)),
+      m_progress(std::move(progress))
+{
+    if (context) {
+        connect(context, &QObject::destroyed, this, [this] {
+            m_finished = nullptr;
+            m_exchange.reset();
+            setParent(nullptr);
+            deleteLater();
+        });
+    }
+}
+
+PendingCall::~PendingCall() = default;
+
+void PendingCall::start()
+{
+    send();
+}
+
+void PendingCall::send()
+{
+    ++m_tries;
+    m_exchange = m_transport.send(
+        m_request, [this](Result<Response> answer) { answered(std::move(answer)); },
+        [this](qint64 done, qint64 total) {
+            if (m_progress && m_context) m_progress(done, total);
+        });
+}
+
+void PendingCall::answered(Result<Response> answer)
+{
+    if (!m_finished) return;
+    if (answer && answer->status >= 400) {
+        Error error = wire::errorFromAnswer(answer->status, answer->body);
+        const QByteArray retryAfter = answer->header("Retry-After");
+        if (!retryAfter.isEmpty())
+            error.retryAfterMs = wire::retryAfterMs(retryAfter, QDateTime::currentMSecsSinceEpoch());
+        if (error.requestId.isEmpty()) error.requestId = answer->requestId;
+        answer = fail(std::move(error));
+    }
+    if (!answer && m_repeatable) {
+        if (const auto pause = m_retry.pauseAfter(m_tries, answer.error())) {
+            m_retry.wait(*pause, this, [this] {
+                if (m_finished) send();
+            });
+            return;
+        }
+    }
+    end(std::move(answer));
+}
+
+void PendingCall::end(Result<Response> answer)
+{
+    const auto finished = std::exchange(m_finished, nullptr);
+    const bool wanted = finished && m_context;
+    // Out of the client first: the receiver may delete it.
+    setParent(nullptr);
+    deleteLater();
+    if (wanted) finished(std::move(answer));
+}
+
+void PendingCall::cancel()
+{
+    failSoon(fail(ErrorCode::Cancelled, QStringLiteral("The request was stopped.")).value());
+}
+
+void PendingCall::failSoon(const Error& error)
+{
+    auto finished = std::exchange(m_finished, nullptr);
+    if (!finished) return;
+    m_exchange.reset();
+    if (m_context) {
+        QMetaObject::invokeMethod(
+            m_context, [finished = std::move(finished), error] { finished(fail(error)); },
+            Qt::QueuedConnection);
+    }
+    setParent(nullptr);
+    deleteLater();
+}
+
+} // namespace ink::api

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/base/error.h"
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+class QObject;
+
+namespace ink::api {
+
+/** When a call is tried again: a cut connection, 429 and 503, of calls that may be repeated without harm. */
+struct RetryPolicy
+{
+    int maxTries = 4;
+    std::chrono::milliseconds base{400};
+    std::chrono::milliseconds cap{20'000};
+    std::chrono::milliseconds longestRetryAfter{
+        60'000}; ///< a longer wish of the server is told, not waited for
+
+    /** Runs `then` after a pause unless `context` is gone by then. Replaced in tests. */
+    std::function<void(std::chrono::milliseconds, QObject* context, std::function<void()> then)> wait;
+    /** A number in [0, 1) for the jitter. Replaced in tests. */
+    std::function<double()> chance;
+
+    /** The system's timer and random numbers. */
+    [[nodiscard]] static RetryPolicy standard();
+    /** One try, no more. */
+    [[nodiscard]] static RetryPolicy never();
+
+    /** The pause after the `tries`-th failed try (1-based), or nothing: give up. Jitter is ±25 %, a wish of
+     * the server the least. */
+    [[nodiscard]] std::optional<std::chrono::milliseconds> pauseAfter(int tries, const Error& error) const;
+};
+
+} // namespace ink::api
