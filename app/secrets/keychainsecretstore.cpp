@@ -1,0 +1,115 @@
+#include "app/secrets/keychainsecretstore.h"
+
+#include <QObject>
+#include <QTimer>
+#include <qt6keychain/keychain.h>
+
+#include <memory>
+#include <utility>
+
+namespace ink::secrets {
+
+namespace {
+
+const QString& serviceName()
+{
+    static const QString name = QStringLiteral("Inkstone");
+    return name;
+}
+
+Error errorOf(const QKeychain::Job& job)
+{
+    if (job.error() == QKeychain::EntryNotFound)
+        return fail(ErrorCode::NotFound, QStringLiteral("There is no secret with this name.")).value();
+    QString sentence;
+    switch (job.error()) {
+    case QKeychain::AccessDeniedByUser:
+    case QKeychain::AccessDenied:
+        sentence = QStringLiteral("Access to the system's keychain was denied.");
+        break;
+    case QKeychain::NoBackendAvailable:
+    case QKeychain::NotImplemented:
+        sentence = QStringLiteral("This system has no keychain that can be used.");
+        break;
+    default:
+        sentence = QStringLiteral("The system's keychain refused.");
+        break;
+    }
+    return fail(ErrorCode::Keychain, sentence).value();
+}
+
+/** Starts a job that ends by itself; `finish(nullptr)` means that it did not answer in time. */
+void run(QKeychain::Job* job, std::chrono::milliseconds patience, QObject* context,
+         std::function<void(QKeychain::Job*)> finish)
+{
+    job->setAutoDelete(true);
+    job->setInsecureFallback(false);
+    // The guard dies with the context and takes both connections with it; the job ends alone.
+    auto* guard = new QObject(context);
+    auto once = std::make_shared<std::function<void(QKeychain::Job*)>>(std::move(finish));
+    const auto end = [guard, once](QKeychain::Job* ended) {
+        if (!*once) return;
+        auto call = std::exchange(*once, nullptr);
+        guard->disconnect();
+        guard->deleteLater();
+        call(ended);
+    };
+    QObject::connect(
+        job, &QKeychain::Job::finished, guard, [end](QKeychain::Job* ended) { end(ended); },
+        Qt::DirectConnection);
+    auto* timer = new QTimer(guard);
+    timer->setSingleShot(true);
+    QObject::connect(timer, &QTimer::timeout, guard, [end] { end(nullptr); });
+    timer->start(patience);
+    // Later: some backends finish inside start().
+    QMetaObject::invokeMethod(
+        job, [job] { job->start(); }, Qt::QueuedConnection);
+}
+
+Error hanging()
+{
+    return fail(ErrorCode::Keychain, QStringLiteral("The system's keychain does not answer.")).value();
+}
+
+} // namespace
+
+void KeychainSecretStore::read(const QString& name, QObject* context, Done<Secret> done)
+{
+    auto* job = new QKeychain::ReadPasswordJob(serviceName());
+    job->setKey(name);
+    run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
+        if (!ended) return done(fail(hanging()));
+        if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));
+        const auto* read = qobject_cast<QKeychain::ReadPasswordJob*>(ended);
+        // A text on the one side is bytes on the other in some backends; both are UTF-8 here.
+        QByteArray bytes = read->binaryData();
+        if (bytes.isEmpty()) bytes = read->textData().toUtf8();
+        done(Secret(std::move(bytes)));
+    });
+}
+
+void KeychainSecretStore::write(const QString& name, const Secret& secret, QObject* context, Done<void> done)
+{
+    auto* job = new QKeychain::WritePasswordJob(serviceName());
+    job->setKey(name);
+    job->setTextData(QString::fromUtf8(secret.reveal()));
+    run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
+        if (!ended) return done(fail(hanging()));
+        if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));
+        done({});
+    });
+}
+
+void KeychainSecretStore::remove(const QString& name, QObject* context, Done<void> done)
+{
+    auto* job = new QKeychain::DeletePasswordJob(serviceName());
+    job->setKey(name);
+    run(job, m_patience, context, [done = std::move(done)](QKeychain::Job* ended) {
+        if (!ended) return done(fail(hanging()));
+        if (ended->error() == QKeychain::EntryNotFound) return done({});
+        if (ended->error() != QKeychain::NoError) return done(fail(errorOf(*ended)));
+        done({});
+    });
+}
+
+} // namespace ink::secrets

@@ -1,0 +1,43 @@
+#include "app/secrets/memorysecretstore.h"
+
+#include <QMetaObject>
+#include <QObject>
+
+namespace ink::secrets {
+
+namespace {
+
+template <typename T> void later(QObject* context, Done<T> done, Result<T> result)
+{
+    QMetaObject::invokeMethod(
+        context, [done = std::move(done), result = std::move(result)] { done(result); },
+        Qt::QueuedConnection);
+}
+
+} // namespace
+
+void MemorySecretStore::read(const QString& name, QObject* context, Done<Secret> done)
+{
+    if (m_failure) return later<Secret>(context, std::move(done), fail(*m_failure));
+    const auto found = m_secrets.constFind(name);
+    if (found == m_secrets.constEnd())
+        return later<Secret>(context, std::move(done),
+                             fail(ErrorCode::NotFound, QStringLiteral("There is no secret with this name.")));
+    later<Secret>(context, std::move(done), *found);
+}
+
+void MemorySecretStore::write(const QString& name, const Secret& secret, QObject* context, Done<void> done)
+{
+    if (m_failure) return later<void>(context, std::move(done), fail(*m_failure));
+    m_secrets.insert(name, secret);
+    later<void>(context, std::move(done), {});
+}
+
+void MemorySecretStore::remove(const QString& name, QObject* context, Done<void> done)
+{
+    if (m_failure) return later<void>(context, std::move(done), fail(*m_failure));
+    m_secrets.remove(name);
+    later<void>(context, std::move(done), {});
+}
+
+} // namespace ink::secrets

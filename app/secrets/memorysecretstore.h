@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/secrets/secretstore.h"
+
+#include <QHash>
+
+#include <optional>
+
+namespace ink::secrets {
+
+/** Keeps secrets for this run only: where there is no keychain, and in tests. */
+class MemorySecretStore final : public SecretStore
+{
+public:
+    void read(const QString& name, QObject* context, Done<Secret> done) override;
+    void write(const QString& name, const Secret& secret, QObject* context, Done<void> done) override;
+    void remove(const QString& name, QObject* context, Done<void> done) override;
+
+    /** Every call fails with this code until it is set to nothing. */
+    void failWith(std::optional<ErrorCode> code) { m_failure = code; }
+    [[nodiscard]] bool contains(const QString& name) const { return m_secrets.contains(name); }
+
+private:
+    QHash<QString, Secret> m_secrets;
+    std::optional<ErrorCode> m_failure;
+};
+
+} // namespace ink::secrets
