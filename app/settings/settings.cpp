@@ -1,0 +1,175 @@
+#include "app/settings/settings.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QSettings>
+
+namespace ink::settings {
+
+namespace {
+
+struct ThemeName
+{
+    Theme theme;
+    QLatin1StringView name;
+};
+constexpr ThemeName themeNames[] = {{Theme::System, QLatin1StringView("system")},
+                                    {Theme::Light, QLatin1StringView("light")},
+                                    {Theme::Dark, QLatin1StringView("dark")},
+                                    {Theme::HighContrast, QLatin1StringView("highcontrast")}};
+struct UnitsName
+{
+    Units units;
+    QLatin1StringView name;
+};
+constexpr UnitsName unitsNames[] = {{Units::Points, QLatin1StringView("pt")},
+                                    {Units::Millimetres, QLatin1StringView("mm")},
+                                    {Units::Inches, QLatin1StringView("in")}};
+
+/** Everything but lists is text once it has been to the disk. */
+bool sameKept(const QVariant& a, const QVariant& b)
+{
+    if (b.typeId() == QMetaType::QStringList) return a.toStringList() == b.toStringList();
+    return a.toString() == b.toString();
+}
+
+} // namespace
+
+std::optional<QString> Kept<QString>::fromVariant(const QVariant& kept)
+{
+    // An INI value with a comma in it, written by hand without quotes, comes back as a list.
+    if (kept.typeId() == QMetaType::QStringList) return kept.toStringList().join(QStringLiteral(", "));
+    return kept.toString();
+}
+
+std::optional<bool> Kept<bool>::fromVariant(const QVariant& kept)
+{
+    const QString text = kept.toString().trimmed().toLower();
+    if (text == QLatin1StringView("true") || text == QLatin1StringView("1")) return true;
+    if (text == QLatin1StringView("false") || text == QLatin1StringView("0")) return false;
+    return std::nullopt;
+}
+
+std::optional<int> Kept<int>::fromVariant(const QVariant& kept)
+{
+    bool ok = false;
+    const int value = kept.toInt(&ok);
+    return ok ? std::optional(value) : std::nullopt;
+}
+
+std::optional<double> Kept<double>::fromVariant(const QVariant& kept)
+{
+    bool ok = false;
+    const double value = kept.toDouble(&ok);
+    return ok && qIsFinite(value) ? std::optional(value) : std::nullopt;
+}
+
+std::optional<QByteArray> Kept<QByteArray>::fromVariant(const QVariant& kept)
+{
+    const auto decoded =
+        QByteArray::fromBase64Encoding(kept.toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+    return decoded ? std::optional(decoded.decoded) : std::nullopt;
+}
+
+QVariant Kept<QJsonArray>::toVariant(const QJsonArray& value)
+{
+    return QString::fromUtf8(QJsonDocument(value).toJson(QJsonDocument::Compact));
+}
+
+std::optional<QJsonArray> Kept<QJsonArray>::fromVariant(const QVariant& kept)
+{
+    const auto document = QJsonDocument::fromJson(kept.toString().toUtf8());
+    return document.isArray() ? std::optional(document.array()) : std::nullopt;
+}
+
+QVariant Kept<Theme>::toVariant(Theme value)
+{
+    for (const auto& entry : themeNames)
+        if (entry.theme == value) return QString(entry.name);
+    return {};
+}
+
+std::optional<Theme> Kept<Theme>::fromVariant(const QVariant& kept)
+{
+    for (const auto& entry : themeNames)
+        if (kept.toString().compare(entry.name, Qt::CaseInsensitive) == 0) return entry.theme;
+    return std::nullopt;
+}
+
+QVariant Kept<Units>::toVariant(Units value)
+{
+    for (const auto& entry : unitsNames)
+        if (entry.units == value) return QString(entry.name);
+    return {};
+}
+
+std::optional<Units> Kept<Units>::fromVariant(const QVariant& kept)
+{
+    for (const auto& entry : unitsNames)
+        if (kept.toString().compare(entry.name, Qt::CaseInsensitive) == 0) return entry.units;
+    return std::nullopt;
+}
+
+struct Settings::Private
+{
+    QSettings own;
+    std::unique_ptr<QSettings> locked;
+};
+
+Settings::Settings(const QString& path, const QString& lockPath, QObject* parent)
+    : QObject(parent), d(new Private{QSettings(path, QSettings::IniFormat), nullptr})
+{
+    d->own.setFallbacksEnabled(false);
+    if (!lockPath.isEmpty() && QFile::exists(lockPath))
+        d->locked = std::make_unique<QSettings>(lockPath, QSettings::IniFormat);
+}
+
+Settings::~Settings() = default;
+
+bool Settings::isLocked(const QString& key) const
+{
+    return d->locked && d->locked->contains(key);
+}
+
+QVariant Settings::raw(const QString& key) const
+{
+    if (isLocked(key)) return d->locked->value(key);
+    return d->own.value(key);
+}
+
+bool Settings::setRaw(const QString& key, const QVariant& value)
+{
+    if (isLocked(key)) return false;
+    if (d->own.contains(key) == value.isValid() && sameKept(d->own.value(key), value)) return true;
+    if (value.isValid())
+        d->own.setValue(key, value);
+    else
+        d->own.remove(key);
+    Q_EMIT changed(key);
+    return true;
+}
+
+bool Settings::sync()
+{
+    d->own.sync();
+    return d->own.status() == QSettings::NoError;
+}
+
+QString Settings::path() const
+{
+    return d->own.fileName();
+}
+
+QString Settings::defaultLockPath()
+{
+#if defined(Q_OS_WIN)
+    const QString folder = qEnvironmentVariable("PROGRAMDATA", QStringLiteral("C:/ProgramData"));
+    return folder + QStringLiteral("/inkstone/locked.ini");
+#elif defined(Q_OS_MACOS)
+    return QStringLiteral("/Library/Application Support/inkstone/locked.ini");
+#else
+    return QStringLiteral("/etc/xdg/inkstone/locked.ini");
+#endif
+}
+
+} // namespace ink::settings
