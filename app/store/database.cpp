@@ -123,8 +123,11 @@ Result<void> migrate(Database& database, Schema schema)
         QFile file(QStringLiteral(":/sql/sqlite/%1/%2").arg(folder, files.at(i)));
         if (!file.open(QIODevice::ReadOnly))
             return fail(ErrorCode::Internal, QStringLiteral("A migration is missing from this build."));
+        QString script;
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
+            if (!line.startsWith(QStringLiteral("--"))) script += line + QLatin1Char('\n');
         // No statement of ours holds a semicolon inside a literal.
-        for (const QString& sql : QString::fromUtf8(file.readAll()).split(QLatin1Char(';'))) {
+        for (const QString& sql : script.split(QLatin1Char(';'))) {
             if (sql.trimmed().isEmpty()) continue;
             INK_TRY(runText(database, sql, {}));
         }

@@ -1,0 +1,154 @@
+#include "app/store/blobstore.h"
+#include "app/store/draftjournal.h"
+#include "app/store/outbox.h"
+#include "tests/support/testmain.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::store;
+using namespace std::chrono_literals;
+
+class TestOutbox final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<Database> m_db;
+    static Timestamp at(qint64 ms) { return Timestamp(std::chrono::milliseconds(ms)); }
+
+    void queue(const QString& kind, const QString& key)
+    {
+        auto transaction = Transaction::begin(*m_db);
+        Job job;
+        job.kind = kind;
+        job.key = key;
+        job.documentId = DocumentId(7);
+        QVERIFY(Outbox(*m_db).queue(*transaction, job));
+        QVERIFY(transaction->commit());
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        auto db = Database::openSqlite(
+            m_dir.filePath(QString::number(QRandomGenerator::global()->generate64())), Schema::Service);
+        QVERIFY(db.has_value());
+        m_db = std::move(*db);
+    }
+
+    void aJobIsTakenOnceAndComesBackWhenItsWorkerDies()
+    {
+        Outbox outbox(*m_db);
+        queue(QStringLiteral("finalize"), QStringLiteral("7"));
+        queue(QStringLiteral("finalize"), QStringLiteral("7")); // the same work
+        const auto first = outbox.take({QStringLiteral("finalize")}, QStringLiteral("a"), at(10), 30s);
+        QVERIFY(first->has_value());
+        QCOMPARE((*first)->tries, 1);
+        QVERIFY(!outbox.take({QStringLiteral("finalize")}, QStringLiteral("b"), at(11), 30s)->has_value());
+        QVERIFY(
+            !outbox.take({QStringLiteral("callback")}, QStringLiteral("b"), at(99'999), 30s)->has_value());
+        const auto again =
+            outbox.take({QStringLiteral("finalize")}, QStringLiteral("b"), at(10 + 30'000), 30s);
+        QVERIFY(again->has_value());
+        QCOMPARE((*again)->tries, 2);
+        auto transaction = Transaction::begin(*m_db);
+        QVERIFY(outbox.done(*transaction, (*again)->id));
+        QVERIFY(transaction->commit());
+        QCOMPARE(outbox.jobsOf(DocumentId(7))->size(), 0);
+        QVERIFY(!outbox.nextDue()->has_value());
+    }
+
+    void leasesOfADeadOwnerAreGivenBack()
+    {
+        Outbox outbox(*m_db);
+        queue(QStringLiteral("mail"), QStringLiteral("1"));
+        QVERIFY(outbox.take({QStringLiteral("mail")}, QStringLiteral("dead-1"), at(0), 1h)->has_value());
+        QVERIFY(outbox.releaseLeases(QStringLiteral("dead")));
+        const auto job = outbox.take({QStringLiteral("mail")}, QStringLiteral("b"), at(1), 1h);
+        QVERIFY(job->has_value());
+        QVERIFY(outbox.retryLater((*job)->id, at(500), QStringLiteral("no route")));
+        QCOMPARE(*outbox.nextDue(), std::optional(at(500)));
+        QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, QStringLiteral("no route"));
+    }
+
+    void anIdempotencyKeyAnswersOnce()
+    {
+        IdempotencyStore keys(*m_db);
+        keys.setOwner(QStringLiteral("p1:"));
+        const AccountId account(1);
+        using State = IdempotencyStore::State;
+        const auto reserve = [&](const char* hash, qint64 ms) {
+            return keys.reserve(account, QStringLiteral("k"), hash, at(ms));
+        };
+        QCOMPARE(reserve("h", 0)->state, State::New);
+        QCOMPARE(reserve("h", 1)->state, State::Running);
+        QCOMPARE(reserve("other", 1)->state, State::Mismatch);
+        QVERIFY(keys.finish(account, QStringLiteral("k"), {201, "{}", "application/json"}));
+        const auto replay = reserve("h", 2);
+        QCOMPARE(replay->state, State::Replay);
+        QCOMPARE(replay->answer.httpStatus, 201);
+        QCOMPARE(reserve("h", 8LL * 24 * 3600 * 1000)->state, State::New); // forgotten after 7 days
+    }
+
+    void workThatWasDoneBeforeACrashIsNotDoneAgain()
+    {
+        IdempotencyStore keys(*m_db);
+        keys.setOwner(QStringLiteral("p1:"));
+        const AccountId account(1);
+        using State = IdempotencyStore::State;
+        QCOMPARE(keys.reserve(account, QStringLiteral("done"), "h", at(0))->state, State::New);
+        QCOMPARE(keys.reserve(account, QStringLiteral("lost"), "h", at(0))->state, State::New);
+        {
+            auto transaction = Transaction::begin(*m_db);
+            QVERIFY(keys.noteEffect(*transaction, account, QStringLiteral("done"), R"({"documents":[5]})"));
+            QVERIFY(transaction->commit());
+        }
+        QVERIFY(keys.releaseRunning(QStringLiteral("p1:"))); // the process was killed
+        const auto done = keys.reserve(account, QStringLiteral("done"), "h", at(1));
+        QCOMPARE(done->state, State::Done);
+        QCOMPARE(done->effect, QByteArray(R"({"documents":[5]})"));
+        QCOMPARE(keys.reserve(account, QStringLiteral("lost"), "h", at(1))->state, State::New);
+    }
+
+    void blobsAreWholeOrNotThere()
+    {
+        const auto blobs = BlobStore::open(m_dir.filePath(QStringLiteral("blobs")));
+        QVERIFY(blobs.has_value());
+        const QByteArray bytes(100'000, 'x');
+        {
+            auto writer = blobs->begin();
+            QVERIFY(writer->write(bytes.constData(), 10));
+        }                                                                             // dropped
+        QCOMPARE(QDir(m_dir.filePath(QStringLiteral("blobs/incoming"))).count(), 2u); // . and ..
+        const auto name = blobs->put(bytes);
+        QCOMPARE(*name,
+                 QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex()));
+        QCOMPARE(*blobs->put(bytes), *name);
+        QCOMPARE(blobs->read(*name)->bytes(), bytes);
+        QCOMPARE(blobs->read(QString(64, QLatin1Char('0'))).error().code, ErrorCode::Io);
+        QCOMPARE(QDir(m_dir.filePath(QStringLiteral("blobs/incoming"))).count(), 2u);
+    }
+
+    void theJournalKeepsTheLastState()
+    {
+        auto db = Database::openSqlite(m_dir.filePath(QStringLiteral("work")), Schema::Workstation);
+        QVERIFY(db.has_value());
+        DraftJournal journal(**db);
+        QVERIFY(journal.write({QStringLiteral("local"), DocumentId(3), 1, "one"}));
+        QVERIFY(journal.write({QStringLiteral("local"), DocumentId(3), 2, "two"}));
+        QCOMPARE((*journal.read(QStringLiteral("local"), DocumentId(3)))->body, QByteArray("two"));
+        QVERIFY(!journal.read(QStringLiteral("other"), DocumentId(3))->has_value());
+        QVERIFY(journal.remove(QStringLiteral("local"), DocumentId(3)));
+        QCOMPARE(journal.all(QStringLiteral("local"))->size(), 0);
+        QVERIFY(journal.remember(QStringLiteral("k"), "v"));
+        QCOMPARE(**journal.recall(QStringLiteral("k")), QByteArray("v"));
+    }
+};
+
+INK_TEST(TestOutbox, "tst_outbox")
+#include "tst_outbox.moc"
