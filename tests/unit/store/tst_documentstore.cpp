@@ -167,7 +167,7 @@ private Q_SLOTS:
         q.pageIndex = 1;
         q.text = QStringLiteral("0% _SPEC");
         QCOMPARE(store.search(m_account, q)->total, 1);
-        q.text = QStringLiteral("ÄNNA")
+        q.text = QStringLiteral("ÄNNA");
         QCOMPARE(store.search(m_account, q)->total, 25);
         q.text = QStringLiteral("a%b");
         QCOMPARE(store.search(m_account, q)->total, 0);
