@@ -1,0 +1,220 @@
+// Holds the house of app/README.md against the code: who may include whom, what may not be written, how long
+// a file is.
+#include "tests/support/testmain.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+#include <QtTest>
+
+namespace {
+
+constexpr int hardLineLimit = 700;
+
+struct Room
+{
+    QStringList mayInclude;
+    QStringList thirdParty;
+    bool everything = false;
+};
+
+struct SourceFile
+{
+    QString path; ///< relative, e.g. app/pdf/sealer.cpp
+    QString room;
+    QStringList lines;
+    [[nodiscard]] bool isHeader() const { return path.endsWith(QStringLiteral(".h")); }
+};
+
+QHash<QString, Room> readTable()
+{
+    QHash<QString, Room> rooms;
+    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/tests/arch/rooms.txt"));
+    if (!file.open(QIODevice::ReadOnly)) return rooms;
+    for (const QString& raw : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+        const QString line = raw.trimmed();
+        if (line.isEmpty() || line.startsWith(QLatin1Char('#'))) continue;
+        const auto colon = line.indexOf(QLatin1Char(':'));
+        const QStringList halves = line.mid(colon + 1).split(QLatin1Char('|'));
+        Room room;
+        room.mayInclude = halves.value(0).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        room.thirdParty = halves.value(1).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        room.everything = room.mayInclude.removeAll(QStringLiteral("*")) > 0;
+        rooms.insert(line.left(colon), room);
+    }
+    return rooms;
+}
+
+QString roomOf(const QString& path, const QHash<QString, Room>& rooms)
+{
+    QString folder = path.left(path.lastIndexOf(QLatin1Char('/')));
+    while (!folder.isEmpty() && !rooms.contains(folder)) {
+        const auto slash = folder.lastIndexOf(QLatin1Char('/'));
+        folder = slash < 0 ? QString() : folder.left(slash);
+    }
+    return folder;
+}
+
+QList<SourceFile> readSources(const QHash<QString, Room>& rooms)
+{
+    QList<SourceFile> all;
+    const QString root = QStringLiteral(INKSTONE_SOURCE_DIR "/");
+    for (const char* top : {"app", "ui"}) {
+        QDirIterator it(root + QLatin1String(top), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                        QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            SourceFile source;
+            source.path = it.next().mid(root.size());
+            QFile file(root + source.path);
+            if (!file.open(QIODevice::ReadOnly)) continue;
+            source.lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+            source.room = roomOf(source.path, rooms);
+            all.append(source);
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+class TestHouse final : public QObject
+{
+    Q_OBJECT
+
+    QHash<QString, Room> m_rooms = readTable();
+    QList<SourceFile> m_sources = readSources(m_rooms);
+
+    void report(const QStringList& faults)
+    {
+        QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
+    }
+
+private Q_SLOTS:
+    void everyFileHasARoom()
+    {
+        QVERIFY(m_sources.size() > 50);
+        QStringList faults;
+        for (const SourceFile& s : m_sources)
+            if (s.room.isEmpty()) faults << s.path;
+        report(faults);
+    }
+
+    void arrowsOnlyPointDown()
+    {
+        static const QRegularExpression include(
+            QStringLiteral("^\\s*#\\s*include\\s+\"((?:app|ui)/[^\"]+)\""));
+        QStringList faults;
+        for (const SourceFile& s : m_sources) {
+            const Room room = m_rooms.value(s.room);
+            if (room.everything) continue;
+            for (const QString& line : s.lines) {
+                const auto match = include.match(line);
+                if (!match.hasMatch()) continue;
+                const QString target = roomOf(match.captured(1), m_rooms);
+                if (target == s.room || target == QStringLiteral("app/base") ||
+                    room.mayInclude.contains(target))
+                    continue;
+                faults << QStringLiteral("%1 includes %2").arg(s.path, match.captured(1));
+            }
+        }
+        report(faults);
+    }
+
+    void thirdPartyHeadersStayInTheirRoomsAndOutOfHeaders()
+    {
+        static const QRegularExpression include(QStringLiteral(
+            "^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|qrencode)[^>]*)>"));
+        QStringList faults;
+        for (const SourceFile& s : m_sources) {
+            const QStringList allowed = m_rooms.value(s.room).thirdParty;
+            // A header that only its own room's .cpp files share is marked so in its first lines.
+            const bool isPrivate =
+                s.lines.mid(0, 12).join(QLatin1Char(' ')).contains(QStringLiteral("Private to"));
+            for (const QString& line : s.lines) {
+                const auto match = include.match(line);
+                if (!match.hasMatch()) continue;
+                const QString header = match.captured(1);
+                const bool known = std::any_of(allowed.begin(), allowed.end(), [&](const QString& prefix) {
+                    return header.startsWith(prefix);
+                });
+                if (!known || (s.isHeader() && !isPrivate))
+                    faults << QStringLiteral("%1 includes <%2>").arg(s.path, header);
+            }
+        }
+        report(faults);
+    }
+
+    void bannedWords()
+    {
+        struct Ban
+        {
+            QRegularExpression pattern;
+            QString except; ///< path prefix where it is allowed
+        };
+        const QList<Ban> bans{
+            {QRegularExpression(QStringLiteral("\\bQEventLoop\\b|\\bprocessEvents\\s*\\(")), {}},
+            {QRegularExpression(QStringLiteral("(?<![A-Za-z:])sender\\(\\)")), {}},
+            {QRegularExpression(QStringLiteral("(?:\\.|->)exec\\(\\)")), QStringLiteral("app/inkstone")},
+            {QRegularExpression(QStringLiteral("\\bq(?:Wait|Sleep)\\b|\\bmsleep\\b")), {}},
+            {QRegularExpression(QStringLiteral("\\bTODO\\b|\\bFIXME\\b|\\bXXX\\b")), {}},
+            {QRegularExpression(QStringLiteral("\\benvelope\\b"), QRegularExpression::CaseInsensitiveOption),
+             {}},
+            {QRegularExpression(QStringLiteral("\\bqApp\\s*->|static\\s+\\w+&\\s+instance\\(\\)")), {}},
+        };
+        QStringList faults;
+        for (const SourceFile& s : m_sources) {
+            for (qsizetype n = 0; n < s.lines.size(); ++n) {
+                QString code = s.lines.at(n);
+                // `query.exec()` is SQL, not an event loop.
+                code.remove(
+                    QRegularExpression(QStringLiteral("\\bquery\\.exec\\(\\)|\\bpragma\\.exec\\(\\)")));
+                for (const Ban& ban : bans) {
+                    if (!ban.except.isEmpty() && s.path.startsWith(ban.except)) continue;
+                    if (const auto match = ban.pattern.match(code); match.hasMatch())
+                        faults << QStringLiteral("%1:%2 %3").arg(s.path).arg(n + 1).arg(match.captured(0));
+                }
+            }
+        }
+        report(faults);
+    }
+
+    void filesStayShort()
+    {
+        QStringList faults;
+        for (const SourceFile& s : m_sources)
+            if (s.lines.size() > hardLineLimit)
+                faults << QStringLiteral("%1 has %2 lines, %3 is the limit")
+                              .arg(s.path)
+                              .arg(s.lines.size())
+                              .arg(hardLineLimit);
+        report(faults);
+    }
+
+    void headersBeginWithPragmaOnce()
+    {
+        QStringList faults;
+        for (const SourceFile& s : m_sources) {
+            if (!s.isHeader()) continue;
+            if (!s.lines.mid(0, 6).contains(QStringLiteral("#pragma once"))) faults << s.path;
+            for (const QString& line : s.lines)
+                if (line.startsWith(QStringLiteral("using namespace")))
+                    faults << s.path + QStringLiteral(": using namespace in a header");
+        }
+        report(faults);
+    }
+
+    void noPathOfAMachineNorHostOfARegistry()
+    {
+        static const QRegularExpression bad(
+            QStringLiteral("/home/[a-z]|/work/|registry\\.npmjs|deb\\.debian\\.org"));
+        QStringList faults;
+        for (const SourceFile& s : m_sources)
+            for (const QString& line : s.lines)
+                if (bad.match(line).hasMatch()) faults << s.path + QStringLiteral(": ") + line.trimmed();
+        report(faults);
+    }
+};
+
+INK_TEST(TestHouse, "tst_house")
+#include "tst_house.moc"
