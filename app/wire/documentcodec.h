@@ -25,6 +25,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024;
 [[nodiscard]] QJsonObject toJson(const domain::Page& page);
 [[nodiscard]] QJsonObject toJson(const domain::Tag& tag);
 [[nodiscard]] QJsonObject toJson(const domain::TagStyle& style);
+[[nodiscard]] QJsonObject toJson(const domain::Authentication& authentication);
 [[nodiscard]] QJsonObject toJson(const domain::Invitation& invitation);
 [[nodiscard]] QJsonObject toJson(const domain::HistoryEntry& entry);
 
@@ -67,6 +68,7 @@ struct SettingPatch
     QJsonObject extra; ///< unknown fields, merged over the kept ones
     bool operator==(const SettingPatch&) const = default;
 };
+[[nodiscard]] QJsonObject toJson(const SettingPatch& patch);
 [[nodiscard]] SettingPatch patchOf(const domain::DocumentSetting& setting);
 void apply(const SettingPatch& patch, domain::DocumentSetting& setting);
 

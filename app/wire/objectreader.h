@@ -106,6 +106,7 @@ private:
         bool taken = false;
     };
     QJsonValue takePresent(FieldNames names);
+    void add(const QString& field, const QString& message);
 
     QList<Entry> m_entries;
     QString m_path;

@@ -20,18 +20,6 @@ struct BulkRow
         values; ///< tag name → value; names as the sender wrote them, sorted by name
     bool operator==(const BulkRow&) const = default;
 };
-/** `POST /v1/templates/use/{docID}/`. */
-struct BulkRequest
-{
-    QString callback; ///< base address for postBackURL; empty = none
-    QList<BulkRow> rows;
-    bool operator==(const BulkRequest&) const = default;
-};
-/** At most 1,000 rows (TooLarge). Faults of a single row do not fail the request: the row is read as far as
- * it goes. */
-[[nodiscard]] Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object);
-[[nodiscard]] QJsonObject toJson(const BulkRequest& request);
-
 /** Why one row was not sent; `row` is 0-based. */
 struct BulkRowError
 {
@@ -40,6 +28,19 @@ struct BulkRowError
     QString message;
     bool operator==(const BulkRowError&) const = default;
 };
+/** `POST /v1/templates/use/{docID}/`. */
+struct BulkRequest
+{
+    QString callback; ///< base address for postBackURL; empty = none
+    QList<BulkRow> rows;
+    QList<BulkRowError> faults; ///< wrong types found while reading, by row; never written
+    bool operator==(const BulkRequest&) const = default;
+};
+/** At most 1,000 rows (TooLarge). Faults of a single row do not fail the request: the row is read as far as
+ * it goes. */
+[[nodiscard]] Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject toJson(const BulkRequest& request);
+
 /** `{"success":no errors,"documents":[summary…],"errors":[{row,field,message}]}`. */
 struct BulkAnswer
 {

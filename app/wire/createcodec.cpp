@@ -1,0 +1,180 @@
+#include "app/wire/createcodec.h"
+
+#include "app/domain/account.h"
+#include "app/domain/rules.h"
+#include "app/wire/documentparts.h"
+#include "app/wire/jsonwriter.h"
+#include "app/wire/objectreader.h"
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+constexpr qsizetype maxDocuments = 100;
+
+InlineAuthentication readAuthentication(ObjectReader& r)
+{
+    InlineAuthentication a;
+    if (const auto key = r.string({"apiKey"_L1}, 1024)) a.apiKey = Secret(key->toUtf8());
+    r.read(a.email, r.string({"email"_L1}, 1024));
+    if (const auto password = r.string({"password"_L1}, 1024)) a.password = Secret(password->toUtf8());
+    if (a.apiKey.isEmpty() && a.email.isEmpty()) r.issue({"apiKey"_L1}, QStringLiteral("is needed"));
+    return a;
+}
+
+/** What only the service decides is dropped, whatever the request says. */
+void forgetServerFields(Document& d)
+{
+    d.id = {};
+    d.guid.clear();
+    d.accountId = {};
+    d.createdTime = {};
+    d.lastModifiedTime = {};
+    d.sentTime.reset();
+    d.completedTime.reset();
+    d.version = 1;
+    d.deleted = false;
+    d.histories.clear();
+    for (Invitation& i : d.invitations) {
+        i.id = {};
+        i.guid.clear();
+        i.status = InvitationStatus::NotSent;
+        i.lastReminderSent.reset();
+        i.reminderEmailCount = 0;
+        i.openedTime.reset();
+        i.finishedTime.reset();
+        i.rejectReason.clear();
+        i.signingUrl.clear();
+    }
+    for (Tag& tag : d.tags) {
+        tag.id = {};
+        tag.pageId = {};
+        tag.invitationId = {};
+    }
+}
+
+void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsizetype maxLength)
+{
+    if (text.trimmed().isEmpty())
+        r.issue({name}, QStringLiteral("is needed"));
+    else if (text.size() > maxLength)
+        r.issue({name}, QStringLiteral("has more than %1 characters").arg(maxLength));
+}
+
+CreateRequest readCreate(ObjectReader& r)
+{
+    CreateRequest request;
+    r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
+        NewFile file;
+        f.read(file.name, f.string({"name"_L1, "fileName"_L1}, 1024));
+        if (file.name.trimmed().isEmpty()) file.name = QStringLiteral("document-%1.pdf").arg(index + 1);
+        if (!f.has({"body"_L1})) f.issue({"body"_L1}, QStringLiteral("is needed"));
+        f.read(file.body, f.base64({"body"_L1}, Limits{}.fileBytes));
+        request.files.append(file);
+    });
+    r.read(request.addTagsOfPdf, r.boolean({"addTagsOfPDF"_L1}));
+    r.nested({"authentication"_L1}, [&](ObjectReader& a) { request.authentication = readAuthentication(a); });
+
+    const bool hasType = r.has({"documentType"_L1});
+    const bool hasStatus = r.has({"signingStatus"_L1});
+    request.document = readDocument(r);
+    const Document& d = request.document;
+    needText(r, "title"_L1, d.title, 255);
+    needText(r, "senderName"_L1, d.senderName, 255);
+    needText(r, "senderEmail"_L1, d.senderEmail, 254);
+    if (!d.senderEmail.isEmpty() && !isEmail(d.senderEmail))
+        r.issue({"senderEmail"_L1}, QStringLiteral("is not an e-mail address"));
+    if (!hasType) r.issue({"documentType"_L1}, QStringLiteral("is needed"));
+    if (!hasStatus) r.issue({"signingStatus"_L1}, QStringLiteral("is needed"));
+    if (d.status != SigningStatus::Draft && d.status != SigningStatus::InProgress)
+        r.issue({"signingStatus"_L1}, QStringLiteral("must be 51 (draft) or 52 (send)"));
+    forgetServerFields(request.document);
+    return request;
+}
+
+} // namespace
+
+Result<InlineAuthentication> authenticationFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, readAuthentication);
+}
+
+QJsonObject toJson(const InlineAuthentication& authentication)
+{
+    if (!authentication.apiKey.isEmpty())
+        return {{"apiKey"_L1, QString::fromUtf8(authentication.apiKey.reveal())}};
+    return {{"email"_L1, authentication.email},
+            {"password"_L1, QString::fromUtf8(authentication.password.reveal())}};
+}
+
+Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QString& path)
+{
+    // The authentication may stand beside the wrapped document.
+    const QJsonObject inner = unwrapped(object, {"document"_L1});
+    INK_ASSIGN(request, readWhole(inner, path, readCreate));
+    const QJsonObject outer = unwrapped(object, {"authentication"_L1});
+    if (inner != object && outer != object) {
+        INK_ASSIGN(authentication, readWhole(outer, QStringLiteral("authentication"), readAuthentication));
+        request.authentication = authentication;
+    }
+    return request;
+}
+
+Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value)
+{
+    QJsonValue list = value;
+    QString prefix;
+    if (value.isObject()) {
+        QList<FieldIssue> unused;
+        ObjectReader reader(value.toObject(), {}, unused);
+        if (!reader.has({"documents"_L1})) {
+            INK_ASSIGN(single, createRequestFromJson(value.toObject()));
+            return QList<CreateRequest>{single};
+        }
+        list = reader.take({"documents"_L1});
+        prefix = QStringLiteral("documents");
+    }
+    const QJsonArray array = list.toArray();
+    if (array.isEmpty() || array.size() > maxDocuments)
+        return fail(
+            ErrorCode::Validation, QStringLiteral("Send 1 to %1 documents at once.").arg(maxDocuments),
+            {{QStringLiteral("documents"), QStringLiteral("must have 1 to %1 entries").arg(maxDocuments)}});
+    QList<CreateRequest> requests;
+    QList<FieldIssue> issues;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QString path = QStringLiteral("%1[%2]").arg(prefix, QString::number(i));
+        auto request = createRequestFromJson(array.at(i).toObject(), path);
+        if (request)
+            requests.append(std::move(*request));
+        else
+            issues.append(request.error().fields);
+    }
+    INK_TRY(asResult(issues));
+    return requests;
+}
+
+QJsonObject toJson(const CreateRequest& request)
+{
+    QJsonObject o = toJson(request.document);
+    // What only the service decides has no place in a request.
+    for (const QLatin1StringView name :
+         {"id"_L1, "GUID"_L1, "userId"_L1, "createdTime"_L1, "lastModifiedTime"_L1, "documentSentTime"_L1,
+          "completedTime"_L1, "version"_L1, "deleted"_L1, "histories"_L1, "signingStatusDisplay"_L1,
+          "files"_L1})
+        o.remove(name);
+    if (!request.files.isEmpty()) {
+        QJsonArray files;
+        for (const NewFile& file : request.files)
+            files.append(
+                QJsonObject{{"name"_L1, file.name}, {"body"_L1, QString::fromLatin1(file.body.toBase64())}});
+        o.insert("files"_L1, files);
+    }
+    if (request.addTagsOfPdf) o.insert("addTagsOfPDF"_L1, true);
+    if (request.authentication) o.insert("authentication"_L1, toJson(*request.authentication));
+    return o;
+}
+
+} // namespace ink::wire

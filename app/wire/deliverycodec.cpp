@@ -1,0 +1,59 @@
+#include "app/wire/deliverycodec.h"
+
+#include "app/wire/documentparts.h"
+#include "app/wire/jsonwriter.h"
+#include "app/wire/objectreader.h"
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+
+QJsonObject toJson(const Delivery& delivery)
+{
+    QJsonArray tries;
+    for (const DeliveryTry& entry : delivery.tries)
+        tries.append(QJsonObject{{"time"_L1, milliseconds(entry.time)},
+                                 {"httpStatus"_L1, entry.httpStatus},
+                                 {"error"_L1, entry.error}});
+    return {{"id"_L1, delivery.id},
+            {"kind"_L1, delivery.kind},
+            {"url"_L1, delivery.url},
+            {"state"_L1, delivery.state},
+            {"createdTime"_L1, milliseconds(delivery.createdTime)},
+            {"nextTry"_L1, timeOrNull(delivery.nextTry)},
+            {"deliveredTime"_L1, timeOrNull(delivery.deliveredTime)},
+            {"tries"_L1, tries}};
+}
+
+QJsonObject deliveriesToJson(const QList<Delivery>& deliveries)
+{
+    return {{"deliveries"_L1, arrayOf(deliveries)}};
+}
+
+Result<QList<Delivery>> deliveriesFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        QList<Delivery> deliveries;
+        r.objects({"deliveries"_L1}, 10'000, [&](ObjectReader& d, qsizetype) {
+            Delivery delivery;
+            d.read(delivery.id, d.string({"id"_L1}, 64));
+            d.read(delivery.kind, d.string({"kind"_L1}, 32));
+            d.read(delivery.url, d.string({"url"_L1}));
+            d.read(delivery.state, d.string({"state"_L1}, 32));
+            d.read(delivery.createdTime, d.time({"createdTime"_L1}));
+            delivery.nextTry = d.time({"nextTry"_L1});
+            delivery.deliveredTime = d.time({"deliveredTime"_L1});
+            d.objects({"tries"_L1}, 10'000, [&](ObjectReader& t, qsizetype) {
+                DeliveryTry entry;
+                t.read(entry.time, t.time({"time"_L1}));
+                t.read(entry.httpStatus, t.int32({"httpStatus"_L1}, 0, 999));
+                t.read(entry.error, t.string({"error"_L1}));
+                delivery.tries.append(entry);
+            });
+            deliveries.append(delivery);
+        });
+        return deliveries;
+    });
+}
+
+} // namespace ink::wire

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/objectreader.h"
+
+namespace ink::wire {
+
+// The pieces of documentcodec for the other codecs of this room: each reads one object and leaves issues in
+// the reader.
+
+[[nodiscard]] domain::Page readPage(ObjectReader& reader);
+[[nodiscard]] domain::File readFile(ObjectReader& reader);
+[[nodiscard]] domain::TagStyle readStyle(ObjectReader& reader);
+[[nodiscard]] domain::Tag readTag(ObjectReader& reader);
+[[nodiscard]] domain::Invitation readInvitation(ObjectReader& reader);
+[[nodiscard]] domain::HistoryEntry readHistory(ObjectReader& reader);
+[[nodiscard]] SettingPatch readSetting(ObjectReader& reader);
+[[nodiscard]] domain::DocumentSummary readSummary(ObjectReader& reader);
+[[nodiscard]] domain::Document readDocument(ObjectReader& reader);
+
+/** The tags of the field, at most the contract's 10,000. */
+[[nodiscard]] std::optional<QList<domain::Tag>> readTags(ObjectReader& reader, FieldNames names);
+[[nodiscard]] std::optional<QList<domain::Invitation>> readInvitations(ObjectReader& reader,
+                                                                       FieldNames names);
+
+/** The object inside a wrapper such as `{"document":{…}}`, or the object itself when there is none. */
+[[nodiscard]] QJsonObject unwrapped(const QJsonObject& object, FieldNames names);
+
+/** Runs `read` over an object and turns its issues into a Result. */
+template <typename Read>
+[[nodiscard]] auto readWhole(const QJsonObject& object, const QString& path, Read read)
+    -> Result<decltype(read(std::declval<ObjectReader&>()))>
+{
+    QList<FieldIssue> issues;
+    ObjectReader reader(object, path, issues);
+    auto value = read(reader);
+    INK_TRY(asResult(issues));
+    return value;
+}
+
+} // namespace ink::wire

@@ -1,0 +1,296 @@
+#include "app/domain/account.h"
+#include "app/wire/documentparts.h"
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+constexpr qsizetype longText = 100'000;
+constexpr int farthest = 1'000'000; ///< no page is this large, so sums of two never overflow
+constexpr qsizetype maxHistories = 100'000;
+
+Authentication readAuthentication(ObjectReader& r)
+{
+    Authentication a;
+    r.read(a.type, r.code({"type"_L1}, tryFromCode<AuthenticationType>));
+    r.read(a.phone, r.string({"phone"_L1}, 64));
+    r.read(a.phoneCountryCode, r.string({"phoneCountryCode"_L1}, 16));
+    r.read(a.code, r.string({"code"_L1}, 128));
+    return a;
+}
+
+template <typename T>
+std::optional<QList<T>> readList(ObjectReader& r, FieldNames names, qsizetype maxCount,
+                                 T (*each)(ObjectReader&))
+{
+    QList<T> list;
+    if (!r.objects(names, maxCount, [&](ObjectReader& entry, qsizetype) { list.append(each(entry)); }))
+        return std::nullopt;
+    return list;
+}
+
+/** What a document and its summary have in common. */
+template <typename D> void readHead(ObjectReader& r, D& d)
+{
+    r.read(d.id, r.id<DocumentId>({"id"_L1, "docID"_L1, "documentID"_L1}));
+    r.read(d.guid, r.string({"GUID"_L1}, 64));
+    d.guid = d.guid.toLower();
+    r.read(d.title, r.string({"title"_L1}));
+    r.read(d.senderName, r.string({"senderName"_L1}));
+    r.read(d.senderEmail, r.string({"senderEmail"_L1}));
+    r.read(d.type, r.code({"documentType"_L1}, tryFromCode<DocumentType>));
+    r.read(d.status, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
+    r.skip({"signingStatusDisplay"_L1});
+    r.read(d.createdTime, r.time({"createdTime"_L1}));
+    r.read(d.lastModifiedTime, r.time({"lastModifiedTime"_L1}));
+    d.sentTime = r.time({"documentSentTime"_L1});
+    d.completedTime = r.time({"completedTime"_L1});
+    r.read(d.folderId, r.id<FolderId>({"folderId"_L1}));
+    r.read(d.version, r.integer({"version"_L1}, 0));
+    r.read(d.deleted, r.boolean({"deleted"_L1}));
+    r.read(d.templateId, r.id<DocumentId>({"templateId"_L1}));
+    r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));
+}
+
+} // namespace
+
+Page readPage(ObjectReader& r)
+{
+    Page page;
+    r.read(page.id, r.id<PageId>({"id"_L1, "pageID"_L1}));
+    r.read(page.pageIndex, r.int32({"pageIndex"_L1}, 0, farthest));
+    const auto width = r.number({"width"_L1});
+    const auto height = r.number({"height"_L1});
+    if (width) page.size.setWidth(*width);
+    if (height) page.size.setHeight(*height);
+    if (width && (*width < 0 || *width > farthest)) r.issue({"width"_L1}, QStringLiteral("is no page size"));
+    if (height && (*height < 0 || *height > farthest))
+        r.issue({"height"_L1}, QStringLiteral("is no page size"));
+    return page;
+}
+
+File readFile(ObjectReader& r)
+{
+    File file;
+    r.read(file.id, r.id<FileId>({"id"_L1, "fileID"_L1}));
+    r.read(file.name, r.string({"name"_L1, "fileName"_L1}, 1024));
+    r.read(file.sequence, r.int32({"sequence"_L1}, 0, farthest));
+    r.skip({"type"_L1});
+    r.skip({"body"_L1});
+    r.read(file.size, r.integer({"size"_L1}, 0));
+    r.read(file.sha256, r.string({"sha256"_L1}, 64));
+    r.read(file.pages, readList<Page>(r, {"pages"_L1}, Limits{}.pages, readPage));
+    file.extra = r.extra();
+    return file;
+}
+
+TagStyle readStyle(ObjectReader& r)
+{
+    TagStyle style;
+    r.read(style.options, r.strings({"options"_L1}));
+    r.read(style.checked, r.boolean({"checked"_L1}));
+    style.maxLength = r.int32({"maxLength"_L1}, 0, farthest);
+    r.read(style.pattern, r.string({"pattern"_L1}, 1024));
+    style.min = r.number({"min"_L1});
+    style.max = r.number({"max"_L1});
+    style.decimals = r.int32({"decimals"_L1}, 0, 15);
+    r.read(style.dateFormat, r.string({"dateFormat"_L1}, 64));
+    r.read(style.fontFamily, r.string({"fontFamily"_L1}, 128));
+    r.read(style.fontSize, r.number({"fontSize"_L1}));
+    if (style.fontSize < 0 || style.fontSize > 1000)
+        r.issue({"fontSize"_L1}, QStringLiteral("must be between 0 and 1000 points"));
+    r.read(style.colour, r.string({"colour"_L1, "color"_L1}, 32));
+    r.read(style.align, r.string({"align"_L1}, 16));
+    r.read(style.readOnly, r.boolean({"readOnly"_L1}));
+    r.read(style.placeholder, r.string({"placeholder"_L1}));
+    r.nested({"condition"_L1}, [&](ObjectReader& c) {
+        TagCondition condition;
+        c.read(condition.tag, c.string({"tag"_L1}, 1024));
+        c.read(condition.equals, c.string({"equals"_L1}));
+        style.condition = condition;
+    });
+    r.read(style.formula, r.string({"formula"_L1}));
+    style.extra = r.extra();
+    return style;
+}
+
+Tag readTag(ObjectReader& r)
+{
+    Tag tag;
+    r.read(tag.id, r.id<TagId>({"id"_L1, "tagID"_L1}));
+    r.read(tag.name, r.string({"name"_L1}, 1024));
+    r.read(tag.groupName, r.string({"groupName"_L1}, 1024));
+    if (!r.has({"type"_L1, "tagType"_L1})) r.issue({"type"_L1}, QStringLiteral("is needed"));
+    r.read(tag.type, r.code({"type"_L1, "tagType"_L1}, tryFromCode<TagType>));
+    r.read(tag.pageIndex, r.int32({"pageIndex"_L1}));
+    r.read(tag.pageId, r.id<PageId>({"pageId"_L1}));
+    r.read(tag.invitationIndex, r.int32({"invitationIndex"_L1}));
+    r.read(tag.invitationId, r.id<InvitationId>({"invitationId"_L1}));
+    r.read(tag.rect.left, r.int32({"left"_L1}, -farthest, farthest));
+    r.read(tag.rect.top, r.int32({"top"_L1}, -farthest, farthest));
+    r.read(tag.rect.width, r.int32({"width"_L1}, -farthest, farthest));
+    r.read(tag.rect.height, r.int32({"height"_L1}, -farthest, farthest));
+    r.read(tag.isMandatory, r.boolean({"isMandatory"_L1}));
+    r.read(tag.text, r.string({"text"_L1, "textValue"_L1}, longText));
+    r.read(tag.image, r.base64({"image"_L1, "imageDataValue"_L1}, maxImageBytes));
+    r.nested({"style"_L1}, [&](ObjectReader& s) { tag.style = readStyle(s); });
+    tag.extra = r.extra();
+    return tag;
+}
+
+Invitation readInvitation(ObjectReader& r)
+{
+    Invitation i;
+    r.read(i.id, r.id<InvitationId>({"id"_L1, "invitationID"_L1}));
+    r.read(i.guid, r.string({"GUID"_L1}, 64));
+    i.guid = i.guid.toLower();
+    r.read(i.recipientName, r.string({"recipientName"_L1}, 1024));
+    r.read(i.recipientEmail, r.string({"recipientEmail"_L1}, 1024));
+    r.read(i.actionType, r.code({"actionType"_L1}, tryFromCode<ActionType>));
+    r.read(i.sequence, r.int32({"sequence"_L1}, 0, farthest));
+    r.read(i.status, r.code({"status"_L1}, tryFromCode<InvitationStatus>));
+    r.read(i.canSignTags, r.boolean({"canSignTags"_L1}));
+    r.read(i.authentications, readList<Authentication>(r, {"authentications"_L1}, 16, readAuthentication));
+    i.lastReminderSent = r.time({"lastReminderSent"_L1});
+    r.read(i.reminderEmailCount, r.int32({"reminderEmailCount"_L1}, 0));
+    i.openedTime = r.time({"openedTime"_L1});
+    i.finishedTime = r.time({"finishedTime"_L1});
+    r.read(i.rejectReason, r.string({"rejectReason"_L1}));
+    r.read(i.hostedSigners, r.strings({"hostedSigners"_L1}, 200));
+    r.read(i.language, r.string({"language"_L1}, 35));
+    r.read(i.signingUrl, r.string({"signingURL"_L1}));
+    i.extra = r.extra();
+    return i;
+}
+
+HistoryEntry readHistory(ObjectReader& r)
+{
+    HistoryEntry entry;
+    r.read(entry.time, r.time({"time"_L1}));
+    r.read(entry.event, r.string({"event"_L1}, 128));
+    r.read(entry.actor, r.string({"actor"_L1}));
+    r.read(entry.address, r.string({"address"_L1}, 128));
+    r.read(entry.userAgent, r.string({"userAgent"_L1}));
+    r.read(entry.detail, r.string({"detail"_L1}, longText));
+    r.read(entry.hash, r.string({"hash"_L1}, 64));
+    return entry;
+}
+
+SettingPatch readSetting(ObjectReader& r)
+{
+    SettingPatch p;
+    p.postBackUrl = r.string({"postBackURL"_L1}, 2048);
+    p.language = r.code({"languageCode"_L1}, tryFromCode<LanguageCode>);
+    p.expireDaysAfterSent = r.int32({"expireDaysAfterSent"_L1}, 0, 36'500);
+    p.emailSubject = r.string({"emailSubject"_L1}, 1024);
+    p.emailBody = r.string({"emailBody"_L1}, longText);
+    p.remindEveryDays = r.int32({"remindEveryDays"_L1}, 0, 36'500);
+    p.maxReminders = r.int32({"maxReminders"_L1}, 0, 1000);
+    p.attachSigned = r.boolean({"attachSigned"_L1});
+    p.extra = r.extra();
+    return p;
+}
+
+std::optional<QList<Tag>> readTags(ObjectReader& r, FieldNames names)
+{
+    return readList<Tag>(r, names, Limits{}.tags, readTag);
+}
+
+std::optional<QList<Invitation>> readInvitations(ObjectReader& r, FieldNames names)
+{
+    return readList<Invitation>(r, names, Limits{}.invitations, readInvitation);
+}
+
+DocumentSummary readSummary(ObjectReader& r)
+{
+    DocumentSummary summary;
+    readHead(r, summary);
+    return summary;
+}
+
+Document readDocument(ObjectReader& r)
+{
+    Document d;
+    readHead(r, d);
+    r.read(d.accountId, r.id<AccountId>({"userId"_L1}));
+    r.read(d.message, r.string({"message"_L1}, longText));
+    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { apply(readSetting(s), d.setting); });
+    r.read(d.files, readList<File>(r, {"files"_L1}, Limits{}.files, readFile));
+    r.read(d.tags, readTags(r, {"tags"_L1}));
+    r.read(d.histories, readList<HistoryEntry>(r, {"histories"_L1}, maxHistories, readHistory));
+    d.extra = r.extra();
+    return d;
+}
+
+QJsonObject unwrapped(const QJsonObject& object, FieldNames names)
+{
+    QList<FieldIssue> unused;
+    ObjectReader reader(object, {}, unused);
+    const QJsonValue inner = reader.take(names);
+    return inner.isObject() ? inner.toObject() : object;
+}
+
+Result<Document> documentFromJson(const QJsonObject& object)
+{
+    return documentFromJson(object, {});
+}
+
+Result<Document> documentFromJson(const QJsonObject& object, const QString& path)
+{
+    return readWhole(unwrapped(object, {"document"_L1}), path, readDocument);
+}
+
+Result<DocumentSummary> summaryFromJson(const QJsonObject& object)
+{
+    return readWhole(unwrapped(object, {"document"_L1}), {}, readSummary);
+}
+
+Result<QList<Document>> documentsFromAnswer(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        auto list = readList<Document>(r, {"documents"_L1}, 1000, readDocument);
+        if (list) return *list;
+        if (r.has({"document"_L1}))
+            r.nested({"document"_L1}, [&](ObjectReader& d) { list = QList<Document>{readDocument(d)}; });
+        else
+            r.issue({"documents"_L1}, QStringLiteral("is needed"));
+        return list.value_or(QList<Document>());
+    });
+}
+
+Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        if (!r.has({"tags"_L1})) r.issue({"tags"_L1}, QStringLiteral("is needed"));
+        return readTags(r, {"tags"_L1}).value_or(QList<Tag>());
+    });
+}
+
+Result<QList<Invitation>> invitationsFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        if (!r.has({"invitation"_L1, "invitations"_L1}))
+            r.issue({"invitation"_L1}, QStringLiteral("is needed"));
+        return readInvitations(r, {"invitation"_L1, "invitations"_L1}).value_or(QList<Invitation>());
+    });
+}
+
+Result<QList<File>> filesFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        return readList<File>(r, {"files"_L1}, Limits{}.files, readFile).value_or(QList<File>());
+    });
+}
+
+Result<QList<HistoryEntry>> historiesFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        return readList<HistoryEntry>(r, {"histories"_L1}, maxHistories, readHistory)
+            .value_or(QList<HistoryEntry>());
+    });
+}
+
+} // namespace ink::wire

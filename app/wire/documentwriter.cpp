@@ -1,0 +1,212 @@
+#include "app/wire/documentcodec.h"
+#include "app/wire/jsonwriter.h"
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+constexpr int pdfFileType = 151;
+
+/** What a document and its summary have in common. */
+template <typename D> void putHead(QJsonObject& o, const D& d)
+{
+    if (!d.id.isNull()) o.insert("id"_L1, d.id.value());
+    putText(o, "GUID"_L1, d.guid);
+    o.insert("title"_L1, d.title);
+    o.insert("senderName"_L1, d.senderName);
+    o.insert("senderEmail"_L1, d.senderEmail);
+    o.insert("documentType"_L1, codeOf(d.type));
+    o.insert("signingStatus"_L1, codeOf(d.status));
+    o.insert("signingStatusDisplay"_L1, signingStatusName(d.status));
+    o.insert("createdTime"_L1, milliseconds(d.createdTime));
+    o.insert("lastModifiedTime"_L1, milliseconds(d.lastModifiedTime));
+    o.insert("documentSentTime"_L1, timeOrNull(d.sentTime));
+    o.insert("completedTime"_L1, timeOrNull(d.completedTime));
+    o.insert("folderId"_L1, d.folderId.value());
+    o.insert("version"_L1, d.version);
+    o.insert("deleted"_L1, d.deleted);
+    o.insert("templateId"_L1, idOrNull(d.templateId));
+}
+
+} // namespace
+
+QJsonObject toJson(const Authentication& authentication)
+{
+    QJsonObject o{{"type"_L1, codeOf(authentication.type)}};
+    putText(o, "phone"_L1, authentication.phone);
+    putText(o, "phoneCountryCode"_L1, authentication.phoneCountryCode);
+    putText(o, "code"_L1, authentication.code);
+    return o;
+}
+
+QJsonObject toJson(const Page& page)
+{
+    QJsonObject o{
+        {"pageIndex"_L1, page.pageIndex}, {"width"_L1, page.size.width()}, {"height"_L1, page.size.height()}};
+    if (!page.id.isNull()) o.insert("id"_L1, page.id.value());
+    return o;
+}
+
+QJsonObject toJson(const File& file)
+{
+    QJsonObject o = file.extra;
+    if (!file.id.isNull()) o.insert("id"_L1, file.id.value());
+    o.insert("name"_L1, file.name);
+    o.insert("sequence"_L1, file.sequence);
+    o.insert("type"_L1, pdfFileType);
+    o.insert("size"_L1, file.size);
+    o.insert("sha256"_L1, file.sha256);
+    o.insert("pages"_L1, arrayOf(file.pages));
+    return o;
+}
+
+QJsonObject toJson(const TagStyle& style)
+{
+    QJsonObject o = style.extra;
+    if (!style.options.isEmpty()) o.insert("options"_L1, QJsonArray::fromStringList(style.options));
+    if (style.checked) o.insert("checked"_L1, true);
+    put(o, "maxLength"_L1, style.maxLength);
+    putText(o, "pattern"_L1, style.pattern);
+    put(o, "min"_L1, style.min);
+    put(o, "max"_L1, style.max);
+    put(o, "decimals"_L1, style.decimals);
+    putText(o, "dateFormat"_L1, style.dateFormat);
+    putText(o, "fontFamily"_L1, style.fontFamily);
+    if (style.fontSize > 0) o.insert("fontSize"_L1, style.fontSize);
+    putText(o, "colour"_L1, style.colour);
+    putText(o, "align"_L1, style.align);
+    if (style.readOnly) o.insert("readOnly"_L1, true);
+    putText(o, "placeholder"_L1, style.placeholder);
+    if (style.condition)
+        o.insert("condition"_L1,
+                 QJsonObject{{"tag"_L1, style.condition->tag}, {"equals"_L1, style.condition->equals}});
+    putText(o, "formula"_L1, style.formula);
+    return o;
+}
+
+QJsonObject toJson(const Tag& tag)
+{
+    QJsonObject o = tag.extra;
+    if (!tag.id.isNull()) o.insert("id"_L1, tag.id.value());
+    o.insert("name"_L1, tag.name);
+    o.insert("groupName"_L1, tag.groupName);
+    o.insert("type"_L1, codeOf(tag.type));
+    o.insert("pageIndex"_L1, tag.pageIndex);
+    if (!tag.pageId.isNull()) o.insert("pageId"_L1, tag.pageId.value());
+    o.insert("invitationIndex"_L1, tag.invitationIndex);
+    if (!tag.invitationId.isNull()) o.insert("invitationId"_L1, tag.invitationId.value());
+    o.insert("left"_L1, tag.rect.left);
+    o.insert("top"_L1, tag.rect.top);
+    o.insert("width"_L1, tag.rect.width);
+    o.insert("height"_L1, tag.rect.height);
+    o.insert("isMandatory"_L1, tag.isMandatory);
+    o.insert("text"_L1, tag.text);
+    if (!tag.image.isEmpty()) o.insert("image"_L1, QString::fromLatin1(tag.image.toBase64()));
+    o.insert("style"_L1, toJson(tag.style));
+    return o;
+}
+
+QJsonObject toJson(const Invitation& invitation)
+{
+    QJsonObject o = invitation.extra;
+    if (!invitation.id.isNull()) o.insert("id"_L1, invitation.id.value());
+    putText(o, "GUID"_L1, invitation.guid);
+    o.insert("recipientName"_L1, invitation.recipientName);
+    o.insert("recipientEmail"_L1, invitation.recipientEmail);
+    o.insert("actionType"_L1, codeOf(invitation.actionType));
+    o.insert("sequence"_L1, invitation.sequence);
+    o.insert("status"_L1, codeOf(invitation.status));
+    o.insert("canSignTags"_L1, invitation.canSignTags);
+    o.insert("authentications"_L1, arrayOf(invitation.authentications));
+    o.insert("lastReminderSent"_L1, timeOrNull(invitation.lastReminderSent));
+    o.insert("reminderEmailCount"_L1, invitation.reminderEmailCount);
+    o.insert("openedTime"_L1, timeOrNull(invitation.openedTime));
+    o.insert("finishedTime"_L1, timeOrNull(invitation.finishedTime));
+    o.insert("rejectReason"_L1, invitation.rejectReason);
+    o.insert("hostedSigners"_L1, QJsonArray::fromStringList(invitation.hostedSigners));
+    o.insert("language"_L1, invitation.language);
+    putText(o, "signingURL"_L1, invitation.signingUrl);
+    return o;
+}
+
+QJsonObject toJson(const HistoryEntry& entry)
+{
+    return {{"time"_L1, milliseconds(entry.time)},
+            {"event"_L1, entry.event},
+            {"actor"_L1, entry.actor},
+            {"address"_L1, entry.address},
+            {"userAgent"_L1, entry.userAgent},
+            {"detail"_L1, entry.detail},
+            {"hash"_L1, entry.hash}};
+}
+
+QJsonObject toJson(const DocumentSetting& setting)
+{
+    QJsonObject o = setting.extra;
+    o.insert("postBackURL"_L1, setting.postBackUrl);
+    o.insert("languageCode"_L1, codeOf(setting.language));
+    o.insert("expireDaysAfterSent"_L1, setting.expireDaysAfterSent);
+    o.insert("emailSubject"_L1, setting.emailSubject);
+    o.insert("emailBody"_L1, setting.emailBody);
+    o.insert("remindEveryDays"_L1, setting.remindEveryDays);
+    o.insert("maxReminders"_L1, setting.maxReminders);
+    o.insert("attachSigned"_L1, setting.attachSigned);
+    return o;
+}
+
+QJsonObject toJson(const Document& document)
+{
+    QJsonObject o = document.extra;
+    putHead(o, document);
+    o.insert("userId"_L1, document.accountId.value());
+    o.insert("message"_L1, document.message);
+    o.insert("documentSetting"_L1, toJson(document.setting));
+    o.insert("files"_L1, arrayOf(document.files));
+    o.insert("invitations"_L1, arrayOf(document.invitations));
+    o.insert("tags"_L1, arrayOf(document.tags));
+    o.insert("histories"_L1, arrayOf(document.histories));
+    return o;
+}
+
+QJsonObject toJson(const DocumentSummary& summary)
+{
+    QJsonObject o;
+    putHead(o, summary);
+    o.insert("invitations"_L1, arrayOf(summary.invitations));
+    return o;
+}
+
+QJsonObject documentAnswer(const Document& document)
+{
+    return {{"success"_L1, true}, {"document"_L1, toJson(document)}};
+}
+
+QJsonObject documentsAnswer(const QList<Document>& documents)
+{
+    return {{"success"_L1, true}, {"documents"_L1, arrayOf(documents)}};
+}
+
+QJsonObject tagsToJson(const QList<Tag>& tags)
+{
+    return {{"tags"_L1, arrayOf(tags)}};
+}
+
+QJsonObject invitationsToJson(const QList<Invitation>& invitations)
+{
+    return {{"invitation"_L1, arrayOf(invitations)}};
+}
+
+QJsonObject filesToJson(const QList<File>& files)
+{
+    return {{"files"_L1, arrayOf(files)}};
+}
+
+QJsonObject historiesToJson(const QList<HistoryEntry>& histories)
+{
+    return {{"histories"_L1, arrayOf(histories)}};
+}
+
+} // namespace ink::wire

@@ -1,0 +1,151 @@
+#include "app/wire/errorcodec.h"
+
+#include "app/wire/json.h"
+#include "app/wire/objectreader.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Row
+{
+    ErrorCode code;
+    int status;
+};
+
+/** The contract's §9. The first row of a status is what a silent body stands for. */
+constexpr std::array rows{
+    Row{ErrorCode::Validation, 400},    Row{ErrorCode::Malformed, 400}, Row{ErrorCode::Auth, 401},
+    Row{ErrorCode::SpendLimit, 402},    Row{ErrorCode::Forbidden, 403}, Row{ErrorCode::NotFound, 404},
+    Row{ErrorCode::Method, 405},        Row{ErrorCode::State, 409},     Row{ErrorCode::Version, 409},
+    Row{ErrorCode::Idempotency, 409},   Row{ErrorCode::Duplicate, 409}, Row{ErrorCode::Deleted, 410},
+    Row{ErrorCode::TooLarge, 413},      Row{ErrorCode::MediaType, 415}, Row{ErrorCode::Range, 416},
+    Row{ErrorCode::UnreadablePdf, 422}, Row{ErrorCode::RateLimit, 429}, Row{ErrorCode::Internal, 500},
+    Row{ErrorCode::Unavailable, 503},
+};
+
+const Row* rowOf(ErrorCode code)
+{
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [code](const Row& r) { return r.code == code; });
+    return found == rows.end() ? nullptr : found;
+}
+
+QString generalSentence(int status)
+{
+    return status >= 500 ? QStringLiteral("The server could not answer this request (HTTP %1).").arg(status)
+                         : QStringLiteral("The server refused this request (HTTP %1).").arg(status);
+}
+
+/** The sentence of a foreign body, whatever it calls it. */
+QString sentenceOf(const QJsonObject& body)
+{
+    QList<FieldIssue> unused;
+    ObjectReader reader(body, {}, unused);
+    for (const QLatin1StringView name :
+         {"message"_L1, "error_description"_L1, "errorMessage"_L1, "error"_L1, "detail"_L1, "title"_L1}) {
+        const QJsonValue value = reader.take({name});
+        QString text = value.isObject() ? sentenceOf(value.toObject()) : value.toString();
+        text.remove(QChar(0));
+        if (!text.trimmed().isEmpty()) return text.trimmed().left(500);
+    }
+    return {};
+}
+
+} // namespace
+
+int httpStatus(ErrorCode code)
+{
+    const Row* row = rowOf(code);
+    return row ? row->status : 500;
+}
+
+ErrorCode codeForStatus(int status)
+{
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [status](const Row& r) { return r.status == status; });
+    if (found != rows.end()) return found->code;
+    switch (status) {
+    case 408:
+        return ErrorCode::Timeout;
+    case 502:
+    case 504:
+        return ErrorCode::Unavailable;
+    default:
+        return status >= 500 && status <= 599 ? ErrorCode::Internal : ErrorCode::Protocol;
+    }
+}
+
+std::optional<ErrorCode> errorCodeFromName(const QString& name)
+{
+    for (const Row& row : rows)
+        if (errorCodeName(row.code).compare(name, Qt::CaseInsensitive) == 0) return row.code;
+    return std::nullopt;
+}
+
+QJsonObject toJson(const Error& error)
+{
+    const bool ours = error.code != ErrorCode::Internal && rowOf(error.code);
+    QJsonObject o{{"success"_L1, false}};
+    o.insert("code"_L1, errorCodeName(ours ? error.code : ErrorCode::Internal));
+    o.insert("message"_L1,
+             ours ? error.detail
+                  : QStringLiteral("Something went wrong in the service. Please try again; if it stays, "
+                                   "tell the operator the request id."));
+    QJsonArray details;
+    if (ours)
+        for (const FieldIssue& issue : error.fields)
+            details.append(QJsonObject{{"field"_L1, issue.field}, {"message"_L1, issue.message}});
+    o.insert("details"_L1, details);
+    o.insert("requestId"_L1, error.requestId);
+    return o;
+}
+
+Error errorFromAnswer(int status, QByteArrayView body)
+{
+    Error error;
+    error.code = codeForStatus(status);
+    const auto parsed = parseJsonObject(body);
+    if (parsed) {
+        QList<FieldIssue> unused;
+        ObjectReader reader(*parsed, {}, unused);
+        if (const auto code = errorCodeFromName(reader.take({"code"_L1}).toString())) error.code = *code;
+        error.requestId = reader.string({"requestId"_L1}, 128).value_or(QString());
+        reader.objects({"details"_L1}, 1000, [&](ObjectReader& r, qsizetype) {
+            error.fields.append(
+                {r.string({"field"_L1}).value_or(QString()), r.string({"message"_L1}).value_or(QString())});
+        });
+        error.detail = sentenceOf(*parsed);
+    }
+    if (error.detail.isEmpty()) error.detail = generalSentence(status);
+    error.retryable = error.code == ErrorCode::RateLimit || error.code == ErrorCode::Unavailable ||
+                      error.code == ErrorCode::Timeout;
+    return error;
+}
+
+int retryAfterMs(QByteArrayView header, qint64 nowMs)
+{
+    constexpr qint64 longest = 24LL * 3600 * 1000; // a server may not put us to sleep for good
+    const QByteArray text = header.toByteArray().trimmed();
+    bool ok = false;
+    qint64 wait = 0;
+    if (const qint64 seconds = text.toLongLong(&ok); ok) {
+        wait = std::clamp<qint64>(seconds, 0, longest / 1000) * 1000;
+    } else if (text.endsWith(" GMT")) {
+        QDateTime when = QLocale::c().toDateTime(QString::fromLatin1(text.chopped(4)),
+                                                 QStringLiteral("ddd, dd MMM yyyy HH:mm:ss"));
+        when.setTimeSpec(Qt::UTC);
+        if (when.isValid()) wait = when.toMSecsSinceEpoch() - nowMs;
+    }
+    return static_cast<int>(std::clamp<qint64>(wait, 0, longest));
+}
+
+} // namespace ink::wire

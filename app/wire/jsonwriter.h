@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/strongid.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::wire {
+
+/** A time as the wire has it. */
+[[nodiscard]] inline qint64 milliseconds(Timestamp time)
+{
+    return time.time_since_epoch().count();
+}
+
+[[nodiscard]] inline QJsonValue timeOrNull(const std::optional<Timestamp>& time)
+{
+    return time ? QJsonValue(milliseconds(*time)) : QJsonValue();
+}
+
+template <typename Tag> [[nodiscard]] QJsonValue idOrNull(StrongId<Tag> id)
+{
+    return id.isNull() ? QJsonValue() : QJsonValue(id.value());
+}
+
+/** The wire's number of an enum of the contract's §3. */
+template <typename E> [[nodiscard]] int codeOf(E value)
+{
+    return static_cast<int>(value);
+}
+
+/** An array of everything that a toJson takes. */
+template <typename List> [[nodiscard]] QJsonArray arrayOf(const List& list)
+{
+    QJsonArray array;
+    for (const auto& entry : list)
+        array.append(toJson(entry));
+    return array;
+}
+
+/** Puts `value` under `name` when it is there. */
+template <typename T> void put(QJsonObject& object, QLatin1StringView name, const std::optional<T>& value)
+{
+    if (value) object.insert(name, *value);
+}
+
+/** Puts a text that is not empty. */
+inline void putText(QJsonObject& object, QLatin1StringView name, const QString& text)
+{
+    if (!text.isEmpty()) object.insert(name, text);
+}
+
+} // namespace ink::wire

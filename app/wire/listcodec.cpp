@@ -1,0 +1,341 @@
+#include "app/wire/listcodec.h"
+
+#include "app/wire/documentparts.h"
+#include "app/wire/jsonwriter.h"
+#include "app/wire/objectreader.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+constexpr qsizetype maxIds = 1000;
+constexpr int maxPageSize = 500;
+
+struct SortName
+{
+    SortField field;
+    QLatin1StringView name;
+};
+constexpr std::array sortNames{
+    SortName{SortField::Title, "title"_L1}, SortName{SortField::Created, "created"_L1},
+    SortName{SortField::Modified, "modified"_L1}, SortName{SortField::Sent, "sent"_L1},
+    SortName{SortField::Status, "status"_L1}};
+
+int hexDigit(char c)
+{
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+Result<QString> decoded(QByteArrayView raw)
+{
+    QByteArray bytes;
+    bytes.reserve(raw.size());
+    for (qsizetype i = 0; i < raw.size(); ++i) {
+        if (raw[i] == '+') {
+            bytes.append(' ');
+        } else if (raw[i] == '%') {
+            const int high = i + 2 < raw.size() ? hexDigit(raw[i + 1]) : -1;
+            const int low = high >= 0 ? hexDigit(raw[i + 2]) : -1;
+            if (low < 0)
+                return fail(ErrorCode::Malformed, QStringLiteral("The query has a bad percent escape."));
+            bytes.append(static_cast<char>(high * 16 + low));
+            i += 2;
+        } else {
+            bytes.append(raw[i]);
+        }
+    }
+    if (!bytes.isValidUtf8())
+        return fail(ErrorCode::Malformed, QStringLiteral("The query is not valid UTF-8."));
+    return QString::fromUtf8(bytes);
+}
+
+/** Reads the parameters of a query one by one and collects what is wrong with them. */
+class ItemReader final
+{
+public:
+    explicit ItemReader(const QueryItems& items) : m_items(items) {}
+
+    [[nodiscard]] std::optional<QString> text(QLatin1StringView name)
+    {
+        auto value = queryValue(m_items, name);
+        if (value && value->isEmpty()) return std::nullopt; // `?status=` asks for nothing
+        if (value && (value->size() > 1024 || value->contains(QChar(0)))) {
+            issue(name, QStringLiteral("must be a text of at most 1024 characters"));
+            return std::nullopt;
+        }
+        return value;
+    }
+    [[nodiscard]] std::optional<qint64> integer(QLatin1StringView name, qint64 min, qint64 max)
+    {
+        const auto value = text(name);
+        if (!value) return std::nullopt;
+        bool ok = false;
+        const qlonglong number = value->trimmed().toLongLong(&ok);
+        if (ok && number >= min && number <= max) return number;
+        issue(name, QStringLiteral("must be a whole number between %1 and %2").arg(min).arg(max));
+        return std::nullopt;
+    }
+    template <typename E> [[nodiscard]] std::optional<E> code(QLatin1StringView name)
+    {
+        const auto value = integer(name, 0, 100'000);
+        if (!value) return std::nullopt;
+        const auto known = tryFromCode<E>(*value);
+        if (!known) issue(name, QStringLiteral("has no value %1").arg(*value));
+        return known;
+    }
+    [[nodiscard]] std::optional<bool> boolean(QLatin1StringView name)
+    {
+        const auto value = text(name);
+        if (!value) return std::nullopt;
+        if (value->compare("true"_L1, Qt::CaseInsensitive) == 0 || *value == "1"_L1) return true;
+        if (value->compare("false"_L1, Qt::CaseInsensitive) == 0 || *value == "0"_L1) return false;
+        issue(name, QStringLiteral("must be true or false"));
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<Timestamp> time(QLatin1StringView name)
+    {
+        const auto value = text(name);
+        if (!value) return std::nullopt;
+        bool ok = false;
+        const qlonglong ms = value->toLongLong(&ok);
+        if (ok && ms > -1'000'000'000'000'000 && ms < 1'000'000'000'000'000)
+            return Timestamp{std::chrono::milliseconds{ms}};
+        if (const auto parsed = timeFromText(*value)) return parsed;
+        issue(name, QStringLiteral("must be a time in milliseconds since 1970, UTC"));
+        return std::nullopt;
+    }
+    void issue(QLatin1StringView name, const QString& message) { m_issues.append({QString(name), message}); }
+    [[nodiscard]] const QList<FieldIssue>& issues() const { return m_issues; }
+
+    void readPage(int& index, int& size)
+    {
+        index = static_cast<int>(integer("pageIndex"_L1, 1, 10'000'000).value_or(index));
+        size = static_cast<int>(integer("pageSize"_L1, 1, maxPageSize).value_or(size));
+    }
+
+private:
+    const QueryItems& m_items;
+    QList<FieldIssue> m_issues;
+};
+
+Result<QList<DocumentId>> checkedIds(const QList<qint64>& ids)
+{
+    if (ids.isEmpty() || ids.size() > maxIds)
+        return fail(ErrorCode::Validation, QStringLiteral("Name 1 to %1 documents.").arg(maxIds),
+                    {{QStringLiteral("ids"), QStringLiteral("must have 1 to %1 entries").arg(maxIds)}});
+    QList<DocumentId> checked;
+    for (const qint64 id : ids)
+        if (!checked.contains(DocumentId(id))) checked.append(DocumentId(id));
+    return checked;
+}
+
+tl::unexpected<Error> badId(qsizetype index)
+{
+    const QString field = QStringLiteral("ids[%1]").arg(index);
+    return fail(ErrorCode::Validation, field + QStringLiteral(" must be an id: a positive whole number."),
+                {{field, QStringLiteral("must be an id: a positive whole number")}});
+}
+
+} // namespace
+
+Result<QueryItems> parseQueryString(QByteArrayView raw)
+{
+    QueryItems items;
+    qsizetype start = 0;
+    while (start < raw.size()) {
+        qsizetype end = raw.indexOf('&', start);
+        if (end < 0) end = raw.size();
+        const QByteArrayView part = raw.sliced(start, end - start);
+        start = end + 1;
+        if (part.isEmpty()) continue;
+        if (items.size() >= 1000)
+            return fail(ErrorCode::Malformed, QStringLiteral("The query has too many parts."));
+        const qsizetype equals = part.indexOf('=');
+        INK_ASSIGN(name, decoded(equals < 0 ? part : part.first(equals)));
+        INK_ASSIGN(value, decoded(equals < 0 ? QByteArrayView() : part.sliced(equals + 1)));
+        items.append({name, value});
+    }
+    return items;
+}
+
+QByteArray toQueryString(const QueryItems& items)
+{
+    QByteArray query;
+    for (const auto& [name, value] : items) {
+        if (!query.isEmpty()) query.append('&');
+        query.append(name.toUtf8().toPercentEncoding())
+            .append('=')
+            .append(value.toUtf8().toPercentEncoding());
+    }
+    return query;
+}
+
+std::optional<QString> queryValue(const QueryItems& items, QLatin1StringView name)
+{
+    for (auto it = items.crbegin(); it != items.crend(); ++it)
+        if (it->first.compare(name, Qt::CaseInsensitive) == 0) return it->second;
+    return std::nullopt;
+}
+
+Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
+{
+    ItemReader r(items);
+    DocumentQuery q;
+    r.readPage(q.pageIndex, q.pageSize);
+    q.text = r.text("text"_L1).value_or(QString());
+    q.status = r.code<SigningStatus>("signingStatus"_L1);
+    q.type = r.code<DocumentType>("documentType"_L1);
+    if (const auto folder = r.integer("folderId"_L1, 0, std::numeric_limits<qint64>::max()))
+        q.folder = FolderId(*folder);
+    q.deleted = r.boolean("deleted"_L1);
+    q.createdFrom = r.time("createdFrom"_L1);
+    q.createdTo = r.time("createdTo"_L1);
+    if (const auto sort = r.text("sort"_L1)) {
+        const auto* known = std::find_if(sortNames.begin(), sortNames.end(), [&](const SortName& s) {
+            return sort->compare(s.name, Qt::CaseInsensitive) == 0;
+        });
+        if (known != sortNames.end())
+            q.sort = known->field;
+        else
+            r.issue("sort"_L1, QStringLiteral("must be title, created, modified, sent or status"));
+    }
+    if (const auto order = r.text("order"_L1)) {
+        q.ascending = order->compare("asc"_L1, Qt::CaseInsensitive) == 0;
+        if (!q.ascending && order->compare("desc"_L1, Qt::CaseInsensitive) != 0)
+            r.issue("order"_L1, QStringLiteral("must be asc or desc"));
+    }
+    INK_TRY(asResult(r.issues()));
+    return q;
+}
+
+QueryItems toItems(const DocumentQuery& query)
+{
+    QueryItems items;
+    const auto add = [&items](QLatin1StringView name, const QString& value) {
+        items.append({QString(name), value});
+    };
+    const DocumentQuery usual;
+    add("pageIndex"_L1, QString::number(query.pageIndex));
+    add("pageSize"_L1, QString::number(query.pageSize));
+    if (!query.text.isEmpty()) add("text"_L1, query.text);
+    if (query.status) add("signingStatus"_L1, QString::number(codeOf(*query.status)));
+    if (query.type) add("documentType"_L1, QString::number(codeOf(*query.type)));
+    if (query.folder) add("folderId"_L1, QString::number(query.folder->value()));
+    if (query.deleted) add("deleted"_L1, *query.deleted ? QStringLiteral("true") : QStringLiteral("false"));
+    if (query.createdFrom) add("createdFrom"_L1, QString::number(milliseconds(*query.createdFrom)));
+    if (query.createdTo) add("createdTo"_L1, QString::number(milliseconds(*query.createdTo)));
+    if (query.sort != usual.sort || query.ascending != usual.ascending) {
+        for (const SortName& s : sortNames)
+            if (s.field == query.sort) add("sort"_L1, QString(s.name));
+        add("order"_L1, query.ascending ? QStringLiteral("asc") : QStringLiteral("desc"));
+    }
+    return items;
+}
+
+QJsonObject toJson(const DocumentPage& page)
+{
+    return {{"documentCount"_L1, page.total}, {"documents"_L1, arrayOf(page.documents)}};
+}
+
+Result<DocumentPage> documentPageFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        DocumentPage page;
+        if (!r.has({"documents"_L1})) r.issue({"documents"_L1}, QStringLiteral("is needed"));
+        r.objects({"documents"_L1}, 10'000,
+                  [&](ObjectReader& d, qsizetype) { page.documents.append(readSummary(d)); });
+        page.total = r.integer({"documentCount"_L1}, 0).value_or(page.documents.size());
+        return page;
+    });
+}
+
+Result<PageRequest> pageRequestFromItems(const QueryItems& items)
+{
+    ItemReader r(items);
+    PageRequest page;
+    r.readPage(page.pageIndex, page.pageSize);
+    INK_TRY(asResult(r.issues()));
+    return page;
+}
+
+Result<QList<DocumentId>> idsFromJson(const QJsonValue& body)
+{
+    QJsonValue list = body;
+    if (body.isObject()) {
+        QList<FieldIssue> unused;
+        ObjectReader reader(body.toObject(), {}, unused);
+        list = reader.take({"ids"_L1});
+    }
+    const QJsonArray array = list.toArray();
+    if (array.size() > maxIds) return checkedIds(QList<qint64>(array.size()));
+    QList<qint64> ids;
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QJsonValue value = array.at(i);
+        bool ok = true;
+        const qint64 id = value.isString() ? value.toString().toLongLong(&ok) : value.toInteger(0);
+        if (!ok || id <= 0) return badId(i);
+        ids.append(id);
+    }
+    return checkedIds(ids);
+}
+
+Result<QList<DocumentId>> idsFromItems(const QueryItems& items)
+{
+    QList<qint64> ids;
+    const QStringList parts =
+        queryValue(items, "ids"_L1).value_or(QString()).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        bool ok = false;
+        const qint64 id = parts.at(i).trimmed().toLongLong(&ok);
+        if (!ok || id <= 0) return badId(i);
+        ids.append(id);
+    }
+    return checkedIds(ids);
+}
+
+QJsonObject idsToJson(const QList<DocumentId>& ids)
+{
+    QJsonArray array;
+    for (const DocumentId id : ids)
+        array.append(id.value());
+    return {{"ids"_L1, array}};
+}
+
+QJsonObject deleteAnswer(const QList<DeleteResult>& results)
+{
+    bool all = true;
+    QJsonArray array;
+    for (const DeleteResult& result : results) {
+        all = all && result.success;
+        array.append(QJsonObject{
+            {"id"_L1, result.id.value()}, {"success"_L1, result.success}, {"message"_L1, result.message}});
+    }
+    return {{"success"_L1, all}, {"results"_L1, array}};
+}
+
+Result<QList<DeleteResult>> deleteResultsFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        QList<DeleteResult> results;
+        r.objects({"results"_L1}, 10'000, [&](ObjectReader& entry, qsizetype) {
+            DeleteResult result;
+            entry.read(result.id, entry.id<DocumentId>({"id"_L1}));
+            entry.read(result.success, entry.boolean({"success"_L1}));
+            entry.read(result.message, entry.string({"message"_L1}));
+            results.append(result);
+        });
+        return results;
+    });
+}
+
+} // namespace ink::wire

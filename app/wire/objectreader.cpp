@@ -1,0 +1,379 @@
+#include "app/wire/objectreader.h"
+
+#include "app/wire/json.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace ink::wire {
+
+namespace {
+
+bool equalNames(const QString& key, QLatin1StringView name, Qt::CaseSensitivity cs)
+{
+    return key.size() == name.size() && key.compare(name, cs) == 0;
+}
+
+bool hasNul(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::String:
+        return value.toString().contains(QChar(0));
+    case QJsonValue::Array: {
+        const QJsonArray array = value.toArray();
+        return std::any_of(array.begin(), array.end(), [](const QJsonValue& v) { return hasNul(v); });
+    }
+    case QJsonValue::Object: {
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it)
+            if (it.key().contains(QChar(0)) || hasNul(it.value())) return true;
+        return false;
+    }
+    default:
+        return false;
+    }
+}
+
+/** A whole number that JSON carried as an integer, or as a floating number without a fraction. */
+std::optional<qint64> wholeNumber(const QJsonValue& value)
+{
+    if (!value.isDouble()) return std::nullopt;
+    const qint64 none = std::numeric_limits<qint64>::min();
+    const qint64 whole = value.toInteger(none);
+    if (whole != none) return whole;
+    return std::nullopt;
+}
+
+std::optional<qint64> decimalText(const QJsonValue& value)
+{
+    const QString text = value.toString();
+    if (text.isEmpty() || text.size() > 20) return std::nullopt;
+    bool ok = false;
+    const qlonglong number = text.toLongLong(&ok);
+    return ok ? std::optional<qint64>(number) : std::nullopt;
+}
+
+} // namespace
+
+ObjectReader::ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues)
+    : m_path(std::move(path)), m_issues(issues)
+{
+    m_entries.reserve(object.size());
+    for (auto it = object.begin(); it != object.end(); ++it)
+        m_entries.append({it.key(), it.value(), false});
+}
+
+bool ObjectReader::has(FieldNames names) const
+{
+    for (const QLatin1StringView name : names)
+        for (const Entry& entry : m_entries)
+            if (!entry.taken && equalNames(entry.key, name, Qt::CaseInsensitive)) return true;
+    return false;
+}
+
+QJsonValue ObjectReader::take(FieldNames names)
+{
+    Entry* best = nullptr;
+    for (const QLatin1StringView name : names) {
+        Entry* exact = nullptr;
+        Entry* loose = nullptr;
+        for (Entry& entry : m_entries) {
+            if (entry.taken || !equalNames(entry.key, name, Qt::CaseInsensitive)) continue;
+            entry.taken = true;
+            (equalNames(entry.key, name, Qt::CaseSensitive) ? exact : loose) = &entry;
+        }
+        Entry* const found = exact ? exact : loose;
+        // An alias may fill in for a field that is there but null.
+        if (found && (!best || (best->value.isNull() && !found->value.isNull()))) best = found;
+    }
+    return best ? best->value : QJsonValue(QJsonValue::Undefined);
+}
+
+void ObjectReader::skip(FieldNames names)
+{
+    static_cast<void>(take(names));
+}
+
+QJsonValue ObjectReader::takePresent(FieldNames names)
+{
+    const QJsonValue value = take(names);
+    return value.isNull() ? QJsonValue(QJsonValue::Undefined) : value;
+}
+
+std::optional<QString> ObjectReader::string(FieldNames names, qsizetype maxLength)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    if (!value.isString()) {
+        issue(names, QStringLiteral("must be a text"));
+        return std::nullopt;
+    }
+    QString text = value.toString();
+    if (text.contains(QChar(0))) {
+        issue(names, QStringLiteral("must not contain a NUL character"));
+        return std::nullopt;
+    }
+    if (text.size() > maxLength) {
+        issue(names, QStringLiteral("has more than %1 characters").arg(maxLength));
+        return std::nullopt;
+    }
+    return text;
+}
+
+std::optional<qint64> ObjectReader::integer(FieldNames names, qint64 min, qint64 max)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    const auto whole = wholeNumber(value);
+    if (!whole) {
+        issue(names, QStringLiteral("must be a whole number"));
+        return std::nullopt;
+    }
+    if (*whole < min || *whole > max) {
+        issue(names, QStringLiteral("must be between %1 and %2").arg(min).arg(max));
+        return std::nullopt;
+    }
+    return whole;
+}
+
+std::optional<int> ObjectReader::int32(FieldNames names, int min, int max)
+{
+    const auto value = integer(names, min, max);
+    return value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt;
+}
+
+std::optional<double> ObjectReader::number(FieldNames names)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    if (!value.isDouble() || !std::isfinite(value.toDouble())) {
+        issue(names, QStringLiteral("must be a number"));
+        return std::nullopt;
+    }
+    return value.toDouble();
+}
+
+std::optional<bool> ObjectReader::boolean(FieldNames names)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    if (!value.isBool()) {
+        issue(names, QStringLiteral("must be true or false"));
+        return std::nullopt;
+    }
+    return value.toBool();
+}
+
+std::optional<qint64> ObjectReader::idValue(FieldNames names)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    const auto id = value.isString() ? decimalText(value) : wholeNumber(value);
+    if (!id || *id < 0) {
+        issue(names, QStringLiteral("must be an id: a positive whole number"));
+        return std::nullopt;
+    }
+    return id;
+}
+
+std::optional<Timestamp> ObjectReader::time(FieldNames names)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    if (value.isString()) {
+        if (const auto time = timeFromText(value.toString())) return time;
+    } else if (const auto whole = wholeNumber(value); whole && std::abs(*whole) < 1'000'000'000'000'000) {
+        return Timestamp{std::chrono::milliseconds{*whole}};
+    }
+    issue(names, QStringLiteral("must be a time in milliseconds since 1970, UTC"));
+    return std::nullopt;
+}
+
+std::optional<qint64> ObjectReader::codeValue(FieldNames names)
+{
+    QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    if (value.isObject()) {
+        QList<FieldIssue> unused;
+        ObjectReader inner(value.toObject(), {}, unused);
+        value = inner.take({QLatin1StringView("id")});
+    }
+    const auto code = value.isString() ? decimalText(value) : wholeNumber(value);
+    if (!code) issue(names, QStringLiteral("must be a code: a whole number"));
+    return code;
+}
+
+std::optional<QStringList> ObjectReader::strings(FieldNames names, qsizetype maxCount, qsizetype maxLength)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    if (!value.isArray()) {
+        issue(names, QStringLiteral("must be a list of texts"));
+        return std::nullopt;
+    }
+    const QJsonArray array = value.toArray();
+    if (array.size() > maxCount) {
+        issue(names, QStringLiteral("has more than %1 entries").arg(maxCount));
+        return std::nullopt;
+    }
+    QStringList list;
+    list.reserve(array.size());
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QJsonValue entry = array.at(i);
+        const QString text = entry.toString();
+        if (entry.isString() && text.size() <= maxLength && !text.contains(QChar(0)))
+            list.append(text);
+        else
+            issueAt(QStringLiteral("%1[%2]").arg(QString(*names.begin()), QString::number(i)),
+                    QStringLiteral("must be a text of at most %1 characters").arg(maxLength));
+    }
+    return list;
+}
+
+std::optional<QByteArray> ObjectReader::base64(FieldNames names, qint64 maxBytes)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    const auto bytes = value.isString() ? bytesFromBase64(value.toString()) : std::nullopt;
+    if (!bytes) {
+        issue(names, QStringLiteral("must be base64 text"));
+        return std::nullopt;
+    }
+    if (bytes->size() > maxBytes) {
+        issue(names, QStringLiteral("has more than %1 bytes").arg(maxBytes));
+        return std::nullopt;
+    }
+    return bytes;
+}
+
+std::optional<QJsonObject> ObjectReader::object(FieldNames names)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    if (!value.isObject()) {
+        issue(names, QStringLiteral("must be an object"));
+        return std::nullopt;
+    }
+    if (hasNul(value)) issue(names, QStringLiteral("must not contain a NUL character"));
+    return value.toObject();
+}
+
+bool ObjectReader::nested(FieldNames names, const std::function<void(ObjectReader&)>& each)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return false;
+    if (!value.isObject()) {
+        issue(names, QStringLiteral("must be an object"));
+        return false;
+    }
+    ObjectReader inner(value.toObject(), pathOf(*names.begin()), m_issues);
+    each(inner);
+    return true;
+}
+
+bool ObjectReader::objects(FieldNames names, qsizetype maxCount,
+                           const std::function<void(ObjectReader&, qsizetype)>& each)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return false;
+    if (!value.isArray()) {
+        issue(names, QStringLiteral("must be a list"));
+        return false;
+    }
+    const QJsonArray array = value.toArray();
+    if (array.size() > maxCount) {
+        issue(names, QStringLiteral("has more than %1 entries").arg(maxCount));
+        return false;
+    }
+    const QString path = pathOf(*names.begin());
+    for (qsizetype i = 0; i < array.size(); ++i) {
+        const QString place = QStringLiteral("%1[%2]").arg(path, QString::number(i));
+        const QJsonValue entry = array.at(i);
+        if (!entry.isObject()) {
+            add(place, QStringLiteral("must be an object"));
+            continue;
+        }
+        ObjectReader inner(entry.toObject(), place, m_issues);
+        each(inner, i);
+    }
+    return true;
+}
+
+void ObjectReader::issue(FieldNames names, const QString& message)
+{
+    add(pathOf(*names.begin()), message);
+}
+
+void ObjectReader::issueAt(const QString& field, const QString& message)
+{
+    add(m_path.isEmpty() ? field : m_path + QLatin1Char('.') + field, message);
+}
+
+void ObjectReader::add(const QString& field, const QString& message)
+{
+    constexpr qsizetype enough = 1000; // a million wrong entries must not cost a million sentences
+    if (m_issues.size() < enough) m_issues.append({field, message});
+}
+
+QString ObjectReader::pathOf(QLatin1StringView name) const
+{
+    return m_path.isEmpty() ? QString(name) : m_path + QLatin1Char('.') + name;
+}
+
+QJsonObject ObjectReader::extra()
+{
+    QJsonObject left;
+    for (const Entry& entry : m_entries) {
+        if (entry.taken) continue;
+        if (entry.key.contains(QChar(0)) || hasNul(entry.value))
+            issueAt(QString(entry.key).remove(QChar(0)), QStringLiteral("must not contain a NUL character"));
+        else
+            left.insert(entry.key, entry.value);
+    }
+    return left;
+}
+
+QList<std::pair<QString, QJsonValue>> ObjectReader::rest() const
+{
+    QList<std::pair<QString, QJsonValue>> left;
+    for (const Entry& entry : m_entries)
+        if (!entry.taken) left.append({entry.key, entry.value});
+    return left;
+}
+
+Result<void> asResult(const QList<FieldIssue>& issues)
+{
+    if (issues.isEmpty()) return {};
+    // One huge wrong list must not make a huge answer.
+    constexpr qsizetype told = 100;
+    const FieldIssue& first = issues.constFirst();
+    return fail(ErrorCode::Validation,
+                first.field.isEmpty() ? first.message + QLatin1Char('.')
+                                      : QStringLiteral("%1 %2.").arg(first.field, first.message),
+                issues.first(qMin(told, issues.size())));
+}
+
+std::optional<Timestamp> timeFromText(const QString& text)
+{
+    if (text.size() < 19 || text.size() > 32) return std::nullopt;
+    const QDate date = QDate::fromString(text.left(10), QStringLiteral("yyyy-MM-dd"));
+    QTime time = QTime::fromString(text.mid(11, 8), QStringLiteral("HH:mm:ss"));
+    if (!date.isValid() || !time.isValid() ||
+        (text.at(10) != QLatin1Char(' ') && text.at(10) != QLatin1Char('T')))
+        return std::nullopt;
+    QString fraction = text.mid(19);
+    if (fraction.endsWith(QLatin1Char('Z'))) fraction.chop(1);
+    if (!fraction.isEmpty()) {
+        if (!fraction.startsWith(QLatin1Char('.')) || fraction.size() < 2) return std::nullopt;
+        bool ok = false;
+        const int ms = fraction.mid(1, 3).leftJustified(3, QLatin1Char('0')).toInt(&ok);
+        if (!ok || ms < 0) return std::nullopt;
+        time = time.addMSecs(ms);
+    }
+    return Timestamp{std::chrono::milliseconds{QDateTime(date, time, Qt::UTC).toMSecsSinceEpoch()}};
+}
+
+} // namespace ink::wire

@@ -1,0 +1,138 @@
+#include "app/domain/account.h"
+#include "app/wire/documentparts.h"
+#include "app/wire/jsonwriter.h"
+
+#include <algorithm>
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+/** `files` as an order: by `sequence` where it is told, else as listed. */
+std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
+{
+    QList<std::pair<int, FileId>> order;
+    const bool there = r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
+        const auto id = f.id<FileId>({"id"_L1, "fileID"_L1});
+        if (!id || id->isNull()) f.issue({"id"_L1}, QStringLiteral("is needed"));
+        order.append({f.int32({"sequence"_L1}, 0, 1'000'000).value_or(static_cast<int>(index) + 1),
+                      id.value_or(FileId())});
+    });
+    if (!there) return std::nullopt;
+    std::stable_sort(order.begin(), order.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    QList<FileId> ids;
+    for (const auto& entry : order)
+        ids.append(entry.second);
+    return ids;
+}
+
+template <typename T> void assign(T& target, const std::optional<T>& value)
+{
+    if (value) target = *value;
+}
+
+} // namespace
+
+QJsonObject toJson(const SettingPatch& patch)
+{
+    QJsonObject o = patch.extra;
+    put(o, "postBackURL"_L1, patch.postBackUrl);
+    if (patch.language) o.insert("languageCode"_L1, codeOf(*patch.language));
+    put(o, "expireDaysAfterSent"_L1, patch.expireDaysAfterSent);
+    put(o, "emailSubject"_L1, patch.emailSubject);
+    put(o, "emailBody"_L1, patch.emailBody);
+    put(o, "remindEveryDays"_L1, patch.remindEveryDays);
+    put(o, "maxReminders"_L1, patch.maxReminders);
+    put(o, "attachSigned"_L1, patch.attachSigned);
+    return o;
+}
+
+SettingPatch patchOf(const DocumentSetting& setting)
+{
+    return {setting.postBackUrl,  setting.language,     setting.expireDaysAfterSent,
+            setting.emailSubject, setting.emailBody,    setting.remindEveryDays,
+            setting.maxReminders, setting.attachSigned, setting.extra};
+}
+
+void apply(const SettingPatch& patch, DocumentSetting& setting)
+{
+    assign(setting.postBackUrl, patch.postBackUrl);
+    assign(setting.language, patch.language);
+    assign(setting.expireDaysAfterSent, patch.expireDaysAfterSent);
+    assign(setting.emailSubject, patch.emailSubject);
+    assign(setting.emailBody, patch.emailBody);
+    assign(setting.remindEveryDays, patch.remindEveryDays);
+    assign(setting.maxReminders, patch.maxReminders);
+    assign(setting.attachSigned, patch.attachSigned);
+    for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
+        setting.extra.insert(it.key(), it.value());
+}
+
+Result<DocumentPatch> patchFromJson(const QJsonObject& object)
+{
+    return readWhole(unwrapped(object, {"document"_L1}), {}, [](ObjectReader& r) {
+        DocumentPatch p;
+        p.version = r.integer({"version"_L1}, 0);
+        p.title = r.string({"title"_L1});
+        p.message = r.string({"message"_L1}, 100'000);
+        p.senderName = r.string({"senderName"_L1});
+        p.senderEmail = r.string({"senderEmail"_L1});
+        p.type = r.code({"documentType"_L1}, tryFromCode<DocumentType>);
+        const bool namesFolder = r.has({"folderId"_L1});
+        p.folderId = r.id<FolderId>({"folderId"_L1});
+        if (namesFolder && !p.folderId) p.folderId = FolderId(); // null: in no folder
+        p.deleted = r.boolean({"deleted"_L1});
+        p.signingStatus = r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>);
+        p.reason = r.string({"reason"_L1}, 2000);
+        r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { p.setting = readSetting(s); });
+        p.invitations = readInvitations(r, {"invitations"_L1, "invitation"_L1});
+        p.tags = readTags(r, {"tags"_L1});
+        p.fileOrder = readFileOrder(r);
+        return p;
+    });
+}
+
+QJsonObject toJson(const DocumentPatch& patch)
+{
+    QJsonObject o;
+    put(o, "version"_L1, patch.version);
+    put(o, "title"_L1, patch.title);
+    put(o, "message"_L1, patch.message);
+    put(o, "senderName"_L1, patch.senderName);
+    put(o, "senderEmail"_L1, patch.senderEmail);
+    if (patch.type) o.insert("documentType"_L1, codeOf(*patch.type));
+    if (patch.folderId) o.insert("folderId"_L1, patch.folderId->value());
+    put(o, "deleted"_L1, patch.deleted);
+    if (patch.signingStatus) o.insert("signingStatus"_L1, codeOf(*patch.signingStatus));
+    put(o, "reason"_L1, patch.reason);
+    if (patch.setting) o.insert("documentSetting"_L1, toJson(*patch.setting));
+    if (patch.invitations) o.insert("invitations"_L1, arrayOf(*patch.invitations));
+    if (patch.tags) o.insert("tags"_L1, arrayOf(*patch.tags));
+    if (patch.fileOrder) {
+        QJsonArray files;
+        for (const FileId id : *patch.fileOrder)
+            files.append(
+                QJsonObject{{"id"_L1, id.value()}, {"sequence"_L1, static_cast<int>(files.size()) + 1}});
+        o.insert("files"_L1, files);
+    }
+    return {{"document"_L1, o}};
+}
+
+void applyFields(const DocumentPatch& patch, Document& document)
+{
+    assign(document.title, patch.title);
+    assign(document.message, patch.message);
+    assign(document.senderName, patch.senderName);
+    assign(document.senderEmail, patch.senderEmail);
+    assign(document.type, patch.type);
+    assign(document.folderId, patch.folderId);
+    if (patch.setting) apply(*patch.setting, document.setting);
+    assign(document.invitations, patch.invitations);
+    assign(document.tags, patch.tags);
+}
+
+} // namespace ink::wire

@@ -1,0 +1,191 @@
+#include "app/wire/signercodec.h"
+
+#include "app/domain/account.h"
+#include "app/wire/documentparts.h"
+#include "app/wire/jsonwriter.h"
+#include "app/wire/objectreader.h"
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+constexpr qsizetype maxValueLength = 10'000;
+constexpr qsizetype maxReason = 2000;
+
+QJsonObject toJson(const SignerTag& entry)
+{
+    QJsonObject o = wire::toJson(entry.tag);
+    o.insert("editable"_L1, entry.editable);
+    return o;
+}
+
+QJsonObject toJson(const SignerValue& value)
+{
+    QJsonObject o{{"id"_L1, value.id.value()}, {"text"_L1, value.text}};
+    if (!value.image.isEmpty()) o.insert("image"_L1, QString::fromLatin1(value.image.toBase64()));
+    return o;
+}
+
+/** PNG or JPEG by its first bytes: nothing else is ever painted into a document. */
+bool isPicture(const QByteArray& bytes)
+{
+    return bytes.startsWith("\x89PNG\r\n\x1a\n") || bytes.startsWith("\xff\xd8\xff");
+}
+
+void readImage(ObjectReader& r, QByteArray& image)
+{
+    r.read(image, r.base64({"image"_L1, "imageDataValue"_L1}, maxImageBytes));
+    if (!image.isEmpty() && !isPicture(image))
+        r.issue({"image"_L1}, QStringLiteral("must be a PNG or JPEG picture"));
+}
+
+SignerValues readValues(ObjectReader& r)
+{
+    SignerValues values;
+    r.objects({"values"_L1}, Limits{}.tags, [&](ObjectReader& v, qsizetype) {
+        SignerValue value;
+        if (!v.has({"id"_L1})) v.issue({"id"_L1}, QStringLiteral("is needed"));
+        v.read(value.id, v.id<TagId>({"id"_L1}));
+        v.read(value.text, v.string({"text"_L1, "textValue"_L1}, maxValueLength));
+        readImage(v, value.image);
+        values.values.append(value);
+    });
+    r.objects({"signatures"_L1}, 100, [&](ObjectReader& s, qsizetype) {
+        Tag tag;
+        tag.type = TagType::Signature;
+        s.read(tag.pageIndex, s.int32({"pageIndex"_L1}, 1));
+        s.read(tag.rect.left, s.int32({"left"_L1}, 0, 1'000'000));
+        s.read(tag.rect.top, s.int32({"top"_L1}, 0, 1'000'000));
+        s.read(tag.rect.width, s.int32({"width"_L1}, 1, 1'000'000));
+        s.read(tag.rect.height, s.int32({"height"_L1}, 1, 1'000'000));
+        if (tag.rect.width == 0) s.issue({"width"_L1}, QStringLiteral("is needed"));
+        if (tag.rect.height == 0) s.issue({"height"_L1}, QStringLiteral("is needed"));
+        readImage(s, tag.image);
+        if (tag.image.isEmpty()) s.issue({"image"_L1}, QStringLiteral("is needed"));
+        values.signatures.append(tag);
+    });
+    return values;
+}
+
+SignerView readView(ObjectReader& r)
+{
+    SignerView v;
+    r.read(v.title, r.string({"title"_L1}));
+    r.read(v.message, r.string({"message"_L1}, 100'000));
+    r.read(v.senderName, r.string({"senderName"_L1}));
+    r.read(v.senderEmail, r.string({"senderEmail"_L1}));
+    r.read(v.status, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
+    r.read(v.myStatus, r.code({"status"_L1}, tryFromCode<InvitationStatus>));
+    r.read(v.myAction, r.code({"actionType"_L1}, tryFromCode<ActionType>));
+    r.read(v.invitationIndex, r.int32({"invitationIndex"_L1}, 1));
+    r.read(v.recipientName, r.string({"recipientName"_L1}));
+    r.read(v.recipientEmail, r.string({"recipientEmail"_L1}));
+    r.read(v.canSignTags, r.boolean({"canSignTags"_L1}));
+    r.read(v.canFinish, r.boolean({"canFinish"_L1}));
+    r.read(v.blockedReason, r.string({"blockedReason"_L1}));
+    r.read(v.consentText, r.string({"consentText"_L1}, 100'000));
+    r.read(v.language, r.string({"language"_L1}, 35));
+    r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
+    r.objects({"tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
+        SignerTag entry;
+        t.read(entry.editable, t.boolean({"editable"_L1}));
+        entry.tag = readTag(t);
+        v.tags.append(entry);
+    });
+    return v;
+}
+
+} // namespace
+
+QJsonObject toJson(const SignerView& view)
+{
+    QJsonArray tags;
+    for (const SignerTag& entry : view.tags)
+        tags.append(toJson(entry));
+    return {{"title"_L1, view.title},
+            {"message"_L1, view.message},
+            {"senderName"_L1, view.senderName},
+            {"senderEmail"_L1, view.senderEmail},
+            {"signingStatus"_L1, codeOf(view.status)},
+            {"status"_L1, codeOf(view.myStatus)},
+            {"actionType"_L1, codeOf(view.myAction)},
+            {"invitationIndex"_L1, view.invitationIndex},
+            {"recipientName"_L1, view.recipientName},
+            {"recipientEmail"_L1, view.recipientEmail},
+            {"canSignTags"_L1, view.canSignTags},
+            {"canFinish"_L1, view.canFinish},
+            {"blockedReason"_L1, view.blockedReason},
+            {"consentText"_L1, view.consentText},
+            {"language"_L1, view.language},
+            {"pages"_L1, arrayOf(view.pages)},
+            {"tags"_L1, tags}};
+}
+
+Result<SignerView> signerViewFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, readView);
+}
+
+QJsonObject toJson(const SignerValues& values)
+{
+    QJsonArray list;
+    for (const SignerValue& value : values.values)
+        list.append(toJson(value));
+    QJsonObject o{{"values"_L1, list}};
+    if (values.signatures.isEmpty()) return o;
+    QJsonArray signatures;
+    for (const Tag& tag : values.signatures)
+        signatures.append(QJsonObject{{"pageIndex"_L1, tag.pageIndex},
+                                      {"left"_L1, tag.rect.left},
+                                      {"top"_L1, tag.rect.top},
+                                      {"width"_L1, tag.rect.width},
+                                      {"height"_L1, tag.rect.height},
+                                      {"image"_L1, QString::fromLatin1(tag.image.toBase64())}});
+    o.insert("signatures"_L1, signatures);
+    return o;
+}
+
+Result<SignerValues> signerValuesFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, readValues);
+}
+
+QJsonObject toJson(const FinishRequest& request)
+{
+    QJsonObject o = toJson(request.values);
+    o.insert("consent"_L1, request.consent);
+    putText(o, "code"_L1, request.code);
+    return o;
+}
+
+Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        FinishRequest request;
+        r.read(request.consent, r.boolean({"consent"_L1}));
+        r.read(request.code, r.string({"code"_L1}, 128));
+        request.values = readValues(r);
+        return request;
+    });
+}
+
+QJsonObject toJson(const RejectRequest& request)
+{
+    return {{"reason"_L1, request.reason}};
+}
+
+Result<RejectRequest> rejectRequestFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        RejectRequest request;
+        const bool there = r.has({"reason"_L1});
+        r.read(request.reason, r.string({"reason"_L1}, maxReason));
+        if (!there || request.reason.trimmed().isEmpty()) r.issue({"reason"_L1}, QStringLiteral("is needed"));
+        return request;
+    });
+}
+
+} // namespace ink::wire

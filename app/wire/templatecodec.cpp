@@ -1,0 +1,243 @@
+#include "app/wire/templatecodec.h"
+
+#include "app/domain/account.h"
+#include "app/wire/documentparts.h"
+#include "app/wire/jsonwriter.h"
+#include "app/wire/objectreader.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ink::wire {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+/** A cell of a bulk row: texts as they are, numbers and truth values as people write them. */
+std::optional<QString> cellText(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::String:
+        return value.toString();
+    case QJsonValue::Bool:
+        return value.toBool() ? QStringLiteral("true") : QStringLiteral("false");
+    case QJsonValue::Double: {
+        constexpr qint64 none = std::numeric_limits<qint64>::min();
+        const qint64 whole = value.toInteger(none);
+        return whole != none ? QString::number(whole) : QString::number(value.toDouble(), 'g', 15);
+    }
+    case QJsonValue::Null:
+        return QString();
+    default:
+        return std::nullopt;
+    }
+}
+
+BulkRow readRow(ObjectReader& r)
+{
+    BulkRow row;
+    r.read(row.recipientName, r.string({"recipientName"_L1}, 1024));
+    r.read(row.recipientEmail, r.string({"recipientEmail"_L1}, 1024));
+    for (const auto& [name, value] : r.rest()) {
+        const auto text = cellText(value);
+        if (!text || text->contains(QChar(0)) || name.contains(QChar(0)) || text->size() > 100'000)
+            r.issueAt(QString(name).remove(QChar(0)), QStringLiteral("must be a text or a number"));
+        else
+            row.values.append({name, *text});
+    }
+    std::sort(row.values.begin(), row.values.end());
+    return row;
+}
+
+QJsonObject toJson(const BulkRow& row)
+{
+    QJsonObject o;
+    for (const auto& [name, value] : row.values)
+        o.insert(name, value);
+    o.insert("recipientName"_L1, row.recipientName);
+    o.insert("recipientEmail"_L1, row.recipientEmail);
+    return o;
+}
+
+QList<BulkRow> readRows(ObjectReader& r, qsizetype maxRows)
+{
+    QList<BulkRow> rows;
+    r.objects({"Invitations"_L1, "invitation"_L1}, maxRows,
+              [&](ObjectReader& row, qsizetype) { rows.append(readRow(row)); });
+    return rows;
+}
+
+QJsonArray rowsToJson(const QList<BulkRow>& rows)
+{
+    QJsonArray array;
+    for (const BulkRow& row : rows)
+        array.append(toJson(row));
+    return array;
+}
+
+} // namespace
+
+Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object)
+{
+    QList<FieldIssue> unused;
+    ObjectReader probe(object, {}, unused);
+    const qsizetype rows = probe.take({"Invitations"_L1, "invitation"_L1}).toArray().size();
+    if (rows > Limits{}.bulkRows)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("A bulk call takes at most %1 rows.").arg(Limits{}.bulkRows),
+                    {{QStringLiteral("Invitations"), QStringLiteral("has %1 rows").arg(rows)}});
+    return readWhole(object, {}, [](ObjectReader& r) {
+        BulkRequest request;
+        r.read(request.callback, r.string({"callback"_L1}, 2048));
+        if (!r.has({"Invitations"_L1, "invitation"_L1}))
+            r.issue({"Invitations"_L1}, QStringLiteral("is needed"));
+        const QJsonValue list = r.take({"Invitations"_L1, "invitation"_L1});
+        if (!list.isArray()) r.issue({"Invitations"_L1}, QStringLiteral("must be a list"));
+        const QJsonArray rows = list.toArray();
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            const int number = static_cast<int>(i);
+            QList<FieldIssue> issues;
+            ObjectReader row(rows.at(i).toObject(), {}, issues);
+            request.rows.append(readRow(row));
+            if (!rows.at(i).isObject())
+                request.faults.append({number, {}, QStringLiteral("must be an object")});
+            for (const FieldIssue& issue : std::as_const(issues))
+                request.faults.append({number, issue.field, issue.message});
+        }
+        return request;
+    });
+}
+
+QJsonObject toJson(const BulkRequest& request)
+{
+    QJsonObject o{{"Invitations"_L1, rowsToJson(request.rows)}};
+    putText(o, "callback"_L1, request.callback);
+    return o;
+}
+
+QJsonObject toJson(const BulkAnswer& answer)
+{
+    QJsonArray errors;
+    for (const BulkRowError& error : answer.errors)
+        errors.append(
+            QJsonObject{{"row"_L1, error.row}, {"field"_L1, error.field}, {"message"_L1, error.message}});
+    QJsonArray rows;
+    for (const int row : answer.documentRows)
+        rows.append(row);
+    return {{"success"_L1, answer.errors.isEmpty()},
+            {"documents"_L1, arrayOf(answer.documents)},
+            {"rows"_L1, rows},
+            {"errors"_L1, errors}};
+}
+
+Result<BulkAnswer> bulkAnswerFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        BulkAnswer answer;
+        r.objects({"documents"_L1}, Limits{}.bulkRows,
+                  [&](ObjectReader& d, qsizetype) { answer.documents.append(readSummary(d)); });
+        const QJsonArray rows = r.take({"rows"_L1}).toArray();
+        for (const QJsonValue& row : rows)
+            answer.documentRows.append(row.toInt(-1));
+        if (answer.documentRows.size() != answer.documents.size()) answer.documentRows.clear();
+        r.objects({"errors"_L1}, 10 * Limits{}.bulkRows, [&](ObjectReader& e, qsizetype) {
+            BulkRowError error;
+            e.read(error.row, e.int32({"row"_L1}, 0));
+            e.read(error.field, e.string({"field"_L1}));
+            e.read(error.message, e.string({"message"_L1}));
+            answer.errors.append(error);
+        });
+        return answer;
+    });
+}
+
+Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        TemplateUse use;
+        use.title = r.string({"title"_L1});
+        use.senderName = r.string({"senderName"_L1});
+        use.senderEmail = r.string({"senderEmail"_L1});
+        r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { use.setting = readSetting(s); });
+        use.folderId = r.id<FolderId>({"folderId"_L1});
+        r.read(use.signingStatus, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
+        if (use.signingStatus != SigningStatus::Draft && use.signingStatus != SigningStatus::InProgress)
+            r.issue({"signingStatus"_L1}, QStringLiteral("must be 51 (draft) or 52 (send)"));
+        use.invitations = readRows(r, Limits{}.invitations);
+        r.objects({"Tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
+            TagValue value;
+            t.read(value.id, t.id<TagId>({"ID"_L1}));
+            t.read(value.name, t.string({"Name"_L1}, 1024));
+            if (value.id.isNull() && value.name.isEmpty())
+                t.issue({"ID"_L1}, QStringLiteral("or Name is needed"));
+            const auto text = cellText(t.take({"Value"_L1}));
+            if (!text || text->contains(QChar(0)) || text->size() > 100'000)
+                t.issue({"Value"_L1}, QStringLiteral("must be a text or a number"));
+            else
+                value.value = *text;
+            use.tags.append(value);
+        });
+        return use;
+    });
+}
+
+QJsonObject toJson(const TemplateUse& use)
+{
+    QJsonObject o;
+    put(o, "title"_L1, use.title);
+    put(o, "senderName"_L1, use.senderName);
+    put(o, "senderEmail"_L1, use.senderEmail);
+    if (use.setting) o.insert("documentSetting"_L1, toJson(*use.setting));
+    if (use.folderId) o.insert("folderId"_L1, use.folderId->value());
+    o.insert("signingStatus"_L1, codeOf(use.signingStatus));
+    o.insert("Invitations"_L1, rowsToJson(use.invitations));
+    QJsonArray tags;
+    for (const TagValue& value : use.tags) {
+        QJsonObject t{{"Value"_L1, value.value}};
+        if (!value.id.isNull()) t.insert("ID"_L1, value.id.value());
+        putText(t, "Name"_L1, value.name);
+        tags.append(t);
+    }
+    o.insert("Tags"_L1, tags);
+    return o;
+}
+
+QJsonObject toJson(const ReportPage& page)
+{
+    QJsonArray rows;
+    for (const ReportRow& row : page.rows) {
+        QJsonObject o = toJson(row.document);
+        o.insert("recipientName"_L1, row.recipientName);
+        o.insert("recipientEmail"_L1, row.recipientEmail);
+        QJsonArray tags;
+        for (const Tag& tag : row.tags) {
+            QJsonObject t = toJson(tag);
+            t.insert("textValue"_L1, tag.text);
+            tags.append(t);
+        }
+        o.insert("tags"_L1, tags);
+        rows.append(o);
+    }
+    return {{"documentCount"_L1, page.total}, {"documents"_L1, rows}};
+}
+
+Result<ReportPage> reportPageFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        ReportPage page;
+        r.objects({"documents"_L1}, 10'000, [&](ObjectReader& d, qsizetype) {
+            ReportRow row;
+            d.read(row.recipientName, d.string({"recipientName"_L1}));
+            d.read(row.recipientEmail, d.string({"recipientEmail"_L1}));
+            d.read(row.tags, readTags(d, {"tags"_L1}));
+            row.document = readSummary(d);
+            page.rows.append(row);
+        });
+        page.total = r.integer({"documentCount"_L1}, 0).value_or(page.rows.size());
+        return page;
+    });
+}
+
+} // namespace ink::wire
