@@ -3,19 +3,26 @@
 #include "app/base/clock.h"
 #include "app/store/outbox.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace ink::service {
 
 /**
- * Threads that take jobs from the outbox and hand them to the handler of their kind. A handler ends its job itself (in
- * its own transaction) or returns when to try again. `kick` wakes them; they also wake for the next due job.
+ * Threads that take jobs from the outbox and hand them to the handler of their kind. A handler ends its job
+ * itself (in its own transaction) or returns when to try again. `kick` wakes them; they also wake for the
+ * next due job.
  */
 class OutboxWorker final
 {
 public:
-    /** How a job went: nothing = done (the handler removed it); else try again at that time for that reason. */
+    /** How long a job belongs to the worker that took it; a worker that dies loses it then. */
+    static constexpr std::chrono::seconds lease{60};
+
+    /** How a job went: nothing = done (the handler removed it); else try again at that time for that reason.
+     */
     struct Retry
     {
         Timestamp notBefore{};
@@ -27,8 +34,10 @@ public:
     ~OutboxWorker(); ///< finishes what runs
 
     void handle(const QString& kind, int threads, Handler handler); ///< before start
+    /** Calls `task` every so often on a thread of its own, the first time right after start. Before start. */
+    void every(std::chrono::milliseconds interval, std::function<void()> task);
     void start();
-    void stop();
+    void stop(); ///< finishes what runs; nothing is taken any more
     void kick();
 
 private:

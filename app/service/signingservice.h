@@ -20,8 +20,8 @@ namespace ink::service {
 struct Actor
 {
     domain::AccountId account;
-    QString name;      ///< "Name <mail>" for the history
-    QString address;   ///< IP address
+    QString name;    ///< "Name <mail>" for the history
+    QString address; ///< IP address
     QString userAgent;
 };
 
@@ -46,8 +46,10 @@ struct StagedFile
 struct Stores
 {
     explicit Stores(store::Database& db, store::BlobStore blobStore)
-        : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), idempotency(db), blobs(std::move(blobStore))
-    {}
+        : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), idempotency(db),
+          blobs(std::move(blobStore))
+    {
+    }
     store::Database& database;
     store::DocumentStore documents;
     store::FolderStore folders;
@@ -70,15 +72,15 @@ struct Download
 };
 
 /**
- * What the service does, without a word of HTTP: every call is one Transaction or none, safe from any thread, and
- * leaves everything as it was when it fails. Another account's object is NotFound.
+ * What the service does, without a word of HTTP: every call is one Transaction or none, safe from any thread,
+ * and leaves everything as it was when it fails. Another account's object is NotFound.
  */
 class SigningService final
 {
 public:
     struct Options
     {
-        QString baseUrl;           ///< for signingURL, without a trailing slash; set once the port is known
+        QString baseUrl; ///< for signingURL, without a trailing slash; set once the port is known
         domain::Limits limits;
         std::function<void()> wakeWorkers; ///< called after a commit that queued jobs; may be empty
     };
@@ -88,10 +90,13 @@ public:
 
     // Account
     [[nodiscard]] Result<domain::AccountDetails> accountDetails(const Actor& actor) const;
-    [[nodiscard]] Result<domain::AccountDetails> updateSettings(const Actor& actor, const domain::UserSetting* user, const domain::NotificationSetting* notifications);
+    [[nodiscard]] Result<domain::AccountDetails>
+    updateSettings(const Actor& actor, const domain::UserSetting* user,
+                   const domain::NotificationSetting* notifications);
 
     // Documents
-    /** Creates one document, or several all-or-none; each with its files in order. Sends when status is InProgress. */
+    /** Creates one document, or several all-or-none; each with its files in order. Sends when status is
+     * InProgress. */
     struct Creation
     {
         domain::Document document;
@@ -99,18 +104,30 @@ public:
         bool addTagsOfPdf = false;
     };
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
-    [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor, const domain::DocumentQuery& query) const;
+    [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
+                                                    const domain::DocumentQuery& query) const;
     [[nodiscard]] Result<qint64> listRevision(const Actor& actor) const;
     [[nodiscard]] Result<domain::Document> retrieve(const Actor& actor, domain::DocumentId id) const;
-    [[nodiscard]] Result<domain::Document> update(const Actor& actor, domain::DocumentId id, const wire::DocumentPatch& patch);
-    [[nodiscard]] Result<domain::Document> replaceTags(const Actor& actor, domain::DocumentId id, QList<domain::Tag> tags, std::optional<qint64> version);
-    [[nodiscard]] Result<domain::Document> replaceInvitations(const Actor& actor, domain::DocumentId id, QList<domain::Invitation> invitations, std::optional<qint64> version);
-    [[nodiscard]] Result<void> remind(const Actor& actor, domain::DocumentId id, const QString& invitationGuid);
-    [[nodiscard]] Result<domain::Document> addFiles(const Actor& actor, domain::DocumentId id, QList<StagedFile> files);
-    [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id, domain::FileId file);
-    [[nodiscard]] Result<Download> originalFile(const Actor& actor, domain::DocumentId id, domain::FileId file) const;
-    /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty (ZIP of all); file narrows to one file. */
-    [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content, domain::FileId file) const;
+    [[nodiscard]] Result<domain::Document> update(const Actor& actor, domain::DocumentId id,
+                                                  const wire::DocumentPatch& patch);
+    [[nodiscard]] Result<domain::Document> replaceTags(const Actor& actor, domain::DocumentId id,
+                                                       QList<domain::Tag> tags,
+                                                       std::optional<qint64> version);
+    [[nodiscard]] Result<domain::Document> replaceInvitations(const Actor& actor, domain::DocumentId id,
+                                                              QList<domain::Invitation> invitations,
+                                                              std::optional<qint64> version);
+    [[nodiscard]] Result<void> remind(const Actor& actor, domain::DocumentId id,
+                                      const QString& invitationGuid);
+    [[nodiscard]] Result<domain::Document> addFiles(const Actor& actor, domain::DocumentId id,
+                                                    QList<StagedFile> files);
+    [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id,
+                                                      domain::FileId file);
+    [[nodiscard]] Result<Download> originalFile(const Actor& actor, domain::DocumentId id,
+                                                domain::FileId file) const;
+    /** content: `esign`, `audit`, `esignwithaudit`, `original` or empty (ZIP of all); file narrows to one
+     * file. */
+    [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
+                                            domain::FileId file) const;
     /** First to the trash (in progress is cancelled first), a second time for good. */
     [[nodiscard]] Result<void> remove(const Actor& actor, domain::DocumentId id);
 
@@ -122,14 +139,20 @@ public:
 
     // Callback deliveries
     [[nodiscard]] Result<QList<store::Delivery>> deliveries(const Actor& actor, domain::DocumentId id) const;
-    [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id, const QString& deliveryId);
+    [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,
+                                         const QString& deliveryId);
 
     // Signer's side
     /** The view of one recipient; marks the invitation as opened. */
     [[nodiscard]] Result<wire::SignerView> signerView(const SignerActor& signer);
-    [[nodiscard]] Result<wire::SignerView> saveValues(const SignerActor& signer, const wire::SignerValues& values);
-    /** Saves, checks and finishes; the last one queues finalizing. Finishing twice is a success and changes nothing. */
-    [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values);
+    [[nodiscard]] Result<wire::SignerView> saveValues(const SignerActor& signer,
+                                                      const wire::SignerValues& values);
+    /** Saves, checks and finishes; the last one queues finalizing. Finishing twice is a success and changes
+     * nothing. */
+    /** `code` is the access code when the invitation asks for one (Forbidden when it is wrong, RateLimit
+     * after five). */
+    [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
+                                                  const QString& code = {});
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
     /** The file that holds the n-th joined page (1-based) and the page's 1-based index in it. */
     struct SignerPage

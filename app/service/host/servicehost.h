@@ -11,8 +11,9 @@
 namespace ink::service {
 
 /**
- * The whole service as one thing to start and stop: database, blobs, seal key, workers and HTTP server over one data
- * folder. The workstation embeds it, `inkstoned` runs it; neither sees anything of it but this and its address.
+ * The whole service as one thing to start and stop: database, blobs, seal key, workers and HTTP server over
+ * one data folder. The workstation embeds it, `inkstoned` runs it; neither sees anything of it but this and
+ * its address.
  */
 class ServiceHost final
 {
@@ -22,17 +23,23 @@ public:
         QString dataFolder;
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0;
-        Secret keyPassphrase;           ///< for the seal's private key; empty = kept unencrypted with mode 0600
+        Secret keyPassphrase; ///< for the seal's private key; empty = kept unencrypted with mode 0600
         bool allowLoopbackCallbacks = true;
+        QString publicUrl; ///< how others reach it, for signingURL; empty = the address it listens on
     };
-    [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options, const Clock& clock);
+    [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options,
+                                                                    const Clock& clock);
     ~ServiceHost();
 
-    [[nodiscard]] QString baseUrl() const; ///< e.g. http://127.0.0.1:43211
+    [[nodiscard]] QString baseUrl() const;         ///< e.g. http://127.0.0.1:43211
     [[nodiscard]] QString sealFingerprint() const; ///< SHA-256 of the seal certificate, hex
     [[nodiscard]] QByteArray sealCertificatePem() const;
 
-    /** The account that is used on this computer, made when it is not there, with a key that is good for this run only. */
+    /**
+     * The account that is used on this computer, made when it is not there, with a key that is good for this
+     * run only: it is kept in memory, revoked when the host ends or, after a crash, by the next start. The
+     * same key at every call.
+     */
     [[nodiscard]] Result<Secret> localKey();
     /** A new account and its first key. Duplicate when the address is taken. */
     [[nodiscard]] Result<Secret> addAccount(const QString& email, const QString& name);

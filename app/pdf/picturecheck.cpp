@@ -1,0 +1,34 @@
+#include "app/pdf/picturecheck.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QImageReader>
+
+namespace ink::pdf {
+
+Result<QSize> checkPicture(const QByteArray& bytes)
+{
+    if (bytes.size() > maximumPictureBytes)
+        return fail(ErrorCode::Validation, QStringLiteral("A picture may be at most 4 MiB."));
+    const QByteArray format = bytes.startsWith("\x89PNG\r\n\x1a\n") ? "png"
+                              : bytes.startsWith("\xFF\xD8\xFF")    ? "jpeg"
+                                                                    : "";
+    if (format.isEmpty())
+        return fail(ErrorCode::Validation, QStringLiteral("A picture must be PNG or JPEG."));
+    QBuffer buffer;
+    buffer.setData(bytes);
+    if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
+    QImageReader reader(&buffer, format);
+    const QSize size = reader.size(); // from the header: nothing is decoded yet
+    if (!size.isValid() || size.isEmpty())
+        return fail(ErrorCode::Validation, QStringLiteral("This picture cannot be read."));
+    if (size.width() > maximumPictureSide || size.height() > maximumPictureSide)
+        return fail(
+            ErrorCode::Validation,
+            QStringLiteral("A picture may be at most %1 pixels wide and high.").arg(maximumPictureSide));
+    if (reader.read().isNull())
+        return fail(ErrorCode::Validation, QStringLiteral("This picture cannot be read."));
+    return size;
+}
+
+} // namespace ink::pdf

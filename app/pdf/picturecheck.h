@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QSize>
+
+namespace ink::pdf {
+
+inline constexpr qint64 maximumPictureBytes = 4LL * 1024 * 1024;
+inline constexpr int maximumPictureSide = 4000; ///< pixels
+
+/**
+ * Whether these bytes are a PNG or JPEG that can be stamped: by their first bytes, within the limits above,
+ * and really decoded. Returns the size in pixels; Validation with one sentence otherwise.
+ */
+[[nodiscard]] Result<QSize> checkPicture(const QByteArray& bytes);
+
+} // namespace ink::pdf

@@ -1,0 +1,202 @@
+// Changes of a document by its sender: contract §5, from Update to Delete.
+#include "app/domain/rules.h"
+#include "app/service/draftrules.h"
+#include "app/service/lifecycle.h"
+#include "app/service/signingserviceprivate.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::SigningStatus;
+
+namespace {
+
+/** The plain fields that a patch changes, and only in a draft. */
+bool changesDraftFields(const wire::DocumentPatch& patch, const Document& document)
+{
+    const auto differs = [](const auto& wanted, const auto& have) { return wanted && *wanted != have; };
+    return differs(patch.title, document.title) || differs(patch.message, document.message) ||
+           differs(patch.senderName, document.senderName) ||
+           differs(patch.senderEmail, document.senderEmail) || differs(patch.type, document.type) ||
+           patch.invitations || patch.tags || patch.fileOrder;
+}
+
+Result<void> applyToDraft(const wire::DocumentPatch& patch, Document& document)
+{
+    if (patch.title) document.title = *patch.title;
+    if (patch.message) document.message = *patch.message;
+    if (patch.senderName) document.senderName = *patch.senderName;
+    if (patch.senderEmail) document.senderEmail = *patch.senderEmail;
+    if (patch.type) document.type = *patch.type;
+    if (patch.fileOrder) INK_TRY(drafts::setFileOrder(document, *patch.fileOrder));
+    if (patch.invitations) INK_TRY(drafts::setInvitations(document, *patch.invitations, !patch.tags));
+    if (patch.tags) drafts::setTags(document, *patch.tags);
+    return {};
+}
+
+Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
+{
+    if (!patch.setting) return {};
+    domain::DocumentSetting setting = document.setting;
+    wire::apply(*patch.setting, setting);
+    if (setting == document.setting) return {};
+    if (domain::isFinal(document.status))
+        return fail(ErrorCode::State, QStringLiteral("This document is %1: nothing can be changed any more.")
+                                          .arg(domain::signingStatusName(document.status)));
+    INK_TRY(drafts::checkSetting(setting));
+    document.setting = std::move(setting);
+    return {};
+}
+
+} // namespace
+
+Result<Document> SigningService::update(const Actor& actor, domain::DocumentId id,
+                                        const wire::DocumentPatch& patch)
+{
+    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        Document& document = change.document;
+        INK_TRY(needVersion(document, patch.version));
+        if (patch.deleted && *patch.deleted && !document.deleted)
+            return invalid(QStringLiteral("deleted"),
+                           QStringLiteral("Use the deletion of documents to move one to the trash."));
+        if (patch.deleted && !*patch.deleted && document.deleted) {
+            document.deleted = false;
+            Private::note(change, QStringLiteral("restored"), actor);
+        }
+        const Document beforeFields = document;
+        if (changesDraftFields(patch, document)) {
+            INK_TRY(needDraft(document));
+            INK_TRY(applyToDraft(patch, document));
+            INK_TRY(d->checkLimits(document));
+            INK_TRY(domain::asResult(domain::checkDraft(document)));
+        }
+        INK_TRY(applySetting(patch, document));
+        const bool retyped = document.type != beforeFields.type;
+        if (patch.folderId) document.folderId = *patch.folderId;
+        if (document.folderId != beforeFields.folderId || retyped) INK_TRY(d->checkFolder(actor, document));
+        if (document.deleted && document != beforeFields)
+            return fail(ErrorCode::State, QStringLiteral("This document is in the trash; restore it first."));
+
+        if (!patch.signingStatus) return {};
+        if (*patch.signingStatus == SigningStatus::InProgress) return d->send(change, actor);
+        if (*patch.signingStatus == SigningStatus::Cancelled) {
+            INK_TRY(lifecycle::cancel(document));
+            Private::note(change, QStringLiteral("cancelled"), actor,
+                          patch.reason.value_or(QString()).left(2000));
+            return {};
+        }
+        if (*patch.signingStatus == document.status) return {};
+        return fail(ErrorCode::State,
+                    QStringLiteral("A sender can only send (52) or cancel (56) a document."));
+    });
+}
+
+Result<Document> SigningService::replaceTags(const Actor& actor, domain::DocumentId id,
+                                             QList<domain::Tag> tags, std::optional<qint64> version)
+{
+    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        INK_TRY(needVersion(change.document, version));
+        INK_TRY(needDraft(change.document));
+        drafts::setTags(change.document, std::move(tags));
+        INK_TRY(d->checkLimits(change.document));
+        return domain::asResult(domain::checkDraft(change.document));
+    });
+}
+
+Result<Document> SigningService::replaceInvitations(const Actor& actor, domain::DocumentId id,
+                                                    QList<domain::Invitation> invitations,
+                                                    std::optional<qint64> version)
+{
+    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        INK_TRY(needVersion(change.document, version));
+        INK_TRY(needDraft(change.document));
+        INK_TRY(drafts::setInvitations(change.document, std::move(invitations), true));
+        INK_TRY(d->checkLimits(change.document));
+        return domain::asResult(domain::checkDraft(change.document));
+    });
+}
+
+Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId id, QList<StagedFile> files)
+{
+    if (files.isEmpty())
+        return invalid(QStringLiteral("files"), QStringLiteral("There is no file in the request."));
+    INK_ASSIGN(known, d->stores.documents.load(actor.account, id)); // refuse before reading the files
+    INK_TRY(needDraft(known));
+    QList<domain::File> added;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        INK_ASSIGN(file, d->inspected(files.at(i), QStringLiteral("files[%1]").arg(i)));
+        added.append(std::move(file));
+    }
+    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        INK_TRY(needDraft(change.document));
+        for (domain::File& file : added) {
+            file.sequence = static_cast<int>(change.document.files.size()) + 1;
+            change.document.files.append(file);
+        }
+        return d->checkLimits(change.document);
+    });
+}
+
+Result<Document> SigningService::removeFile(const Actor& actor, domain::DocumentId id, domain::FileId file)
+{
+    return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        INK_TRY(needDraft(change.document));
+        return drafts::removeFile(change.document, file);
+    });
+}
+
+Result<void> SigningService::remind(const Actor& actor, domain::DocumentId id, const QString& invitationGuid)
+{
+    constexpr auto pause = std::chrono::minutes(10);
+    const auto reminded = d->change(actor, id, [&](Private::Change& change) -> Result<void> {
+        Document& document = change.document;
+        const int index = document.invitationIndexOf(invitationGuid.toLower());
+        if (index == 0)
+            return fail(ErrorCode::NotFound, QStringLiteral("This document has no such recipient."));
+        domain::Invitation& invitation = document.invitations[index - 1];
+        const bool waiting = document.status == SigningStatus::InProgress && !document.deleted &&
+                             domain::canMove(invitation.status, domain::InvitationStatus::Finalized) &&
+                             domain::mustAct(invitation.actionType);
+        if (!waiting)
+            return fail(ErrorCode::State, QStringLiteral("This recipient is not asked to do anything now."));
+        if (invitation.lastReminderSent && change.now < *invitation.lastReminderSent + pause) {
+            auto refused =
+                fail(ErrorCode::RateLimit, QStringLiteral("A reminder went out less than ten minutes ago."));
+            const auto rest = *invitation.lastReminderSent + pause - change.now;
+            refused.value().retryAfterMs = static_cast<int>(rest.count());
+            return refused;
+        }
+        invitation.lastReminderSent = change.now;
+        ++invitation.reminderEmailCount;
+        Private::note(change, QStringLiteral("reminded"), actor,
+                      QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail));
+        return {};
+    });
+    INK_TRY(reminded);
+    return {};
+}
+
+Result<void> SigningService::remove(const Actor& actor, domain::DocumentId id)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
+    if (document.deleted) {
+        INK_TRY(d->stores.documents.purge(transaction, actor.account, id));
+        return transaction.commit();
+    }
+    const qint64 version = document.version;
+    Private::Change change{transaction, document, d->clock.now()};
+    if (document.status == SigningStatus::InProgress) {
+        INK_TRY(lifecycle::cancel(document));
+        Private::note(change, QStringLiteral("cancelled"), actor, QStringLiteral("Moved to the trash"));
+    }
+    document.deleted = true;
+    document.lastModifiedTime = change.now;
+    Private::note(change, QStringLiteral("deleted"), actor);
+    INK_TRY(d->stores.documents.replace(transaction, std::move(document), version));
+    return transaction.commit();
+}
+
+} // namespace ink::service

@@ -1,0 +1,106 @@
+// What can be taken home: contract §5, Download.
+#include "app/service/draftrules.h"
+#include "app/service/signingserviceprivate.h"
+#include "app/service/zipwriter.h"
+
+#include <QCryptographicHash>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::SigningStatus;
+
+namespace {
+
+/** A blob under the name that it is handed out as. */
+struct Piece
+{
+    QString name;
+    QString sha256;
+};
+
+Result<Download> single(const store::BlobStore& blobs, const Piece& piece)
+{
+    INK_ASSIGN(blob, blobs.read(piece.sha256));
+    Download download;
+    download.fileName = piece.name;
+    download.contentType = "application/pdf";
+    download.etag = piece.sha256;
+    download.blob = std::make_shared<store::Blob>(std::move(blob));
+    return download;
+}
+
+Result<Download> zipped(const store::BlobStore& blobs, const QString& title, const QList<Piece>& pieces,
+                        Timestamp time)
+{
+    INK_ASSIGN(writer, blobs.begin());
+    ZipWriter zip(std::move(writer), time);
+    for (const Piece& piece : pieces) {
+        INK_ASSIGN(blob, blobs.read(piece.sha256));
+        INK_TRY(zip.add(piece.name, blob.bytes()));
+    }
+    INK_ASSIGN(full, std::move(zip).finish());
+    INK_ASSIGN(sha256, blobs.commit(std::move(full)));
+    INK_ASSIGN(blob, blobs.read(sha256));
+    Download download;
+    download.fileName = drafts::cleanFileName(title).left(200) + QStringLiteral(".zip");
+    download.contentType = "application/zip";
+    download.etag = sha256;
+    download.blob = std::make_shared<store::Blob>(std::move(blob));
+    return download;
+}
+
+} // namespace
+
+Result<Download> SigningService::Private::packed(const Document& document, const QString& content,
+                                                 domain::FileId file) const
+{
+    const bool original = content == QLatin1StringView("original");
+    const bool withFiles = original || content.isEmpty() || content == QLatin1StringView("esign") ||
+                           content == QLatin1StringView("esignwithaudit");
+    const bool audit = content == QLatin1StringView("audit");
+    if (!withFiles && !audit)
+        return invalid(QStringLiteral("content"),
+                       QStringLiteral("This is one of esign, audit, esignwithaudit and original."));
+    if (!original && document.status != SigningStatus::Completed)
+        return fail(ErrorCode::State,
+                    QStringLiteral("The signed files exist once everybody has signed; this document is %1.")
+                        .arg(domain::signingStatusName(document.status)));
+    QList<Piece> pieces;
+    if (original) {
+        for (const domain::File& one : document.files)
+            if (file.isNull() || one.id == file) pieces.append({one.name, one.sha256});
+    } else {
+        INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
+        for (const auto& artifact : std::as_const(artifacts)) {
+            const bool certificate = artifact.kind == QLatin1StringView("certificate");
+            // A signed file carries the certificate in its last pages, so esign and esignwithaudit are the
+            // same bytes.
+            const bool wanted = certificate ? audit || (content.isEmpty() && file.isNull())
+                                            : !audit && (file.isNull() || artifact.fileId == file);
+            if (wanted) pieces.append({artifact.name, artifact.sha256});
+        }
+    }
+    if (pieces.isEmpty()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such file."));
+    if (pieces.size() == 1 && (!content.isEmpty() || !file.isNull()))
+        return single(stores.blobs, pieces.constFirst());
+    return zipped(stores.blobs, document.title, pieces,
+                  document.completedTime.value_or(document.createdTime));
+}
+
+Result<Download> SigningService::originalFile(const Actor& actor, domain::DocumentId id,
+                                              domain::FileId file) const
+{
+    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
+    if (file.isNull()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such file."));
+    return d->packed(document, QStringLiteral("original"), file);
+}
+
+Result<Download> SigningService::download(const Actor& actor, domain::DocumentId id, const QString& content,
+                                          domain::FileId file) const
+{
+    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
+    return d->packed(document, content, file);
+}
+
+} // namespace ink::service

@@ -1,0 +1,251 @@
+#include "app/service/draftrules.h"
+
+#include "app/domain/rules.h"
+
+#include <QSet>
+#include <QUrl>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::service::drafts {
+
+using domain::Document;
+using domain::File;
+using domain::Invitation;
+using domain::Tag;
+
+namespace {
+
+/** A tag's page as something that survives a new order of files. */
+struct Place
+{
+    domain::FileId file;
+    int indexInFile = 0;
+};
+
+QList<Place> placesOf(const Document& document)
+{
+    QList<Place> places;
+    places.reserve(document.tags.size());
+    for (const Tag& tag : document.tags) {
+        const auto at = document.pageAt(tag.pageIndex);
+        places.append(at.file ? Place{at.file->id, at.indexInFile} : Place{});
+    }
+    return places;
+}
+
+/** Puts the tags back onto their pages; tags whose file is gone go too. */
+void restorePlaces(Document& document, const QList<Place>& places)
+{
+    QHash<domain::FileId, int> firstPage;
+    int before = 0;
+    for (qsizetype i = 0; i < document.files.size(); ++i) {
+        document.files[i].sequence = static_cast<int>(i) + 1;
+        firstPage.insert(document.files.at(i).id, before);
+        before += static_cast<int>(document.files.at(i).pages.size());
+    }
+    QList<Tag> kept;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const auto start = firstPage.constFind(places.at(i).file);
+        if (start == firstPage.constEnd()) continue;
+        Tag tag = document.tags.at(i);
+        tag.pageIndex = *start + places.at(i).indexInFile;
+        kept.append(std::move(tag));
+    }
+    document.tags = kept;
+}
+
+void clearState(Invitation& invitation)
+{
+    invitation.status = domain::InvitationStatus::NotSent;
+    invitation.lastReminderSent.reset();
+    invitation.reminderEmailCount = 0;
+    invitation.openedTime.reset();
+    invitation.finishedTime.reset();
+    invitation.rejectReason.clear();
+    invitation.signingUrl.clear();
+}
+
+void clearTag(Tag& tag)
+{
+    tag.pageId = {};
+    tag.invitationId = {};
+    tag.image.clear(); // only the signer's side brings pictures in
+    tag.extra.remove(QStringLiteral("free"));
+    if (domain::isSignatureLike(tag.type) || tag.type == domain::TagType::SignDate) tag.text.clear();
+}
+
+qsizetype recognised(const QList<Invitation>& known, const QSet<qsizetype>& taken, const Invitation& wanted)
+{
+    const auto find = [&](auto&& same) {
+        for (qsizetype i = 0; i < known.size(); ++i)
+            if (!taken.contains(i) && same(known.at(i))) return i;
+        return qsizetype{-1};
+    };
+    if (!wanted.guid.isEmpty())
+        if (const auto at = find([&](const Invitation& i) { return i.guid == wanted.guid.toLower(); });
+            at >= 0)
+            return at;
+    if (!wanted.id.isNull())
+        if (const auto at = find([&](const Invitation& i) { return i.id == wanted.id; }); at >= 0) return at;
+    if (!wanted.id.isNull() || !wanted.guid.isEmpty() || wanted.recipientEmail.isEmpty()) return -1;
+    return find([&](const Invitation& i) {
+        return i.recipientEmail.compare(wanted.recipientEmail, Qt::CaseInsensitive) == 0;
+    });
+}
+
+} // namespace
+
+QString cleanFileName(const QString& name)
+{
+    QString clean = name;
+    clean.replace(QLatin1Char('\\'), QLatin1Char('/'));
+    clean = clean.section(QLatin1Char('/'), -1);
+    clean.removeIf(
+        [](QChar c) { return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format; });
+    clean = clean.trimmed().right(255);
+    return clean.isEmpty() || clean == QLatin1StringView(".") || clean == QLatin1StringView("..")
+               ? QStringLiteral("document.pdf")
+               : clean;
+}
+
+QString newGuid()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+void asNew(Document& document)
+{
+    document.id = {};
+    document.guid = newGuid();
+    document.status = domain::SigningStatus::Draft;
+    document.sentTime.reset();
+    document.completedTime.reset();
+    document.version = 1;
+    document.deleted = false;
+    document.files.clear();
+    document.histories.clear();
+    for (Invitation& invitation : document.invitations) {
+        invitation.id = {};
+        invitation.guid = newGuid();
+        clearState(invitation);
+    }
+    for (Tag& tag : document.tags) {
+        tag.id = {};
+        clearTag(tag);
+    }
+}
+
+void setTags(Document& document, QList<Tag> tags)
+{
+    QSet<domain::TagId> known;
+    for (const Tag& tag : std::as_const(document.tags))
+        known.insert(tag.id);
+    for (Tag& tag : tags) {
+        if (!known.remove(tag.id)) tag.id = {};
+        clearTag(tag);
+    }
+    document.tags = std::move(tags);
+}
+
+Result<void> setInvitations(Document& document, QList<Invitation> invitations, bool moveTags)
+{
+    const QList<Invitation> before = document.invitations;
+    QSet<qsizetype> taken;
+    QHash<int, int> moved; // 1-based, old → new
+    for (qsizetype i = 0; i < invitations.size(); ++i) {
+        Invitation& wanted = invitations[i];
+        const qsizetype old = recognised(before, taken, wanted);
+        if (old < 0) {
+            wanted.id = {};
+            wanted.guid = newGuid();
+        } else {
+            taken.insert(old);
+            wanted.id = before.at(old).id;
+            wanted.guid = before.at(old).guid;
+            moved.insert(static_cast<int>(old) + 1, static_cast<int>(i) + 1);
+        }
+        clearState(wanted);
+    }
+    document.invitations = std::move(invitations);
+    if (!moveTags) return {};
+    const bool sameRoles = before.size() == document.invitations.size(); // somebody else takes a role over
+    QList<FieldIssue> issues;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        Tag& tag = document.tags[i];
+        if (const auto to = moved.constFind(tag.invitationIndex); to != moved.constEnd())
+            tag.invitationIndex = *to;
+        else if (!sameRoles)
+            issues.append(
+                {QStringLiteral("tags[%1].invitationIndex").arg(i),
+                 QStringLiteral("The recipient of “%1” would be gone: remove or reassign that tag too.")
+                     .arg(tag.name)});
+    }
+    if (issues.isEmpty()) return {};
+    QString sentence = issues.constFirst().message;
+    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+}
+
+Result<void> setFileOrder(Document& document, const QList<domain::FileId>& order)
+{
+    const auto fault = [] {
+        const QString message =
+            QStringLiteral("The order of the files must name every file of the document once.");
+        return fail(ErrorCode::Validation, message, {{QStringLiteral("files"), message}});
+    };
+    if (order.size() != document.files.size()) return fault();
+    const QList<Place> places = placesOf(document);
+    QList<File> sorted;
+    QSet<domain::FileId> used;
+    for (const domain::FileId id : order) {
+        const auto found = std::find_if(document.files.begin(), document.files.end(),
+                                        [&](const File& f) { return f.id == id; });
+        if (found == document.files.end() || used.contains(id)) return fault();
+        used.insert(id);
+        sorted.append(*found);
+    }
+    document.files = std::move(sorted);
+    restorePlaces(document, places);
+    return {};
+}
+
+Result<void> removeFile(Document& document, domain::FileId file)
+{
+    const QList<Place> places = placesOf(document);
+    const auto removed = document.files.removeIf([&](const File& f) { return f.id == file; });
+    if (removed == 0) return fail(ErrorCode::NotFound, QStringLiteral("This document has no such file."));
+    restorePlaces(document, places);
+    return {};
+}
+
+bool isCallbackUrl(const QString& url)
+{
+    if (url.isEmpty()) return true;
+    if (url.size() > 2048) return false;
+    const QUrl parsed(url, QUrl::StrictMode);
+    return parsed.isValid() && !parsed.host().isEmpty() &&
+           (parsed.scheme() == QLatin1StringView("https") || parsed.scheme() == QLatin1StringView("http"));
+}
+
+Result<void> checkSetting(const domain::DocumentSetting& setting)
+{
+    QList<FieldIssue> issues;
+    if (!isCallbackUrl(setting.postBackUrl))
+        issues.append({QStringLiteral("documentSetting.postBackURL"),
+                       QStringLiteral("The callback address must be a whole http or https address.")});
+    if (setting.expireDaysAfterSent < 1 || setting.expireDaysAfterSent > 3650)
+        issues.append({QStringLiteral("documentSetting.expireDaysAfterSent"),
+                       QStringLiteral("The deadline must be 1 to 3650 days.")});
+    if (setting.remindEveryDays < 0 || setting.remindEveryDays > 3650)
+        issues.append({QStringLiteral("documentSetting.remindEveryDays"),
+                       QStringLiteral("Reminders come every 0 to 3650 days.")});
+    if (setting.maxReminders < 0 || setting.maxReminders > 1000)
+        issues.append({QStringLiteral("documentSetting.maxReminders"),
+                       QStringLiteral("There may be 0 to 1000 reminders.")});
+    if (issues.isEmpty()) return {};
+    QString sentence = issues.constFirst().message;
+    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+}
+
+} // namespace ink::service::drafts

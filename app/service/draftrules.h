@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+namespace ink::service::drafts {
+
+// What a sender may write into a draft: everything that the service owns is put back or cleared.
+
+/** A file name without folders and control characters, at most 255 characters, never empty. */
+[[nodiscard]] QString cleanFileName(const QString& name);
+/** A GUID as the contract writes it: lower-case, hyphenated. */
+[[nodiscard]] QString newGuid();
+
+/** Clears what a request for a new document cannot set: ids, GUIDs, states, times, history. */
+void asNew(domain::Document& document);
+/** Puts new tags into a draft: unknown ids become new ones, and nobody's signature can be supplied. */
+void setTags(domain::Document& document, QList<domain::Tag> tags);
+/**
+ * Puts new recipients into a draft. Who is recognised (by id, GUID, or else address) stays the same person;
+ * tags follow their recipient when `moveTags`. Validation when a tag would lose its recipient.
+ */
+[[nodiscard]] Result<void> setInvitations(domain::Document& document, QList<domain::Invitation> invitations,
+                                          bool moveTags);
+/** Puts the files into this order (ids of all of them); tags follow their pages. */
+[[nodiscard]] Result<void> setFileOrder(domain::Document& document, const QList<domain::FileId>& order);
+/** Takes a file out with the tags on its pages. NotFound when it is not there. */
+[[nodiscard]] Result<void> removeFile(domain::Document& document, domain::FileId file);
+
+/** Empty, or an absolute http or https address with a host (contract §7). */
+[[nodiscard]] bool isCallbackUrl(const QString& url);
+/** The setting's faults. */
+[[nodiscard]] Result<void> checkSetting(const domain::DocumentSetting& setting);
+
+} // namespace ink::service::drafts

@@ -1,0 +1,248 @@
+#include "app/service/finalizer.h"
+
+#include "app/domain/history.h"
+#include "app/domain/rules.h"
+#include "app/pdf/certificatepage.h"
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/verifier.h"
+#include "app/service/draftrules.h"
+#include "app/service/lifecycle.h"
+#include "app/wire/documentcodec.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <exception>
+
+namespace ink::service {
+
+using domain::Document;
+using Artifact = store::DocumentStore::Artifact;
+
+namespace {
+
+std::chrono::milliseconds pauseAfter(int tries)
+{
+    return std::min<std::chrono::milliseconds>(std::chrono::seconds(1) * (1 << std::clamp(tries - 1, 0, 10)),
+                                               std::chrono::minutes(10));
+}
+
+QString signedName(const QString& name)
+{
+    const QString base =
+        name.endsWith(QLatin1StringView(".pdf"), Qt::CaseInsensitive) ? name.chopped(4) : name;
+    return base.left(240) + QStringLiteral("-signed.pdf");
+}
+
+/** Whether a tag's value belongs on the page. */
+bool isStamped(const Document& document, const domain::Tag& tag)
+{
+    if (!domain::hasValue(tag) || !domain::isShown(document, tag)) return false;
+    if (!domain::isSignatureLike(tag.type)) return true;
+    const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
+    return owned &&
+           document.invitations.at(tag.invitationIndex - 1).status == domain::InvitationStatus::Finalized;
+}
+
+QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
+{
+    QList<pdf::StampItem> stamps;
+    for (const domain::Tag& tag : document.tags) {
+        const auto place = document.pageAt(tag.pageIndex);
+        if (!place.file || place.file->id != file || !isStamped(document, tag)) continue;
+        pdf::StampItem item;
+        item.pageIndex = place.indexInFile;
+        item.rect = tag.rect;
+        item.type = tag.type;
+        item.text = tag.text;
+        item.image = tag.image;
+        item.style = tag.style;
+        stamps.append(std::move(item));
+    }
+    return stamps;
+}
+
+} // namespace
+
+Finalizer::Finalizer(Stores& stores, const Clock& clock, pdf::SealKey key, Options options)
+    : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_options(std::move(options))
+{
+}
+
+std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
+{
+    QString reason;
+    try {
+        const auto done = finalize(job);
+        if (done) return std::nullopt;
+        reason = done.error().detail.isEmpty() ? errorCodeName(done.error().code) : done.error().detail;
+    } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
+        reason = QStringLiteral("Sealing was interrupted: %1").arg(QString::fromUtf8(fault.what()));
+    }
+    noteDelay(job, reason);
+    return OutboxWorker::Retry{m_clock.now() + pauseAfter(job.tries), reason};
+}
+
+Result<void> Finalizer::finalize(const store::Job& job)
+{
+    const auto document = m_stores.documents.loadAny(job.documentId);
+    if (!document) {
+        const bool gone =
+            document.error().code == ErrorCode::NotFound || document.error().code == ErrorCode::Deleted;
+        return gone ? drop(job) : fail(document.error());
+    }
+    if (!lifecycle::isSealing(*document)) return drop(job); // done before a crash, or nothing to do
+    const Timestamp now = m_clock.now();
+    INK_ASSIGN(artifacts, makeArtifacts(*document, now));
+    return complete(job, *document, artifacts, now);
+}
+
+Result<QList<Artifact>> Finalizer::makeArtifacts(const Document& document, Timestamp now)
+{
+    pdf::CertificateOptions how;
+    how.language = document.setting.language == domain::LanguageCode::French ? QStringLiteral("fr")
+                                                                             : QStringLiteral("en");
+    how.finalizedTime = now;
+    how.serviceName = m_options.serviceName;
+    INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
+    const QByteArray history =
+        QJsonDocument(wire::historiesToJson(document.histories)).toJson(QJsonDocument::Compact);
+
+    QList<Artifact> artifacts;
+    const auto keep = [&](const QByteArray& bytes, const QString& kind, domain::FileId file,
+                          const QString& name) -> Result<void> {
+        INK_ASSIGN(sha256, m_stores.blobs.put(bytes));
+        artifacts.append({kind, file, name, sha256, bytes.size()});
+        return {};
+    };
+    for (const domain::File& file : document.files) {
+        INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
+        INK_ASSIGN(sealed,
+                   sealedAndVerified(blob.bytes(), stampsFor(document, file.id), certificate, history, now));
+        INK_TRY(keep(sealed, QStringLiteral("signed"), file.id, signedName(file.name)));
+    }
+    INK_ASSIGN(sealedCertificate, sealedAndVerified(certificate, {}, {}, history, now));
+    INK_TRY(keep(sealedCertificate, QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf")));
+    return artifacts;
+}
+
+Result<QByteArray> Finalizer::sealedAndVerified(const QByteArray& original,
+                                                const QList<pdf::StampItem>& stamps,
+                                                const QByteArray& certificate, const QByteArray& history,
+                                                Timestamp now)
+{
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
+    if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps));
+    if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
+    INK_TRY(writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
+    pdf::SignatureRequest request;
+    request.signerName = m_key.commonName();
+    request.reason = QStringLiteral("Sealed after every recipient had finished");
+    request.time = now;
+    INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
+    INK_ASSIGN(sealed, pdf::seal(std::move(prepared), m_key));
+
+    // The bytes are judged as a stranger would judge them. Signatures that the upload brought along are their
+    // own matter.
+    pdf::VerifyOptions how;
+    how.ownFingerprints = {m_key.fingerprint()};
+    how.now = now;
+    const pdf::VerifyReport report = pdf::verifyPdf(sealed, how);
+    const bool ours =
+        std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
+            return s.fingerprint == m_key.fingerprint() && s.coversWholeFile &&
+                   s.integrity == pdf::Integrity::Intact;
+        });
+    if (!ours) {
+        const auto first =
+            std::find_if(report.findings.begin(), report.findings.end(), [](const pdf::VerifyFinding& f) {
+                return f.level == pdf::VerifyFinding::Level::Error;
+            });
+        return fail(
+            ErrorCode::Crypto,
+            QStringLiteral("The sealed file did not verify: %1")
+                .arg(first == report.findings.end() ? pdf::integrityName(report.integrity) : first->detail));
+    }
+    if (!sealed.startsWith(original))
+        return fail(ErrorCode::Internal, QStringLiteral("The sealed file does not begin with the upload."));
+    return sealed;
+}
+
+Result<void> Finalizer::complete(const store::Job& job, const Document& sealedFrom,
+                                 const QList<Artifact>& artifacts, Timestamp now)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
+    if (!lifecycle::isSealing(document)) { // another worker was faster
+        INK_TRY(m_stores.outbox.done(transaction, job.id));
+        return transaction.commit();
+    }
+    if (document.histories != sealedFrom.histories)
+        return fail(ErrorCode::State, QStringLiteral("The document changed while it was being sealed."));
+    const qint64 version = document.version;
+    document.status = domain::SigningStatus::Completed;
+    document.completedTime = now;
+    document.lastModifiedTime = now;
+    domain::HistoryEntry entry;
+    entry.time = now;
+    entry.event = QStringLiteral("finalized");
+    entry.actor = QStringLiteral("Inkstone");
+    entry.detail =
+        QStringLiteral("Sealed by %1, certificate SHA-256 %2").arg(m_key.commonName(), m_key.fingerprint());
+    domain::appendHistory(document, std::move(entry));
+    const QString url = document.setting.postBackUrl;
+    INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+    INK_TRY(m_stores.documents.setArtifacts(transaction, job.documentId, artifacts));
+    if (!url.isEmpty()) {
+        for (const int part : {1, 2}) {
+            store::Delivery delivery;
+            delivery.id = drafts::newGuid();
+            delivery.documentId = job.documentId;
+            delivery.part = part;
+            delivery.url = url;
+            delivery.state = QStringLiteral("waiting");
+            INK_TRY(m_stores.deliveries.insert(transaction, delivery));
+        }
+        store::Job callback;
+        callback.kind = QStringLiteral("callback");
+        callback.key = QString::number(job.documentId.value());
+        callback.documentId = job.documentId;
+        callback.notBefore = now;
+        INK_TRY(m_stores.outbox.queue(transaction, callback));
+    }
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    INK_TRY(transaction.commit());
+    if (!url.isEmpty() && m_options.wakeWorkers) m_options.wakeWorkers();
+    return {};
+}
+
+Result<void> Finalizer::drop(const store::Job& job)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    return transaction.commit();
+}
+
+/** The first failure, and every new reason, is told in the history: that is where a waiting sender looks. */
+void Finalizer::noteDelay(const store::Job& job, const QString& reason)
+{
+    if (job.lastError == reason) return;
+    const auto noted = [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
+        if (!lifecycle::isSealing(document)) return {};
+        const qint64 version = document.version;
+        domain::HistoryEntry entry;
+        entry.time = m_clock.now();
+        entry.event = QStringLiteral("sealing_delayed");
+        entry.actor = QStringLiteral("Inkstone");
+        entry.detail = reason;
+        domain::appendHistory(document, std::move(entry));
+        document.lastModifiedTime = m_clock.now();
+        INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+        return transaction.commit();
+    }();
+    if (!noted) qWarning("A delayed sealing could not be noted: %s", qPrintable(noted.error().detail));
+}
+
+} // namespace ink::service

@@ -1,0 +1,72 @@
+#include "app/service/host/sealkeyfile.h"
+
+#include <QFile>
+#include <QUuid>
+
+#include <filesystem>
+
+#ifndef _WIN32
+#include <unistd.h>
+#endif
+
+namespace ink::service {
+
+namespace {
+
+/** Whole or not there, and from its first byte on readable by its owner only. */
+Result<void> writePrivately(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path + QLatin1Char('.') + QUuid::createUuid().toString(QUuid::Id128));
+    const auto refused = [&] {
+        file.close();
+        file.remove();
+        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be written.").arg(path));
+    };
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
+                   QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+        return refused();
+    if (file.write(bytes) != bytes.size() || !file.flush()) return refused();
+#ifndef _WIN32
+    if (::fsync(file.handle()) != 0) return refused();
+#endif
+    file.close();
+    std::error_code fault;
+    std::filesystem::rename(file.filesystemFileName(), QFile(path).filesystemFileName(), fault);
+    if (fault) return refused();
+    return {};
+}
+
+Result<QByteArray> readAll(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > 1024 * 1024)
+        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be read.").arg(path));
+    return file.readAll();
+}
+
+} // namespace
+
+Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase, const Clock& clock)
+{
+    const QString keyPath = folder + QStringLiteral("/seal.key.pem");
+    const QString certificatePath = folder + QStringLiteral("/seal.cert.pem");
+    if (QFile::exists(keyPath)) {
+        INK_ASSIGN(keyPem, readAll(keyPath));
+        INK_ASSIGN(certificatePem, readAll(certificatePath));
+        INK_ASSIGN(key, pdf::SealKey::fromPem(keyPem, certificatePem, passphrase));
+        if (!passphrase.isEmpty() && keyPem.contains("-----BEGIN PRIVATE KEY-----")) {
+            INK_ASSIGN(encrypted, key.privateKeyPem(passphrase));
+            INK_TRY(writePrivately(keyPath, encrypted));
+        }
+        return key;
+    }
+    INK_ASSIGN(key, pdf::SealKey::generate(pdf::KeyKind::Rsa2048, QStringLiteral("Inkstone workspace seal"),
+                                           QStringLiteral("Inkstone"), clock.now()));
+    INK_ASSIGN(keyPem, key.privateKeyPem(passphrase));
+    // The certificate first: a key without its certificate would look like a finished first start.
+    INK_TRY(writePrivately(certificatePath, key.certificatePem()));
+    INK_TRY(writePrivately(keyPath, keyPem));
+    return key;
+}
+
+} // namespace ink::service

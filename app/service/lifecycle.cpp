@@ -1,0 +1,93 @@
+#include "app/service/lifecycle.h"
+
+#include "app/domain/rules.h"
+
+namespace ink::service::lifecycle {
+
+using domain::Document;
+using domain::InvitationStatus;
+using domain::SigningStatus;
+
+namespace {
+
+Result<void> move(Document& document, SigningStatus to, InvitationStatus rest)
+{
+    if (!domain::canMove(document.status, to))
+        return fail(ErrorCode::State,
+                    QStringLiteral("A document that is %1 cannot become %2.")
+                        .arg(domain::signingStatusName(document.status), domain::signingStatusName(to)));
+    if (isSealing(document))
+        return fail(ErrorCode::State, QStringLiteral("Everybody has signed: the document is being sealed."));
+    document.status = to;
+    for (domain::Invitation& invitation : document.invitations)
+        if (domain::canMove(invitation.status, rest)) invitation.status = rest;
+    return {};
+}
+
+/** What nobody can answer for must not look as if it had been checked. */
+Result<void> checkAuthentications(const Document& document)
+{
+    QList<FieldIssue> issues;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        const auto& asked = document.invitations.at(i).authentications;
+        for (qsizetype k = 0; k < asked.size(); ++k) {
+            const QString place = QStringLiteral("invitations[%1].authentications[%2]").arg(i).arg(k);
+            if (asked.at(k).type != domain::AuthenticationType::AccessCode)
+                issues.append(
+                    {place + QStringLiteral(".type"),
+                     QStringLiteral("This service cannot send codes by mail or SMS: use an access code.")});
+            else if (asked.at(k).code.isEmpty())
+                issues.append({place + QStringLiteral(".code"), QStringLiteral("The access code is empty.")});
+        }
+    }
+    if (issues.isEmpty()) return {};
+    QString sentence = issues.constFirst().message;
+    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+}
+
+} // namespace
+
+bool isSealing(const Document& document)
+{
+    return document.status == SigningStatus::InProgress && domain::everyoneFinished(document);
+}
+
+std::optional<Timestamp> deadlineOf(const Document& document)
+{
+    if (document.status != SigningStatus::InProgress || !document.sentTime) return std::nullopt;
+    return *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+}
+
+Result<void> send(Document& document, Timestamp now)
+{
+    if (document.deleted)
+        return fail(ErrorCode::State, QStringLiteral("A document in the trash cannot be sent."));
+    if (document.type != domain::DocumentType::Document)
+        return fail(ErrorCode::State, QStringLiteral("A template cannot be sent; make a document from it."));
+    if (!domain::canMove(document.status, SigningStatus::InProgress))
+        return fail(ErrorCode::State, QStringLiteral("Only a draft can be sent; this document is %1.")
+                                          .arg(domain::signingStatusName(document.status)));
+    INK_TRY(domain::asResult(domain::validate(document)));
+    INK_TRY(checkAuthentications(document));
+    document.status = SigningStatus::InProgress;
+    document.sentTime = now;
+    domain::openTurns(document);
+    return {};
+}
+
+Result<void> cancel(Document& document)
+{
+    return move(document, SigningStatus::Cancelled, InvitationStatus::Cancelled);
+}
+
+Result<void> expire(Document& document)
+{
+    return move(document, SigningStatus::ReachDeadline, InvitationStatus::ReachDeadline);
+}
+
+Result<void> rejectAll(Document& document)
+{
+    return move(document, SigningStatus::Rejected, InvitationStatus::Cancelled);
+}
+
+} // namespace ink::service::lifecycle

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+namespace ink::service::lifecycle {
+
+// What happens to a document as a whole (contract §3, Transitions): pure changes of a value, written by the
+// caller.
+
+/** What one sent document costs (contract §6). */
+inline constexpr qint64 feeCents = 50;
+
+/** Everybody has finished and the sealed files are being made: too late to cancel, expire or change anything.
+ */
+[[nodiscard]] bool isSealing(const domain::Document& document);
+/** When an in-progress document ends on its own; nothing for other documents. */
+[[nodiscard]] std::optional<Timestamp> deadlineOf(const domain::Document& document);
+
+/** 51 → 52 with the first turns opened. State when it may not be sent, Validation when something is missing.
+ */
+[[nodiscard]] Result<void> send(domain::Document& document, Timestamp now);
+/** 52 → 56; everybody's open invitation is cancelled. State when it may not be cancelled. */
+[[nodiscard]] Result<void> cancel(domain::Document& document);
+/** 52 → 55. The caller knows that the deadline has passed. */
+[[nodiscard]] Result<void> expire(domain::Document& document);
+/** 52 → 54 after somebody said no. */
+[[nodiscard]] Result<void> rejectAll(domain::Document& document);
+
+} // namespace ink::service::lifecycle

@@ -1,0 +1,175 @@
+#include "app/service/outboxworker.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <exception>
+#include <mutex>
+#include <set>
+#include <thread>
+#include <vector>
+
+namespace ink::service {
+
+namespace {
+using Steady = std::chrono::steady_clock;
+constexpr std::chrono::milliseconds shortestWait{100};   ///< another worker may hold what is due
+constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
+constexpr std::chrono::milliseconds afterFailure{1'000};
+} // namespace
+
+struct OutboxWorker::Private
+{
+    struct Kind
+    {
+        QString name;
+        int threads = 1;
+        Handler handler;
+    };
+    struct Task
+    {
+        std::chrono::milliseconds interval{};
+        std::function<void()> run;
+    };
+
+    Private(store::Outbox& theOutbox, const Clock& theClock, QString theOwner)
+        : outbox(theOutbox), clock(theClock), owner(std::move(theOwner))
+    {
+    }
+
+    /** Waits until something may be due, somebody kicks or all ends; false = end. */
+    bool wait(std::chrono::milliseconds time, quint64& seen)
+    {
+        std::unique_lock lock(mutex);
+        wake.wait_for(lock, time, [&] { return stopping || kicks != seen; });
+        seen = kicks;
+        return !stopping;
+    }
+
+    std::chrono::milliseconds untilDue() const
+    {
+        const auto due = outbox.nextDue();
+        if (!due) return afterFailure;
+        if (!*due) return longestWait;
+        return std::clamp<std::chrono::milliseconds>(**due - clock.now(), shortestWait, longestWait);
+    }
+
+    void work(const Kind& kind)
+    {
+        quint64 seen = 0;
+        while (true) {
+            {
+                const std::lock_guard lock(mutex);
+                if (stopping) return;
+                seen = kicks; // before looking, so that no kick is lost
+            }
+            const auto job = outbox.take({kind.name}, owner, clock.now(), lease);
+            if (!job) {
+                qWarning("The outbox could not be read: %s", qPrintable(job.error().detail));
+                if (!wait(afterFailure, seen)) return;
+            } else if (!*job) {
+                if (!wait(untilDue(), seen)) return;
+            } else {
+                carryOut(kind, **job);
+            }
+        }
+    }
+
+    void carryOut(const Kind& kind, const store::Job& job)
+    {
+        {
+            // A job that outlives its lease is taken again by a thread of this very process: that renews it.
+            const std::lock_guard lock(mutex);
+            if (!running.insert(job.id).second) return;
+        }
+        std::optional<Retry> retry;
+        try {
+            retry = kind.handler(job);
+        } catch (const std::exception& fault) {
+            retry = Retry{clock.now() + std::chrono::minutes(1), QString::fromUtf8(fault.what())};
+        }
+        if (retry) {
+            const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason);
+            if (!put)
+                qWarning("A job could not be put back: %s", qPrintable(put.error().detail)); // its lease ends
+        }
+        const std::lock_guard lock(mutex);
+        running.erase(job.id);
+    }
+
+    void repeat(const Task& task)
+    {
+        auto next = Steady::now();
+        std::unique_lock lock(mutex);
+        while (!stopping) {
+            lock.unlock();
+            task.run();
+            lock.lock();
+            next += task.interval;
+            wake.wait_until(lock, next, [this] { return stopping; });
+        }
+    }
+
+    store::Outbox& outbox;
+    const Clock& clock;
+    const QString owner;
+    std::vector<Kind> kinds;
+    std::vector<Task> tasks;
+    std::vector<std::thread> threads;
+    std::mutex mutex;
+    std::condition_variable wake;
+    bool stopping = false;
+    quint64 kicks = 0;
+    std::set<qint64> running;
+};
+
+OutboxWorker::OutboxWorker(store::Outbox& outbox, const Clock& clock, QString owner)
+    : d(std::make_unique<Private>(outbox, clock, std::move(owner)))
+{
+}
+
+OutboxWorker::~OutboxWorker()
+{
+    stop();
+}
+
+void OutboxWorker::handle(const QString& kind, int threads, Handler handler)
+{
+    d->kinds.push_back({kind, threads, std::move(handler)});
+}
+
+void OutboxWorker::every(std::chrono::milliseconds interval, std::function<void()> task)
+{
+    d->tasks.push_back({interval, std::move(task)});
+}
+
+void OutboxWorker::start()
+{
+    for (const auto& kind : d->kinds)
+        for (int i = 0; i < kind.threads; ++i)
+            d->threads.emplace_back([this, &kind] { d->work(kind); });
+    for (const auto& task : d->tasks)
+        d->threads.emplace_back([this, &task] { d->repeat(task); });
+}
+
+void OutboxWorker::stop()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->stopping = true;
+    }
+    d->wake.notify_all();
+    for (std::thread& thread : d->threads)
+        thread.join();
+    d->threads.clear();
+}
+
+void OutboxWorker::kick()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        ++d->kicks;
+    }
+    d->wake.notify_all();
+}
+
+} // namespace ink::service

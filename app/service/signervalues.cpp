@@ -1,0 +1,163 @@
+#include "app/service/signervalues.h"
+
+#include "app/domain/rules.h"
+#include "app/pdf/picturecheck.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <algorithm>
+
+namespace ink::service::signervalues {
+
+using domain::Document;
+using domain::Tag;
+using domain::TagType;
+
+namespace {
+
+constexpr qsizetype maxValueLength = 10'000;
+constexpr qsizetype maxFreeSignatures = 100;
+
+QString freeMark()
+{
+    return QStringLiteral("free");
+}
+
+bool isFree(const Tag& tag)
+{
+    return tag.extra.value(freeMark()).toBool();
+}
+
+bool takesPicture(const Tag& tag)
+{
+    return domain::isSignatureLike(tag.type);
+}
+
+/** The faults of one value; nothing is written. */
+void check(const Document& document, const QHash<domain::TagId, qsizetype>& places, int invitationIndex,
+           const wire::SignerValue& value, const QString& path, QList<FieldIssue>& issues)
+{
+    const auto place = places.constFind(value.id);
+    if (place == places.constEnd() || document.tags.at(*place).invitationIndex != invitationIndex) {
+        issues.append({path + QStringLiteral(".id"), QStringLiteral("This is not one of your fields.")});
+        return;
+    }
+    const Tag& tag = document.tags.at(*place);
+    if (!isFillable(tag)) {
+        if (value.text != tag.text || (!value.image.isEmpty() && value.image != tag.image))
+            issues.append(
+                {path + QStringLiteral(".id"), QStringLiteral("“%1” cannot be changed.").arg(tag.name)});
+        return;
+    }
+    if (value.text.size() > maxValueLength || value.text.contains(QChar(u'\0')))
+        issues.append(
+            {path + QStringLiteral(".text"),
+             QStringLiteral("“%1” takes at most %2 characters.").arg(tag.name).arg(maxValueLength)});
+    if (value.image.isEmpty() || value.image == tag.image) return;
+    if (!takesPicture(tag)) {
+        issues.append(
+            {path + QStringLiteral(".image"), QStringLiteral("“%1” does not take a picture.").arg(tag.name)});
+    } else if (const auto picture = pdf::checkPicture(value.image); !picture) {
+        issues.append({path + QStringLiteral(".image"), picture.error().detail});
+    }
+}
+
+void write(Document& document, Tag& tag, const wire::SignerValue& value)
+{
+    tag.text = value.text;
+    if (takesPicture(tag)) tag.image = value.image;
+    const bool chosen = tag.type == TagType::Radio && !tag.groupName.isEmpty() && domain::isChecked(tag);
+    if (!chosen) return;
+    for (Tag& other : document.tags) {
+        if (&other == &tag || other.type != TagType::Radio || other.invitationIndex != tag.invitationIndex)
+            continue;
+        if (other.groupName.compare(tag.groupName, Qt::CaseInsensitive) == 0)
+            other.text = QStringLiteral("false");
+    }
+}
+
+/** Replaces this signer's free signatures; nothing given = they stay. */
+Result<void> writeFree(Document& document, int invitationIndex, const QList<Tag>& signatures)
+{
+    if (signatures.isEmpty()) return {};
+    const domain::Invitation& me = document.invitations.at(invitationIndex - 1);
+    const auto fault = [](const QString& field, const QString& message) {
+        return fail(ErrorCode::Validation, message, {{field, message}});
+    };
+    if (!me.canSignTags)
+        return fault(QStringLiteral("signatures"),
+                     QStringLiteral("You may only sign where the sender asks for it."));
+    if (signatures.size() > maxFreeSignatures)
+        return fault(QStringLiteral("signatures"),
+                     QStringLiteral("At most %1 signatures may be placed.").arg(maxFreeSignatures));
+
+    Document wanted = document;
+    wanted.tags.removeIf(
+        [&](const Tag& tag) { return isFree(tag) && tag.invitationIndex == invitationIndex; });
+    const qsizetype first = wanted.tags.size();
+    for (qsizetype i = 0; i < signatures.size(); ++i) {
+        const Tag& given = signatures.at(i);
+        if (const auto picture = pdf::checkPicture(given.image); !picture)
+            return fault(QStringLiteral("signatures[%1].image").arg(i), picture.error().detail);
+        Tag tag = domain::makeTag(wanted, TagType::Signature, given.pageIndex, {}, invitationIndex);
+        tag.rect = given.rect;
+        tag.image = given.image;
+        tag.extra.insert(freeMark(), true);
+        wanted.tags.append(std::move(tag));
+    }
+    QList<FieldIssue> issues;
+    for (const domain::Finding& finding : domain::checkDraft(wanted)) {
+        if (finding.tagIndex < first) continue;
+        issues.append({QStringLiteral("signatures[%1].%2")
+                           .arg(finding.tagIndex - first)
+                           .arg(finding.field.section(QLatin1Char('.'), 1)),
+                       finding.detail});
+    }
+    if (!issues.isEmpty()) {
+        QString sentence = issues.constFirst().message;
+        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    }
+    document.tags = std::move(wanted.tags);
+    return {};
+}
+
+} // namespace
+
+bool isFillable(const Tag& tag)
+{
+    return !tag.style.readOnly && tag.style.formula.isEmpty() && tag.type != TagType::SignDate &&
+           tag.type != TagType::Note && !isFree(tag);
+}
+
+Result<void> apply(Document& document, int invitationIndex, const wire::SignerValues& values)
+{
+    QHash<domain::TagId, qsizetype> places;
+    for (qsizetype i = 0; i < document.tags.size(); ++i)
+        places.insert(document.tags.at(i).id, i);
+    QList<FieldIssue> issues;
+    for (qsizetype i = 0; i < values.values.size(); ++i)
+        check(document, places, invitationIndex, values.values.at(i), QStringLiteral("values[%1]").arg(i),
+              issues);
+    if (!issues.isEmpty()) {
+        QString sentence = issues.constFirst().message;
+        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    }
+    for (const wire::SignerValue& value : values.values) {
+        Tag& tag = document.tags[places.value(value.id)];
+        if (isFillable(tag)) write(document, tag, value);
+    }
+    return writeFree(document, invitationIndex, values.signatures);
+}
+
+void fillSignDates(Document& document, int invitationIndex, Timestamp now, const QString& timeZone)
+{
+    const QTimeZone zone(timeZone.toUtf8());
+    const QDateTime local = QDateTime::fromMSecsSinceEpoch(now.time_since_epoch().count(),
+                                                           zone.isValid() ? zone : QTimeZone::utc());
+    for (Tag& tag : document.tags)
+        if (tag.type == TagType::SignDate && tag.invitationIndex == invitationIndex)
+            tag.text = local.date().toString(Qt::ISODate);
+}
+
+} // namespace ink::service::signervalues

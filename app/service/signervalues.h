@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+#include "app/wire/signercodec.h"
+
+namespace ink::service::signervalues {
+
+// What a signer may write into a document: values of their own tags and, when allowed, free signatures.
+
+/** Checks every value (owner, read-only, size, picture) and only then writes them. Validation names each
+ * fault. */
+[[nodiscard]] Result<void> apply(domain::Document& document, int invitationIndex,
+                                 const wire::SignerValues& values);
+/** Fills this signer's sign dates with the date of `now` in the time zone (IANA name; unknown = UTC), as ISO
+ * date. */
+void fillSignDates(domain::Document& document, int invitationIndex, Timestamp now, const QString& timeZone);
+/** Whether this tag is one that its signer types, ticks or draws. */
+[[nodiscard]] bool isFillable(const domain::Tag& tag);
+
+} // namespace ink::service::signervalues

@@ -1,0 +1,263 @@
+#include "app/service/signingservice.h"
+
+#include "app/domain/rules.h"
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/pdfinspector.h"
+#include "app/service/draftrules.h"
+#include "app/service/lifecycle.h"
+#include "app/service/signingserviceprivate.h"
+
+namespace ink::service {
+
+using domain::Document;
+using domain::SigningStatus;
+
+SigningService::SigningService(Stores& stores, const Clock& clock, Options options)
+    : d(std::make_shared<Private>(stores, clock, std::move(options)))
+{
+}
+
+void SigningService::setBaseUrl(const QString& baseUrl)
+{
+    const std::lock_guard lock(d->mutex);
+    d->options.baseUrl = baseUrl;
+}
+
+// What the parts share
+
+void SigningService::Private::note(Change& change, const QString& event, const QString& actor,
+                                   const QString& address, const QString& userAgent, const QString& detail)
+{
+    domain::HistoryEntry entry;
+    entry.time = change.now;
+    entry.event = event;
+    entry.actor = actor;
+    entry.address = address;
+    entry.userAgent = userAgent.left(400);
+    entry.detail = detail;
+    domain::appendHistory(change.document, std::move(entry));
+}
+
+void SigningService::Private::note(Change& change, const QString& event, const Actor& actor,
+                                   const QString& detail)
+{
+    note(change, event, actor.name, actor.address, actor.userAgent, detail);
+}
+
+void SigningService::Private::withIds(Document& document)
+{
+    for (domain::Tag& tag : document.tags) {
+        const auto place = document.pageAt(tag.pageIndex);
+        tag.pageId = place.page ? place.page->id : domain::PageId();
+        const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
+        tag.invitationId =
+            owned ? document.invitations.at(tag.invitationIndex - 1).id : domain::InvitationId();
+    }
+}
+
+QString SigningService::Private::baseUrl() const
+{
+    const std::lock_guard lock(mutex);
+    return options.baseUrl;
+}
+
+void SigningService::Private::fillUrls(QList<domain::Invitation>& invitations) const
+{
+    const QString base = baseUrl();
+    for (domain::Invitation& invitation : invitations)
+        invitation.signingUrl = base + QStringLiteral("/sign/") + invitation.guid;
+}
+
+Document SigningService::Private::answered(Document document) const
+{
+    withIds(document);
+    fillUrls(document.invitations);
+    return document;
+}
+
+Result<domain::File> SigningService::Private::inspected(const StagedFile& staged, const QString& field) const
+{
+    const QString name = drafts::cleanFileName(staged.name);
+    if (staged.size > options.limits.fileBytes)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("“%1” is larger than %2 MiB.")
+                        .arg(name)
+                        .arg(options.limits.fileBytes / (1024 * 1024)),
+                    {{field, QStringLiteral("This file is too large.")}});
+    INK_ASSIGN(blob, stores.blobs.read(staged.sha256));
+    const auto refused = [&](const Error& why) {
+        return fail(ErrorCode::UnreadablePdf, QStringLiteral("“%1”: %2").arg(name, why.detail),
+                    {{field, why.detail}});
+    };
+    const auto info = pdf::inspectPdf(blob.bytes());
+    if (!info)
+        return info.error().code == ErrorCode::UnreadablePdf ? refused(info.error()) : fail(info.error());
+    // What cannot take a revision now could not be sealed after everybody has signed.
+    if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer)
+        return refused(writer.error());
+
+    domain::File file;
+    file.name = name;
+    file.size = blob.bytes().size();
+    file.sha256 = staged.sha256;
+    file.pages.reserve(info->pages.size());
+    for (qsizetype i = 0; i < info->pages.size(); ++i) {
+        domain::Page page;
+        page.pageIndex = static_cast<int>(i) + 1;
+        page.size = info->pages.at(i).size;
+        file.pages.append(page);
+    }
+    return file;
+}
+
+Result<void> SigningService::Private::checkLimits(const Document& document) const
+{
+    const auto over = [](const QString& field, qint64 have, qint64 most) -> Result<void> {
+        if (have <= most) return {};
+        const QString message =
+            QStringLiteral("At most %1 %2 are allowed; there are %3.").arg(most).arg(field).arg(have);
+        return fail(ErrorCode::TooLarge, message, {{field, message}});
+    };
+    INK_TRY(over(QStringLiteral("files"), document.files.size(), options.limits.files));
+    INK_TRY(over(QStringLiteral("pages"), document.pageCount(), options.limits.pages));
+    INK_TRY(over(QStringLiteral("tags"), document.tags.size(), options.limits.tags));
+    return over(QStringLiteral("invitations"), document.invitations.size(), options.limits.invitations);
+}
+
+Result<void> SigningService::Private::checkFolder(const Actor& actor, const Document& document) const
+{
+    if (document.folderId.isNull()) return {};
+    const auto folder = stores.folders.load(actor.account, document.folderId);
+    if (!folder && folder.error().code == ErrorCode::NotFound)
+        return invalid(QStringLiteral("folderId"), QStringLiteral("There is no such folder."));
+    if (!folder) return fail(folder.error());
+    const bool forDocuments = folder->type == domain::FolderType::Documents;
+    if (forDocuments != (document.type == domain::DocumentType::Document))
+        return invalid(QStringLiteral("folderId"),
+                       forDocuments ? QStringLiteral("This folder holds documents, not templates.")
+                                    : QStringLiteral("This folder holds templates, not documents."));
+    return {};
+}
+
+Result<void> SigningService::Private::send(Change& change, const Actor& actor) const
+{
+    INK_TRY(lifecycle::send(change.document, change.now));
+    INK_TRY(stores.accounts.charge(change.transaction, actor.account, lifecycle::feeCents, 1));
+    note(change, QStringLiteral("sent"), actor);
+    return {};
+}
+
+// Documents
+
+namespace {
+
+/** Field paths of one document among several in a request. */
+template <typename T> Result<T> placed(Result<T> result, qsizetype index, qsizetype count)
+{
+    if (result || count == 1) return result;
+    for (FieldIssue& issue : result.error().fields)
+        issue.field = QStringLiteral("[%1].%2").arg(index).arg(issue.field);
+    return result;
+}
+
+} // namespace
+
+Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creation> creations)
+{
+    const auto count = creations.size();
+    QList<SigningStatus> wanted;
+    for (qsizetype i = 0; i < count; ++i) { // everything slow before the transaction
+        Creation& creation = creations[i];
+        wanted.append(creation.document.status);
+        const auto prepare = [&]() -> Result<void> {
+            Document& document = creation.document;
+            if (document.status != SigningStatus::Draft && document.status != SigningStatus::InProgress)
+                return invalid(QStringLiteral("signingStatus"),
+                               QStringLiteral("A new document is a draft (51) or is sent (52)."));
+            if (creation.addTagsOfPdf)
+                return invalid(QStringLiteral("addTagsOfPDF"),
+                               QStringLiteral("This service does not turn form fields into tags yet."));
+            if (creation.files.size() > d->options.limits.files)
+                return fail(ErrorCode::TooLarge,
+                            QStringLiteral("A document has at most %1 files.").arg(d->options.limits.files),
+                            {{QStringLiteral("files"), QStringLiteral("Too many files.")}});
+            drafts::asNew(document);
+            for (qsizetype k = 0; k < creation.files.size(); ++k) {
+                INK_ASSIGN(file, d->inspected(creation.files.at(k), QStringLiteral("files[%1]").arg(k)));
+                file.sequence = static_cast<int>(k) + 1;
+                document.files.append(std::move(file));
+            }
+            INK_TRY(d->checkLimits(document));
+            INK_TRY(drafts::checkSetting(document.setting));
+            return domain::asResult(domain::checkDraft(document));
+        };
+        INK_TRY(placed(prepare(), i, count));
+    }
+
+    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+    QList<Document> made;
+    for (qsizetype i = 0; i < count; ++i) {
+        Document& document = creations[i].document;
+        Private::Change change{transaction, document, d->clock.now()};
+        const auto finish = [&]() -> Result<void> {
+            document.accountId = actor.account;
+            document.createdTime = change.now;
+            document.lastModifiedTime = change.now;
+            INK_TRY(d->checkFolder(actor, document));
+            Private::note(change, QStringLiteral("created"), actor);
+            if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(d->send(change, actor));
+            return {};
+        };
+        INK_TRY(placed(finish(), i, count));
+        INK_ASSIGN(stored, d->stores.documents.insert(transaction, std::move(document)));
+        made.append(d->answered(std::move(stored)));
+    }
+    INK_TRY(transaction.commit());
+    return made;
+}
+
+Result<domain::DocumentPage> SigningService::list(const Actor& actor,
+                                                  const domain::DocumentQuery& query) const
+{
+    INK_ASSIGN(page, d->stores.documents.search(actor.account, query));
+    for (domain::DocumentSummary& summary : page.documents)
+        d->fillUrls(summary.invitations);
+    return page;
+}
+
+Result<qint64> SigningService::listRevision(const Actor& actor) const
+{
+    return d->stores.documents.accountRevision(actor.account);
+}
+
+Result<Document> SigningService::retrieve(const Actor& actor, domain::DocumentId id) const
+{
+    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
+    return d->answered(std::move(document));
+}
+
+// What is due
+
+Result<int> SigningService::expireOverdue()
+{
+    constexpr int atOnce = 500;
+    INK_ASSIGN(ids, d->stores.documents.overdue(d->clock.now(), atOnce));
+    int expired = 0;
+    for (const domain::DocumentId id : std::as_const(ids)) {
+        const auto done = d->changeLoaded(
+            [&] { return d->stores.documents.loadAny(id); },
+            [&](Private::Change& change) -> Result<void> {
+                const auto deadline = lifecycle::deadlineOf(change.document);
+                if (!deadline || *deadline > change.now || lifecycle::isSealing(change.document)) return {};
+                INK_TRY(lifecycle::expire(change.document));
+                Private::note(change, QStringLiteral("expired"), QStringLiteral("Inkstone"), {}, {});
+                ++expired;
+                return {};
+            });
+        // One document that cannot be written must not keep the others from expiring.
+        if (!done && done.error().code == ErrorCode::Database) return fail(done.error());
+    }
+    return expired;
+}
+
+} // namespace ink::service

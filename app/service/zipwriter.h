@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/store/blobstore.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace ink::service {
+
+/**
+ * A ZIP of files that are compressed already (PDF): entries are stored as they are, names are UTF-8
+ * (APPNOTE.TXT 4.4.4, bit 11). It goes straight to a blob, so memory does not grow with it; the same input
+ * gives the same bytes. Up to 4 GiB.
+ */
+class ZipWriter final
+{
+public:
+    /** `time` is what the entries tell as their time. */
+    ZipWriter(store::BlobWriter writer, Timestamp time);
+
+    /** Adds a file; a name that is taken gets a number. */
+    [[nodiscard]] Result<void> add(const QString& name, const QByteArray& bytes);
+    /** Writes the directory and hands the writer back. */
+    [[nodiscard]] Result<store::BlobWriter> finish() &&;
+
+private:
+    struct Entry
+    {
+        QByteArray name;
+        quint32 crc = 0;
+        quint32 size = 0;
+        quint32 offset = 0;
+    };
+    [[nodiscard]] Result<void> write(const QByteArray& bytes);
+    void addHeader(QByteArray& out, const Entry& entry) const;
+
+    store::BlobWriter m_writer;
+    quint16 m_dosDate = 0;
+    quint16 m_dosTime = 0;
+    QList<Entry> m_entries;
+};
+
+} // namespace ink::service
