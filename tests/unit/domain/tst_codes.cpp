@@ -1,0 +1,67 @@
+#include "app/domain/codes.h"
+#include "tests/support/testmain.h"
+
+#include <QSet>
+#include <QtTest>
+
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+/** Every number in 0…999 that stands for a value. */
+template <typename E> QList<int> known()
+{
+    QList<int> codes;
+    for (int code = 0; code < 1000; ++code)
+        if (const auto value = tryFromCode<E>(code); value && static_cast<int>(*value) == code)
+            codes.append(code);
+    return codes;
+}
+} // namespace
+
+class TestCodes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void numbersAreTheContracts();
+    void tagNamesGoBothWays();
+    void displayNames();
+};
+
+void TestCodes::numbersAreTheContracts()
+{
+    QCOMPARE(known<SigningStatus>(), (QList<int>{51, 52, 53, 54, 55, 56}));
+    QCOMPARE(known<DocumentType>(), (QList<int>{5, 6, 7, 8}));
+    QCOMPARE(known<ActionType>(), (QList<int>{15, 16, 17, 18, 21, 23}));
+    QCOMPARE(known<InvitationStatus>(), (QList<int>{60, 61, 62, 63, 64, 65, 67, 68}));
+    QCOMPARE(known<TagType>(),
+             (QList<int>{250, 251, 252, 253, 254, 255, 256, 257, 258, 266, 267, 268, 269, 270}));
+    QCOMPARE(known<AuthenticationType>(), (QList<int>{131, 132, 133}));
+    QCOMPARE(known<LanguageCode>(), (QList<int>{550, 551}));
+    QCOMPARE(known<FolderType>(), (QList<int>{1, 2}));
+    QVERIFY(!tryFromCode<TagType>(250 + (1LL << 32))); // no silent narrowing
+}
+
+void TestCodes::tagNamesGoBothWays()
+{
+    QSet<QString> names;
+    for (const TagType type : allTagTypes()) {
+        names.insert(tagTypeName(type));
+        QCOMPARE(tagTypeFromName(tagTypeName(type)), type);
+    }
+    QCOMPARE(names.size(), 14);
+    QCOMPARE(tagTypeFromName(u" sign date "_s), TagType::SignDate);
+    QVERIFY(!tagTypeFromName(u"stamp"_s));
+}
+
+void TestCodes::displayNames()
+{
+    QCOMPARE(signingStatusName(SigningStatus::Cancelled), u"SIGNING_CANCELED"_s);
+    QCOMPARE(invitationStatusName(InvitationStatus::Cancelled), u"CANCELLED"_s);
+    QCOMPARE(actionTypeName(ActionType::OpenSigner), u"OPEN_SIGNER"_s);
+    QVERIFY(!isFinal(SigningStatus::InProgress) && isFinal(SigningStatus::ReachDeadline));
+}
+
+INK_TEST(TestCodes, "tst_codes")
+#include "tst_codes.moc"
