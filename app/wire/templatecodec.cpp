@@ -91,17 +91,15 @@ Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         BulkRequest request;
         r.read(request.callback, r.string({"callback"_L1}, 2048));
-        if (!r.has({"Invitations"_L1, "invitation"_L1}))
-            r.issue({"Invitations"_L1}, QStringLiteral("is needed"));
         const QJsonValue list = r.take({"Invitations"_L1, "invitation"_L1});
         if (!list.isArray()) r.issue({"Invitations"_L1}, QStringLiteral("must be a list"));
-        const QJsonArray rows = list.toArray();
-        for (qsizetype i = 0; i < rows.size(); ++i) {
+        const QJsonArray entries = list.toArray();
+        for (qsizetype i = 0; i < entries.size(); ++i) {
             const int number = static_cast<int>(i);
             QList<FieldIssue> issues;
-            ObjectReader row(rows.at(i).toObject(), {}, issues);
+            ObjectReader row(entries.at(i).toObject(), {}, issues);
             request.rows.append(readRow(row));
-            if (!rows.at(i).isObject())
+            if (!entries.at(i).isObject())
                 request.faults.append({number, {}, QStringLiteral("must be an object")});
             for (const FieldIssue& issue : std::as_const(issues))
                 request.faults.append({number, issue.field, issue.message});
