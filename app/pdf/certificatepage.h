@@ -16,9 +16,10 @@ struct CertificateOptions
 };
 
 /**
- * The certificate of a finished document as a PDF of its own (A4, one or more pages): who, what, when, from where, how
- * authenticated, SHA-256 of every file, and the history chain with its head. Text is selectable.
+ * The certificate of a finished document as a PDF of its own (A4, one or more pages): who, what, when, from
+ * where, how authenticated, SHA-256 of every file, and the history chain with its head. Text is selectable.
  */
-[[nodiscard]] Result<QByteArray> makeCertificate(const domain::Document& document, const CertificateOptions& options);
+[[nodiscard]] Result<QByteArray> makeCertificate(const domain::Document& document,
+                                                 const CertificateOptions& options);
 
 } // namespace ink::pdf
