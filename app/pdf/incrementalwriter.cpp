@@ -153,6 +153,7 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
     }
     importer.finish();
     appendedPages += static_cast<qsizetype>(pages.size());
+    revision->edit(parent)["/Type"] = "/Pages";
     revision->edit(parent)["/Count"] = std::to_string(tree.infos.size() + appendedPages);
     return {};
 }

@@ -64,19 +64,28 @@ void paint(QPainter& painter, const StampItem& item, QPaintDevice& device)
     points = std::min(points, 400.0);
     QRectF needed;
     int flags = 0;
-    // Smaller until it fits; more lines only where a second one has room.
-    for (;; points = std::max(smallest, points * 0.94)) {
-        painter.setFont(fontFor(item, points));
-        const double line = QFontMetricsF(painter.font(), &device).height();
-        const bool wraps = several || inner.height() >= 2 * line;
-        flags = static_cast<int>(alignmentOf(item.style)) |
-                static_cast<int>(wraps && several ? Qt::AlignTop : Qt::AlignVCenter) |
-                static_cast<int>(wraps ? Qt::TextWordWrap : Qt::TextSingleLine);
-        needed = painter.boundingRect(QRectF(0, 0, inner.width(), 1e6),
-                                      (flags & ~int(Qt::AlignVertical_Mask)) | int(Qt::AlignTop), text);
-        const bool fits = needed.width() <= inner.width() + 1 &&
-                          needed.height() <= std::max(inner.height() * 1.15, line * (wraps ? 0 : 0.9));
-        if (fits || points <= smallest) break;
+    bool fits = false;
+    // Smaller until it fits; more lines only where a second one has room, words broken only when they must
+    // be.
+    const double first = points;
+    for (bool breaks : {false, true}) {
+        const double last = breaks || several || inner.height() < 20 * scale ? smallest : 6;
+        for (points = first;; points = std::max(last, points * 0.94)) {
+            painter.setFont(fontFor(item, points));
+            const double line = QFontMetricsF(painter.font(), &device).height();
+            const bool wraps = several || inner.height() >= 2 * line;
+            flags = static_cast<int>(alignmentOf(item.style)) |
+                    static_cast<int>(wraps && several ? Qt::AlignTop : Qt::AlignVCenter) |
+                    static_cast<int>(!wraps   ? Qt::TextSingleLine
+                                     : breaks ? Qt::TextWrapAnywhere
+                                              : Qt::TextWordWrap);
+            needed = painter.boundingRect(QRectF(0, 0, inner.width(), 1e6),
+                                          (flags & ~int(Qt::AlignVertical_Mask)) | int(Qt::AlignTop), text);
+            fits = needed.width() <= inner.width() + 1 &&
+                   needed.height() <= std::max(inner.height() * 1.15, line * (wraps ? 0 : 0.9));
+            if (fits || points <= last) break;
+        }
+        if (fits) break;
     }
     const QColor asked(item.style.colour);
     painter.save();

@@ -256,6 +256,11 @@ private:
         }
         streams.push_back(
             refText(m_revision.addStream({}, tail + "q\n" + displayedToUser(info) + painted + "Q\n")));
+        dict["/Type"] = "/Page";
+        // Some readers find inherited values by /Parent only.
+        if (const int parent = tree.nodes[static_cast<size_t>(nodeIndex)].parent;
+            parent >= 0 && !page.getKey("/Parent").isDictionary())
+            dict["/Parent"] = refText(m_revision.node(parent));
         dict["/Contents"] = arrayText(streams);
         resourceTexts["/XObject"] = textOf(xobjectTexts);
         dict["/Resources"] = textOf(resourceTexts);

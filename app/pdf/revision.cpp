@@ -134,10 +134,7 @@ ObjectId Revision::node(int index)
 
 DictText Revision::trailer() const
 {
-    DictText dict = dictOf(source().getTrailer());
-    for (const char* key : {"/Prev", "/XRefStm", "/Size", "/Type", "/W", "/Index", "/Length", "/Filter",
-                            "/DecodeParms", "/Encrypt"})
-        dict.erase(key);
+    DictText dict = m_source->trailer();
     dict["/Root"] = refText(m_root);
     dict["/Size"] = std::to_string(m_nextNumber);
 
@@ -230,7 +227,7 @@ void Revision::writeTable(std::string& out, const std::map<ObjectId, qsizetype>&
     const bool whole = m_source->isDamaged() || m_source->lastXRef() < 0;
     struct Entry
     {
-        qsizetype offset = 0;
+        qsizetype offset = 0; ///< 0 = free
         int generation = 0;
     };
     std::map<int, Entry> entries;
@@ -239,6 +236,8 @@ void Revision::writeTable(std::string& out, const std::map<ObjectId, qsizetype>&
             if (entry.getType() == 1 && entry.getOffset() > 0)
                 entries[og.getObj()] = {static_cast<qsizetype>(entry.getOffset()), og.getGen()};
     }
+    for (const ObjectId id : m_source->phantoms())
+        entries[id.number] = {0, 65535};
     for (const auto& [id, offset] : starts)
         entries[id.number] = {offset, id.generation};
 
@@ -253,8 +252,8 @@ void Revision::writeTable(std::string& out, const std::map<ObjectId, qsizetype>&
         out += std::to_string(at->first) + ' ' + std::to_string(count) + '\n';
         for (; at != end; ++at) {
             char line[32];
-            std::snprintf(line, sizeof line, "%010lld %05d n \n", static_cast<long long>(at->second.offset),
-                          at->second.generation);
+            std::snprintf(line, sizeof line, "%010lld %05d %c \n", static_cast<long long>(at->second.offset),
+                          at->second.generation, at->second.offset == 0 ? 'f' : 'n');
             out += line;
         }
     }
@@ -287,6 +286,8 @@ void Revision::writeStream(std::string& out, std::map<ObjectId, qsizetype> start
                                         entry.getObjStreamIndex()};
         }
     }
+    for (const ObjectId id : m_source->phantoms())
+        entries[id.number] = {0, 0, 65535};
     for (const auto& [id, offset] : starts)
         entries[id.number] = {1, static_cast<quint64>(offset), id.generation};
 

@@ -4,7 +4,10 @@
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFExc.hh>
+#include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFXRefEntry.hh>
+
+#include <algorithm>
 
 namespace ink::pdf {
 
@@ -86,13 +89,8 @@ Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes)
     try {
         file->m_qpdf = parse(file->m_bytes);
         file->m_damaged = saysReconstructed(file->m_qpdf->getWarnings());
-        if (!file->m_damaged && !file->xrefPointsAtObjects()) {
-            // Let qpdf find the objects itself: it does so when there is no startxref.
-            file->m_mended = file->m_bytes;
-            file->m_mended.replace("startxref", "startxxxx");
-            file->m_qpdf = parse(file->m_mended);
-            file->m_damaged = true;
-        }
+        if (!file->m_damaged)
+            if (auto missing = file->missingObjects(); !missing.empty()) file->openMended(std::move(missing));
         if (file->m_qpdf->isEncrypted())
             return fail(
                 ErrorCode::UnreadablePdf,
@@ -122,20 +120,66 @@ void SourceFile::findLastXRef()
     m_lastXRefIsStream = !m_bytes.mid(at, 4).startsWith("xref");
 }
 
-bool SourceFile::xrefPointsAtObjects() const
+std::vector<ObjectId> SourceFile::missingObjects() const
 {
+    std::vector<ObjectId> missing;
     for (const auto& [id, entry] : m_qpdf->getXRefTable()) {
         if (entry.getType() != 1 || entry.getOffset() == 0) continue;
         qsizetype at = m_base + static_cast<qsizetype>(entry.getOffset());
-        if (entry.getOffset() < 0 || at >= m_bytes.size()) return false;
-        skipSpaces(m_bytes, at);
-        if (readNumber(m_bytes, at) != id.getObj()) return false;
-        skipSpaces(m_bytes, at);
-        if (readNumber(m_bytes, at) != id.getGen()) return false;
-        skipSpaces(m_bytes, at);
-        if (m_bytes.mid(at, 3) != "obj") return false;
+        bool found = entry.getOffset() > 0 && at < m_bytes.size();
+        if (found) {
+            skipSpaces(m_bytes, at);
+            found = readNumber(m_bytes, at) == id.getObj();
+            skipSpaces(m_bytes, at);
+            found = found && readNumber(m_bytes, at) == id.getGen();
+            skipSpaces(m_bytes, at);
+            found = found && QByteArrayView(m_bytes).sliced(std::min(at, m_bytes.size())).startsWith("obj");
+        }
+        if (!found) missing.push_back({id.getObj(), id.getGen()});
     }
-    return true;
+    return missing;
+}
+
+void SourceFile::openMended(std::vector<ObjectId> missing)
+{
+    const bool elsewhere =
+        missing.size() > 20 || std::any_of(missing.begin(), missing.end(), [this](ObjectId id) {
+            return m_bytes.contains(QByteArray::number(id.number) + ' ' + QByteArray::number(id.generation) +
+                                    " obj");
+        });
+    if (elsewhere) {
+        // Let qpdf find the objects itself: it does so when there is no startxref.
+        m_mended = m_bytes;
+        m_mended.replace("startxref", "startxxxx");
+        m_qpdf = parse(m_mended);
+        m_damaged = true;
+        return;
+    }
+    // They are nowhere: a further section says so, else the first read of one would throw all compressed
+    // objects away.
+    DictText dict = trailer();
+    const auto table = m_qpdf->getXRefTable();
+    dict["/Size"] = std::to_string(table.rbegin()->first.getObj() + 1);
+    dict["/Prev"] = std::to_string(m_lastXRef);
+    std::string section = "\nxref\n";
+    for (const ObjectId id : missing)
+        section += std::to_string(id.number) + " 1\n0000000000 65535 f \n";
+    const auto at = m_bytes.size() + 1 - m_base;
+    section += "trailer\n" + textOf(dict) + "\nstartxref\n" + std::to_string(at) + "\n%%EOF\n";
+    m_mended = m_bytes;
+    m_mended.append(section.data(), static_cast<qsizetype>(section.size()));
+    m_qpdf = parse(m_mended);
+    m_damaged = saysReconstructed(m_qpdf->getWarnings());
+    m_phantoms = std::move(missing);
+}
+
+DictText SourceFile::trailer() const
+{
+    DictText dict = dictOf(m_qpdf->getTrailer());
+    for (const char* key : {"/Prev", "/XRefStm", "/Size", "/Type", "/W", "/Index", "/Length", "/Filter",
+                            "/DecodeParms", "/Encrypt"})
+        dict.erase(key);
+    return dict;
 }
 
 bool SourceFile::isDamaged() const

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/pdf/objecttext.h"
 
 #include <QByteArray>
 
 #include <memory>
-#include <string>
+#include <vector>
 
 class QPDF;
 
@@ -29,17 +30,23 @@ public:
     [[nodiscard]] bool lastXRefIsStream() const { return m_lastXRefIsStream; }
     /** Whether the cross-reference had to be reconstructed, at opening or by any read since. */
     [[nodiscard]] bool isDamaged() const;
+    /** Objects that the cross-reference lists where there are none, nor anywhere else: to be told as free. */
+    [[nodiscard]] const std::vector<ObjectId>& phantoms() const { return m_phantoms; }
+    /** The trailer's entries that belong into a new trailer: without those about cross-references. */
+    [[nodiscard]] DictText trailer() const;
 
 private:
     SourceFile() = default;
     void findLastXRef();
-    [[nodiscard]] bool xrefPointsAtObjects() const;
+    void openMended(std::vector<ObjectId> missing);
+    [[nodiscard]] std::vector<ObjectId> missingObjects() const;
     QByteArray m_bytes;
     QByteArray m_mended; ///< what qpdf reads when the cross-reference lies
     std::unique_ptr<QPDF> m_qpdf;
     qsizetype m_base = 0;
     qint64 m_lastXRef = -1;
     bool m_lastXRefIsStream = false;
+    std::vector<ObjectId> m_phantoms;
     mutable bool m_damaged = false;
 };
 
