@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+namespace ink::test {
+
+/** How the cross-reference of a made file looks. */
+enum class XRefStyle { Table, Stream };
+
+/**
+ * A PDF from its objects: the n-th is object n, the first is the catalog. `trailer` holds more trailer
+ * entries, `lead` stands before the header.
+ */
+[[nodiscard]] QByteArray rawPdf(const QList<QByteArray>& objects, XRefStyle style = XRefStyle::Table,
+                                const QByteArray& trailer = {}, const QByteArray& lead = {});
+/** `<</Length n>> stream … endstream` */
+[[nodiscard]] QByteArray rawStream(const QByteArray& data, const QByteArray& entries = {});
+
+} // namespace ink::test
