@@ -1,0 +1,131 @@
+#include "app/wire/errorcodec.h"
+#include "app/wire/json.h"
+#include "tests/support/testmain.h"
+
+#include <QSet>
+#include <QtTest>
+
+using namespace ink;
+using namespace Qt::Literals::StringLiterals;
+
+class TestErrorCodec : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void contractTable_data();
+    void contractTable();
+    void errorSurvives();
+    void nothingOfOursLeaks();
+    void foreignBodies_data();
+    void foreignBodies();
+    void retryAfter();
+};
+
+void TestErrorCodec::contractTable_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("status");
+    const QList<std::pair<const char*, int>> rows{
+        {"malformed", 400},  {"validation", 400},  {"auth", 401},       {"spend_limit", 402},
+        {"forbidden", 403},  {"not_found", 404},   {"method", 405},     {"version", 409},
+        {"state", 409},      {"idempotency", 409}, {"duplicate", 409},  {"deleted", 410},
+        {"too_large", 413},  {"media_type", 415},  {"range", 416},      {"unreadable_pdf", 422},
+        {"rate_limit", 429}, {"internal", 500},    {"unavailable", 503}};
+    for (const auto& [name, status] : rows)
+        QTest::newRow(name) << QString::fromLatin1(name) << status;
+}
+
+void TestErrorCodec::contractTable()
+{
+    QFETCH(QString, name);
+    QFETCH(int, status);
+    const auto code = wire::errorCodeFromName(name);
+    QVERIFY(code);
+    QCOMPARE(wire::httpStatus(*code), status);
+    QCOMPARE(wire::httpStatus(wire::codeForStatus(status)), status);
+    const Error read = wire::errorFromAnswer(status, QByteArray(R"({"code":")" + name.toLatin1() + R"("})"));
+    QCOMPARE(read.code, *code); // also where several codes share a status
+}
+
+void TestErrorCodec::errorSurvives()
+{
+    Error error;
+    error.code = ErrorCode::Validation;
+    error.detail = u"A tag lies outside page 2."_s;
+    error.fields = {{u"tags[3].left"_s, u"lies outside"_s}};
+    error.requestId = u"r-1"_s;
+    QCOMPARE(wire::errorFromAnswer(400, wire::toBytes(wire::toJson(error))), error);
+    QCOMPARE(wire::toJson(error).value("success"_L1), QJsonValue(false));
+}
+
+void TestErrorCodec::nothingOfOursLeaks()
+{
+    for (const ErrorCode code :
+         {ErrorCode::Internal, ErrorCode::Database, ErrorCode::Io, ErrorCode::Crypto}) {
+        Error error;
+        error.code = code;
+        error.detail = u"SELECT * FROM account WHERE key = 'secret'"_s;
+        error.fields = {{u"sql"_s, u"secret"_s}};
+        error.requestId = u"r-2"_s;
+        const QJsonObject o = wire::toJson(error);
+        QCOMPARE(o.value("code"_L1).toString(), u"internal"_s);
+        QCOMPARE(o.value("requestId"_L1).toString(), u"r-2"_s);
+        QVERIFY(!wire::toBytes(o).contains("secret"));
+        QCOMPARE(wire::httpStatus(code), 500);
+    }
+}
+
+void TestErrorCodec::foreignBodies_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("sentence"); // empty: a general one
+    const auto row = [](const char* name, int status, const QByteArray& body, ErrorCode code,
+                        const QString& sentence) {
+        QTest::newRow(name) << status << body << static_cast<int>(code) << sentence;
+    };
+    row("message", 404, R"({"message":"no such document"})", ErrorCode::NotFound, u"no such document"_s);
+    row("Message", 409, R"({"Message":"already sent"})", ErrorCode::State, u"already sent"_s);
+    row("error text", 401, R"({"error":"bad key"})", ErrorCode::Auth, u"bad key"_s);
+    row("error object", 400, R"({"error":{"message":"bad title","code":12}})", ErrorCode::Validation,
+        u"bad title"_s);
+    row("unknown code", 403, R"({"code":"E77","message":"no"})", ErrorCode::Forbidden, u"no"_s);
+    row("html", 502, "<html>Bad gateway</html>", ErrorCode::Unavailable, {});
+    row("nothing", 500, "", ErrorCode::Internal, {});
+    row("teapot", 418, "[]", ErrorCode::Protocol, {});
+    row("request timeout", 408, "", ErrorCode::Timeout, {});
+    row("wrong types", 429, R"({"code":7,"message":{},"details":"x","requestId":[]})", ErrorCode::RateLimit,
+        {});
+}
+
+void TestErrorCodec::foreignBodies()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, body);
+    QFETCH(int, code);
+    QFETCH(QString, sentence);
+    const Error error = wire::errorFromAnswer(status, body);
+    QCOMPARE(static_cast<int>(error.code), code);
+    if (sentence.isEmpty())
+        QVERIFY2(error.detail.contains(u"HTTP %1"_s.arg(status)), qPrintable(error.detail));
+    else
+        QCOMPARE(error.detail, sentence);
+    QCOMPARE(error.retryable, status == 408 || status == 429 || status == 502);
+}
+
+void TestErrorCodec::retryAfter()
+{
+    const qint64 now = 1'445'412'000'000; // Wed, 21 Oct 2015 07:20:00 GMT
+    QCOMPARE(wire::retryAfterMs("120", now), 120'000);
+    QCOMPARE(wire::retryAfterMs("Wed, 21 Oct 2015 07:28:00 GMT", now), 480'000);
+    QCOMPARE(wire::retryAfterMs("Wed, 21 Oct 2015 07:00:00 GMT", now), 0); // already over
+    QCOMPARE(wire::retryAfterMs("99999999999999", now), 86'400'000);
+    QCOMPARE(wire::retryAfterMs("-5", now), 0);
+    QCOMPARE(wire::retryAfterMs("soon", now), 0);
+    QCOMPARE(wire::retryAfterMs("", now), 0);
+}
+
+INK_TEST(TestErrorCodec, "tst_errorcodec")
+#include "tst_errorcodec.moc"
