@@ -7,3 +7,6 @@ inkstone_tests(unit unit/store LIBS inkstone_store)
 inkstone_tests(unit unit/models LIBS inkstone_ui_models)
 inkstone_tests(unit unit/widgets LIBS inkstone_ui_widgets)
 inkstone_tests(arch arch LIBS Qt6::Core)
+# Writes resources/samples/*.pdf again: makesamples DIR.
+add_executable(makesamples EXCLUDE_FROM_ALL tools/makesamples.cpp)
+target_link_libraries(makesamples PRIVATE inkstone_options Qt6::Gui)

@@ -57,13 +57,19 @@ struct FreeDigest
     void operator()(EVP_MD* digest) const noexcept { EVP_MD_free(digest); }
 };
 
-QByteArray digestWith(const EVP_MD* digest, std::initializer_list<QByteArrayView> pieces)
+QByteArray digestWith(const EVP_MD* digest, const QList<QByteArrayView>& pieces)
 {
     const CryptoPtr<evp_md_ctx_st> context(EVP_MD_CTX_new());
     if (!context || EVP_DigestInit_ex2(context.get(), digest, nullptr) != 1) return {};
     for (const QByteArrayView piece : pieces)
         if (EVP_DigestUpdate(context.get(), piece.data(), static_cast<size_t>(piece.size())) != 1) return {};
     QByteArray result(EVP_MAX_MD_SIZE, Qt::Uninitialized);
+    if ((EVP_MD_get_flags(digest) & EVP_MD_FLAG_XOF) != 0) { // twice the strength: RFC 8702 §2
+        result.resize(qstrcmp(EVP_MD_get0_name(digest), "SHAKE-128") == 0 ? 32 : 64);
+        const bool done = EVP_DigestFinalXOF(context.get(), reinterpret_cast<unsigned char*>(result.data()),
+                                             static_cast<size_t>(result.size())) == 1;
+        return done ? result : QByteArray();
+    }
     unsigned int size = 0;
     if (EVP_DigestFinal_ex(context.get(), reinterpret_cast<unsigned char*>(result.data()), &size) != 1)
         return {};
@@ -93,7 +99,7 @@ QString nameText(const X509_NAME* name)
 
 } // namespace
 
-QByteArray digestOf(const char* name, std::initializer_list<QByteArrayView> pieces)
+QByteArray digestOf(const char* name, const QList<QByteArrayView>& pieces)
 {
     static const std::unique_ptr<EVP_MD, FreeDigest> sha256(EVP_MD_fetch(nullptr, "SHA256", nullptr));
     if (sha256 && qstrcmp(name, "SHA256") == 0) return digestWith(sha256.get(), pieces);

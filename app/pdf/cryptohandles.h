@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QList>
 #include <QString>
 
 #include <memory>
@@ -38,7 +39,7 @@ void clearCryptoErrors();
 
 /** A digest over several pieces without joining them. `name` is OpenSSL's, e.g. `SHA256`; empty when unknown.
  */
-[[nodiscard]] QByteArray digestOf(const char* name, std::initializer_list<QByteArrayView> pieces);
+[[nodiscard]] QByteArray digestOf(const char* name, const QList<QByteArrayView>& pieces);
 
 /** The DER of a certificate. */
 [[nodiscard]] QByteArray derOf(const x509_st* certificate);

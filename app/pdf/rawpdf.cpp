@@ -1,0 +1,266 @@
+#include "app/pdf/rawpdf.h"
+
+namespace ink::pdf::raw {
+
+namespace {
+
+constexpr int nestingLimit = 100;
+constexpr int entryLimit = 4096;
+constexpr int revisionLimit = 10'000;
+
+bool isDelimiter(char c)
+{
+    return c == '(' || c == ')' || c == '<' || c == '>' || c == '[' || c == ']' || c == '{' || c == '}' ||
+           c == '/' || c == '%';
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+qint64 skipRegular(QByteArrayView bytes, qint64 at)
+{
+    while (at < bytes.size() && !isSpace(bytes[at]) && !isDelimiter(bytes[at]))
+        ++at;
+    return at;
+}
+
+/** Offset behind the literal string that starts at `at`, or -1. */
+qint64 skipLiteral(QByteArrayView bytes, qint64 at)
+{
+    int depth = 0;
+    for (; at < bytes.size(); ++at) {
+        if (bytes[at] == '\\')
+            ++at;
+        else if (bytes[at] == '(')
+            ++depth;
+        else if (bytes[at] == ')' && --depth == 0)
+            return at + 1;
+    }
+    return -1;
+}
+
+bool startsWith(QByteArrayView bytes, qint64 at, QByteArrayView text)
+{
+    return at >= 0 && at + text.size() <= bytes.size() && bytes.sliced(at, text.size()) == text;
+}
+
+/** Offset behind the one token at `at` (`<<` and `[` count as tokens), or -1. */
+qint64 skipToken(QByteArrayView bytes, qint64 at)
+{
+    if (at >= bytes.size()) return -1;
+    switch (bytes[at]) {
+    case '(':
+        return skipLiteral(bytes, at);
+    case '<': {
+        if (startsWith(bytes, at, "<<")) return at + 2;
+        const qint64 close = bytes.indexOf('>', at);
+        return close < 0 ? -1 : close + 1;
+    }
+    case '>':
+        return startsWith(bytes, at, ">>") ? at + 2 : -1;
+    case '[':
+    case ']':
+        return at + 1;
+    case '/':
+        return skipRegular(bytes, at + 1);
+    case ')':
+    case '{':
+    case '}':
+        return -1;
+    default: {
+        const qint64 end = skipRegular(bytes, at);
+        return end > at ? end : -1;
+    }
+    }
+}
+
+/** Offset behind the value at `at`, or -1. `12 0 R` is one value. */
+qint64 skipValue(QByteArrayView bytes, qint64 at)
+{
+    int depth = 0;
+    const qint64 first = at;
+    do {
+        at = skipSpace(bytes, at);
+        if (startsWith(bytes, at, "<<") || startsWith(bytes, at, "[")) {
+            if (++depth > nestingLimit) return -1;
+        } else if (startsWith(bytes, at, ">>") || startsWith(bytes, at, "]")) {
+            if (--depth < 0) return -1;
+        }
+        at = skipToken(bytes, at);
+        if (at < 0) return -1;
+    } while (depth > 0);
+
+    if (first < bytes.size() && isDigit(bytes[first])) {
+        const qint64 second = skipSpace(bytes, at);
+        const qint64 secondEnd = skipRegular(bytes, second);
+        const qint64 third = skipSpace(bytes, secondEnd);
+        if (secondEnd > second && isDigit(bytes[second]) && startsWith(bytes, third, "R") &&
+            skipRegular(bytes, third) == third + 1)
+            return third + 1;
+    }
+    return at;
+}
+
+std::optional<qint64> unsignedInteger(QByteArrayView text)
+{
+    if (text.isEmpty() || text.size() > 18) return std::nullopt;
+    qint64 value = 0;
+    for (const char c : text) {
+        if (!isDigit(c)) return std::nullopt;
+        value = value * 10 + (c - '0');
+    }
+    return value;
+}
+
+/** Whether a cross-reference table or the object of a cross-reference stream starts at `at`. */
+bool isCrossReference(QByteArrayView bytes, qint64 at)
+{
+    at = skipSpace(bytes, at);
+    if (startsWith(bytes, at, "xref")) return true;
+    const qint64 numberEnd = skipRegular(bytes, at);
+    const qint64 generation = skipSpace(bytes, numberEnd);
+    const qint64 generationEnd = skipRegular(bytes, generation);
+    return unsignedInteger(bytes.sliced(at, numberEnd - at)) &&
+           unsignedInteger(bytes.sliced(generation, generationEnd - generation)) &&
+           startsWith(bytes, skipSpace(bytes, generationEnd), "obj");
+}
+
+} // namespace
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\0';
+}
+
+qint64 skipSpace(QByteArrayView bytes, qint64 at)
+{
+    while (at < bytes.size()) {
+        if (isSpace(bytes[at])) {
+            ++at;
+        } else if (bytes[at] == '%') {
+            while (at < bytes.size() && bytes[at] != '\n' && bytes[at] != '\r')
+                ++at;
+        } else {
+            break;
+        }
+    }
+    return at;
+}
+
+std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at)
+{
+    if (!startsWith(bytes, at, "<<")) return std::nullopt;
+    QList<Entry> entries;
+    at += 2;
+    while (entries.size() < entryLimit) {
+        at = skipSpace(bytes, at);
+        if (startsWith(bytes, at, ">>")) return entries;
+        if (!startsWith(bytes, at, "/")) return std::nullopt;
+        const qint64 keyEnd = skipRegular(bytes, at + 1);
+        Entry entry;
+        entry.key = bytes.sliced(at, keyEnd - at);
+        entry.start = skipSpace(bytes, keyEnd);
+        entry.end = skipValue(bytes, entry.start);
+        if (entry.end < 0) return std::nullopt;
+        at = entry.end;
+        entries.append(entry);
+    }
+    return std::nullopt;
+}
+
+std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, int generation)
+{
+    if (at < 0 || at >= bytes.size()) return std::nullopt;
+    at = skipSpace(bytes, at);
+    for (const int expected : {number, generation}) {
+        const qint64 end = skipRegular(bytes, at);
+        if (unsignedInteger(bytes.sliced(at, end - at)) != expected) return std::nullopt;
+        at = skipSpace(bytes, end);
+    }
+    if (!startsWith(bytes, at, "obj")) return std::nullopt;
+    return skipSpace(bytes, at + 3);
+}
+
+std::optional<QList<qint64>> integerArray(QByteArrayView text)
+{
+    if (text.size() < 2 || text.front() != '[' || text.back() != ']') return std::nullopt;
+    QList<qint64> numbers;
+    qint64 at = skipSpace(text, 1);
+    while (at < text.size() - 1 && numbers.size() < entryLimit) {
+        const qint64 end = skipRegular(text, at);
+        const auto number = unsignedInteger(text.sliced(at, end - at));
+        if (!number) return std::nullopt;
+        numbers.append(*number);
+        at = skipSpace(text, end);
+    }
+    return numbers;
+}
+
+std::optional<QByteArray> strictHex(QByteArrayView text)
+{
+    if (text.size() < 2 || text.front() != '<' || text.back() != '>' || text.size() % 2 != 0)
+        return std::nullopt;
+    bool upper = false;
+    bool lower = false;
+    const auto digit = [&](char c) {
+        if (c >= '0' && c <= '9') return c - '0';
+        if (c >= 'a' && c <= 'f') {
+            lower = true;
+            return c - 'a' + 10;
+        }
+        if (c >= 'A' && c <= 'F') {
+            upper = true;
+            return c - 'A' + 10;
+        }
+        return -1;
+    };
+    QByteArray out(text.size() / 2 - 1, Qt::Uninitialized);
+    char* to = out.data();
+    for (qsizetype i = 1; i + 1 < text.size(); i += 2) {
+        const int high = digit(text[i]);
+        const int low = digit(text[i + 1]);
+        if (high < 0 || low < 0) return std::nullopt;
+        *to++ = static_cast<char>(high * 16 + low);
+    }
+    if (upper && lower) return std::nullopt;
+    return out;
+}
+
+qint64 headerOffset(QByteArrayView bytes)
+{
+    return std::max<qint64>(0, bytes.first(std::min<qsizetype>(bytes.size(), 1024)).indexOf("%PDF-"));
+}
+
+QList<qint64> revisionEnds(QByteArrayView bytes)
+{
+    QList<qint64> ends;
+    qint64 at = 0;
+    const qint64 shift = headerOffset(bytes);
+    while (ends.size() < revisionLimit && (at = bytes.indexOf("startxref", at)) >= 0) {
+        at += 9;
+        // Only white space may stand between: comments would swallow the %%EOF.
+        qint64 number = at;
+        while (number < bytes.size() && isSpace(bytes[number]))
+            ++number;
+        const qint64 numberEnd = skipRegular(bytes, number);
+        qint64 eof = numberEnd;
+        while (eof < bytes.size() && isSpace(bytes[eof]))
+            ++eof;
+        const auto offset = unsignedInteger(bytes.sliced(number, numberEnd - number));
+        if (!offset || *offset <= 0 || *offset >= at || !startsWith(bytes, eof, "%%EOF")) continue;
+        if (!isCrossReference(bytes, *offset) && !isCrossReference(bytes, *offset + shift)) continue;
+        ends.append(eof + 5);
+    }
+    return ends;
+}
+
+bool onlySpaceFrom(QByteArrayView bytes, qint64 at)
+{
+    while (at < bytes.size() && isSpace(bytes[at]))
+        ++at;
+    return at >= bytes.size();
+}
+
+} // namespace ink::pdf::raw

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QList>
+
+#include <optional>
+
+/**
+ * Looks at a PDF's bytes without a parser's kindness: signature ranges are about bytes, so what a repairing
+ * parser makes of them must not decide (ISO 32000-2 §7.2, §7.3).
+ */
+namespace ink::pdf::raw {
+
+/** A key of a dictionary and where its value stands: [start, end) in the file. */
+struct Entry
+{
+    QByteArrayView key; ///< with the slash
+    qint64 start = 0;
+    qint64 end = 0;
+};
+
+[[nodiscard]] bool isSpace(char c);
+/** First offset from `at` on that is neither white space nor in a comment. */
+[[nodiscard]] qint64 skipSpace(QByteArrayView bytes, qint64 at);
+/** The entries of the dictionary whose `<<` is at `at`; nothing when it is not a complete dictionary. */
+[[nodiscard]] std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at);
+/** Where the value of `number generation obj` at `at` starts; nothing when that is not there. */
+[[nodiscard]] std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, int generation);
+/** The integers of an array such as `[0 10 20 30]`; nothing when there is anything else in it. */
+[[nodiscard]] std::optional<QList<qint64>> integerArray(QByteArrayView text);
+/** The bytes of a hex string from `<` to `>`: digits only, of one case, an even number; nothing otherwise. */
+[[nodiscard]] std::optional<QByteArray> strictHex(QByteArrayView text);
+
+/** Offset of `%PDF-` when something stands before it, else 0: what a file's own offsets may count from. */
+[[nodiscard]] qint64 headerOffset(QByteArrayView bytes);
+/** Where the revisions of a file end: offsets behind each `%%EOF` whose `startxref` leads to a
+ * cross-reference section. */
+[[nodiscard]] QList<qint64> revisionEnds(QByteArrayView bytes);
+/** Whether nothing but white space follows. */
+[[nodiscard]] bool onlySpaceFrom(QByteArrayView bytes, qint64 at);
+
+} // namespace ink::pdf::raw

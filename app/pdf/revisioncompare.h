@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <chrono>
+#include <memory>
+
+class QPDF;
+
+namespace ink::pdf {
+
+/** What one or more later revisions did to a signed one. */
+struct RevisionChange
+{
+    struct Fault
+    {
+        QString id;     ///< e.g. `revision.page-content`
+        QString detail; ///< one sentence
+    };
+    QList<Fault> faults;         ///< what no signature allows
+    QSet<QString> changedFields; ///< full names of the fields that were filled or signed
+    bool formFilled = false;     ///< more than what long-term validation needs: not allowed at DocMDP level 1
+    bool visibleSignatureField =
+        false; ///< a signature field that can be seen was added: not allowed once certified
+};
+
+/**
+ * Compares a signed revision with a later one object by object. Nothing may differ but what ISO 32000-2
+ * §12.8.2 and ETSI EN 319 142-1 §5.4 let a later revision do: fill fields, sign, add validation data and
+ * time-stamps, update metadata.
+ */
+class RevisionComparison final
+{
+public:
+    using Deadline = std::chrono::steady_clock::time_point;
+
+    /** `old` must outlive the comparison; what is learnt of it is kept for several later revisions. */
+    RevisionComparison(QPDF& old, Deadline deadline);
+    ~RevisionComparison();
+    RevisionComparison(const RevisionComparison&) = delete;
+    RevisionComparison& operator=(const RevisionComparison&) = delete;
+
+    /** May throw what qpdf throws. */
+    [[nodiscard]] RevisionChange with(QPDF& now);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::pdf

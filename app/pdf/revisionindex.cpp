@@ -1,0 +1,155 @@
+#include "app/pdf/revisionindex.h"
+
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFXRefEntry.hh>
+
+#include <stdexcept>
+#include <vector>
+
+namespace ink::pdf {
+
+namespace {
+
+const std::set<std::string>& catalogRules()
+{
+    static const std::set<std::string> keys{"/AcroForm", "/DSS",      "/Extensions",
+                                            "/Metadata", "/MarkInfo", "/Version"};
+    return keys;
+}
+
+/** What filling a field changes, and links that lead elsewhere. */
+const std::set<std::string>& fieldRules()
+{
+    static const std::set<std::string> keys{"/AP", "/AS", "/V", "/F", "/DA", "/Q", "/Ff", "/Type", "/Parent"};
+    return keys;
+}
+
+} // namespace
+
+struct RevisionIndex::Walk
+{
+    RevisionIndex& index;
+    QPDF& pdf;
+    std::chrono::steady_clock::time_point deadline;
+    ObjectSet exempt; ///< looked after by rules
+    ObjectSet pages;
+    unsigned steps = 0;
+
+    struct Todo
+    {
+        QPDFObjectHandle object;
+        FileArea area;
+    };
+    std::vector<Todo> stack;
+
+    void freeze(QPDFObjectHandle object, FileArea area)
+    {
+        stack.push_back({object, area});
+        while (!stack.empty()) {
+            const Todo todo = stack.back();
+            stack.pop_back();
+            if (++steps % 256 == 0 && std::chrono::steady_clock::now() > deadline)
+                throw std::runtime_error("time");
+            visit(todo.object, todo.area);
+        }
+    }
+
+    void visit(QPDFObjectHandle object, FileArea area)
+    {
+        if (object.isIndirect()) {
+            const ObjectKey key = keyOf(object);
+            if (exempt.count(key) != 0 || pages.count(key) != 0) return;
+            if (isPageDictionary(object)) return visitPage(object);
+            if (!index.frozen.emplace(key, area).second) return;
+        }
+        if (object.isStream()) object = object.getDict();
+        if (object.isDictionary()) {
+            for (const std::string& name : object.getKeys())
+                push(object.getKey(name), area);
+        } else if (object.isArray()) {
+            for (int i = 0; i < object.getArrayNItems(); ++i)
+                push(object.getArrayItem(i), area);
+        }
+    }
+
+    void push(QPDFObjectHandle object, FileArea area)
+    {
+        if (object.isIndirect() || object.isDictionary() || object.isArray()) stack.push_back({object, area});
+    }
+
+    void visitPage(QPDFObjectHandle page)
+    {
+        const ObjectKey key = keyOf(page);
+        pages.insert(key);
+        for (const std::string& name : page.getKeys())
+            if (name != "/Annots") push(page.getKey(name), FileArea::Page);
+        QPDFObjectHandle annotations = page.getKey("/Annots");
+        if (annotations.isIndirect()) index.annotationArrays[keyOf(annotations)].insert(key);
+        if (!annotations.isArray()) return;
+        for (int i = 0; i < annotations.getArrayNItems(); ++i)
+            push(annotations.getArrayItem(i), FileArea::Annotation);
+    }
+
+    void walkField(ObjectKey key, const FieldNode& node)
+    {
+        QPDFObjectHandle field = objectAt(pdf, key);
+        for (const std::string& name : field.getKeys())
+            if (fieldRules().count(name) == 0) freeze(field.getKey(name), FileArea::Field);
+        if (node.isSigned) {
+            freeze(field.getKey("/V"), FileArea::Signature);
+            freeze(field.getKey("/AP"), FileArea::Signature);
+            return;
+        }
+        QPDFObjectHandle value = field.getKey("/V");
+        if (value.isIndirect()) index.values[keyOf(value)].insert(key);
+        QPDFObjectHandle appearance = field.getKey("/AP");
+        if (appearance.isIndirect()) index.appearances[keyOf(appearance)].insert(key);
+        if (!appearance.isDictionary()) return;
+        for (const std::string& state : appearance.getKeys()) {
+            QPDFObjectHandle look = appearance.getKey(state);
+            if (look.isStream()) {
+                index.appearances[keyOf(look)].insert(key);
+                for (const std::string& name : look.getDict().getKeys())
+                    freeze(look.getDict().getKey(name), FileArea::Field);
+            } else {
+                freeze(look, FileArea::Field); // the states of a button are drawn once and for all
+            }
+        }
+    }
+
+    void walkForm(QPDFObjectHandle form)
+    {
+        for (const std::string& name : form.getKeys())
+            if (name != "/Fields" && name != "/DR") freeze(form.getKey(name), FileArea::Form);
+        QPDFObjectHandle resources = form.getKey("/DR");
+        if (!resources.isDictionary()) return;
+        for (const std::string& category : resources.getKeys()) {
+            QPDFObjectHandle named = resources.getKey(category);
+            if (!named.isDictionary()) continue;
+            for (const std::string& name : named.getKeys())
+                freeze(named.getKey(name), FileArea::Form);
+        }
+    }
+};
+
+RevisionIndex::RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point deadline)
+    : fields(fieldTree(pdf))
+{
+    Walk walk{*this, pdf, deadline, {}, {}, 0, {}};
+    QPDFObjectHandle root = pdf.getRoot();
+    walk.exempt.insert(keyOf(root));
+    for (const auto& [key, node] : fields.nodes)
+        walk.exempt.insert(key);
+    QPDFObjectHandle form = root.getKey("/AcroForm");
+    if (form.isIndirect()) walk.exempt.insert(keyOf(form));
+
+    walk.freeze(root.getKey("/Pages"), FileArea::Page);
+    for (const auto& [key, node] : fields.nodes)
+        walk.walkField(key, node);
+    if (form.isDictionary()) walk.walkForm(form);
+    for (const std::string& name : root.getKeys())
+        if (catalogRules().count(name) == 0) walk.freeze(root.getKey(name), FileArea::Catalog);
+    walk.freeze(pdf.getTrailer().getKey("/Encrypt"), FileArea::Trailer);
+}
+
+} // namespace ink::pdf

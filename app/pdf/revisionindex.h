@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/pdf/pdfobjects.h"
+
+#include <chrono>
+#include <map>
+
+namespace ink::pdf {
+
+/** Which part of a file an object belongs to: the words of a finding depend on it. */
+enum class FileArea { Page, Annotation, Signature, Field, Form, Catalog, Trailer };
+
+/**
+ * What may and what may not change in a signed revision: every object that is reachable from the trailer is
+ * either frozen, or has a role that a rule of RevisionComparison looks after.
+ */
+struct RevisionIndex
+{
+    /** Walks the whole revision once. May throw what qpdf throws, and std::runtime_error when time is up. */
+    RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point deadline);
+
+    FieldTree fields;
+    std::map<ObjectKey, FileArea> frozen; ///< also objects that are named but do not exist
+    std::map<ObjectKey, ObjectSet>
+        annotationArrays; ///< an /Annots that is an object of its own, and its pages
+    std::map<ObjectKey, ObjectSet>
+        appearances; ///< appearance dictionaries and streams of unsigned fields, and whose
+    std::map<ObjectKey, ObjectSet> values; ///< field values that are objects of their own, and whose
+
+private:
+    struct Walk;
+};
+
+} // namespace ink::pdf

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/pdf/revisioncompare.h"
+#include "app/pdf/signaturescan.h"
+#include "app/pdf/verifier.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <map>
+
+namespace ink::pdf {
+
+/** Opens the first `size` bytes of a file without a copy, strictly: nothing is repaired. Throws what qpdf
+ * throws. */
+[[nodiscard]] std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair);
+
+/**
+ * What later revisions did to each signature. Every revision is compared once, with the last signed one
+ * before it; a signature answers for all comparisons behind its own revision.
+ */
+class RevisionJudge final
+{
+public:
+    RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, RevisionComparison::Deadline deadline);
+
+    /** Compares all revisions behind the first of `signedRevisions` (0-based). */
+    void compare(const QList<int>& signedRevisions);
+    /** Integrity of a signature over revision `revision` (0-based), with its findings. */
+    [[nodiscard]] Integrity judge(const SignatureSite& site, int revision, int signature,
+                                  QList<VerifyFinding>& findings) const;
+
+private:
+    [[nodiscard]] RevisionChange compared(RevisionComparison& comparison, int revision);
+
+    const QByteArray& m_bytes;
+    QList<qint64> m_ends;
+    RevisionComparison::Deadline m_deadline;
+    std::map<int, RevisionChange> m_changes; ///< by the later revision
+};
+
+} // namespace ink::pdf

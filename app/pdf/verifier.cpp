@@ -1,0 +1,327 @@
+#include "app/pdf/verifier.h"
+
+#include "app/pdf/certificatetrust.h"
+#include "app/pdf/cmsverify.h"
+#include "app/pdf/rawpdf.h"
+#include "app/pdf/revisionjudge.h"
+#include "app/pdf/signaturescan.h"
+#include "app/pdf/streamlimits.h"
+
+#include <qpdf/QPDF.hh>
+#include <qpdf/QPDFExc.hh>
+
+#include <algorithm>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr auto timeLimit = std::chrono::seconds(4);
+using Level = VerifyFinding::Level;
+
+/** A PDF date such as `D:20260102030405+01'00'` (ISO 32000-2 §7.9.4). */
+std::optional<Timestamp> pdfDate(QString text)
+{
+    if (text.startsWith(QLatin1String("D:"))) text.remove(0, 2);
+    int parts[6] = {0, 1, 1, 0, 0, 0};
+    qsizetype at = 0;
+    for (int i = 0; i < 6 && at < text.size() && text.at(at).isDigit(); ++i) {
+        const int length = i == 0 ? 4 : 2;
+        bool ok = false;
+        parts[i] = text.mid(at, length).toInt(&ok);
+        if (!ok) return std::nullopt;
+        at += length;
+        if (i == 0 && at > text.size()) return std::nullopt;
+    }
+    if (at < 4) return std::nullopt;
+    using namespace std::chrono;
+    const auto date =
+        year{parts[0]} / month{static_cast<unsigned>(parts[1])} / day{static_cast<unsigned>(parts[2])};
+    if (!date.ok()) return std::nullopt;
+    Timestamp time = sys_days(date) + hours(parts[3]) + minutes(parts[4]) + seconds(parts[5]);
+    const QString zone = text.mid(at);
+    if (zone.startsWith(QLatin1Char('+')) || zone.startsWith(QLatin1Char('-'))) {
+        const auto away = hours(zone.mid(1, 2).toInt()) + minutes(zone.mid(4, 2).toInt());
+        time -= zone.startsWith(QLatin1Char('+')) ? away : -away;
+    }
+    return time;
+}
+
+/** One verification run over one file. */
+class Run final
+{
+public:
+    Run(const QByteArray& bytes, const VerifyOptions& options)
+        : m_bytes(bytes), m_options(options), m_trust(options),
+          m_deadline(std::chrono::steady_clock::now() + timeLimit)
+    {
+    }
+
+    VerifyReport verify()
+    {
+        m_ends = raw::revisionEnds(m_bytes);
+        const bool readable = readStructure();
+        m_sites += findLooseSignatures(m_bytes, m_sites);
+        m_report.revisions = std::max(1, static_cast<int>(m_ends.size()));
+        if (m_sites.isEmpty()) {
+            m_report.integrity = readable ? Integrity::Unsigned : Integrity::Unreadable;
+            return std::move(m_report);
+        }
+        if (!m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last()))
+            tell("file.tail", Level::Error,
+                 QStringLiteral("Bytes that belong to no revision follow the end of the file."), -1);
+
+        std::vector<CmsVerdict> verdicts;
+        for (int i = 0; i < m_sites.size(); ++i)
+            verdicts.push_back(examine(m_sites.at(i), i));
+        judgeRevisions();
+        for (int i = 0; i < m_sites.size(); ++i)
+            finish(verdicts.at(static_cast<size_t>(i)), i);
+        return std::move(m_report);
+    }
+
+private:
+    void tell(const char* id, Level level, const QString& detail, int signature)
+    {
+        m_report.findings.append({QString::fromLatin1(id), level, detail, signature});
+    }
+
+    /** Whether the file could be read at all; fills m_sites. */
+    bool readStructure()
+    {
+        limitStreams();
+        for (const bool repair : {false, true}) {
+            try {
+                const auto pdf = openRevision(m_bytes, m_bytes.size(), repair);
+                m_sites = findSignatures(*pdf, m_bytes);
+                if (repair)
+                    tell("file.damaged", Level::Warning,
+                         QStringLiteral("The file is damaged and was read after a repair."), -1);
+                return true;
+            } catch (const QPDFExc& error) {
+                if (error.getErrorCode() == qpdf_e_password) {
+                    tell("file.password", Level::Error, QStringLiteral("The file needs a password."), -1);
+                    return false;
+                }
+                if (repair)
+                    tell("file.unreadable", Level::Error,
+                         QStringLiteral("The file cannot be read: %1.").arg(QString::fromUtf8(error.what())),
+                         -1);
+            } catch (const std::exception&) {
+                if (repair)
+                    tell("file.unreadable", Level::Error, QStringLiteral("The file cannot be read."), -1);
+            }
+        }
+        return false;
+    }
+
+    /** The revision that ends at `end` (0-based), white space aside; -1 when none does. */
+    int revisionAt(qint64 end) const
+    {
+        const auto next = std::upper_bound(m_ends.begin(), m_ends.end(), end);
+        if (next == m_ends.begin()) return -1;
+        const qint64 last = *std::prev(next);
+        for (qint64 at = last; at < std::min<qint64>(end, m_bytes.size()); ++at)
+            if (!raw::isSpace(m_bytes.at(at))) return -1;
+        return static_cast<int>(std::distance(m_ends.begin(), next)) - 1;
+    }
+
+    /** The pieces that /ByteRange names, cut at the end of the file. */
+    QList<QByteArrayView> rangesOf(const SignatureSite& site) const
+    {
+        QList<QByteArrayView> ranges;
+        for (qsizetype i = 0; i + 1 < std::min<qsizetype>(site.byteRange.size(), 64); i += 2) {
+            const qint64 start = std::min<qint64>(site.byteRange.at(i), m_bytes.size());
+            const qint64 length = std::min<qint64>(site.byteRange.at(i + 1), m_bytes.size() - start);
+            ranges.append(QByteArrayView(m_bytes).sliced(start, length));
+        }
+        return ranges;
+    }
+
+    /** What is wrong with the ranges although the bytes in them may be the signed ones. */
+    bool checkCoverage(const SignatureSite& site, SignatureReport& report, int index)
+    {
+        const QList<qint64>& range = site.byteRange;
+        bool sound = true;
+        const auto wrong = [&](const char* id, const QString& detail) {
+            sound = false;
+            tell(id, Level::Error, detail, index);
+        };
+        if (site.ambiguous)
+            wrong("byterange.ambiguous",
+                  QStringLiteral("The signature names its ranges or its value twice."));
+        if (site.loose)
+            wrong("signature.hidden", QStringLiteral("No form field leads to this signature any more."));
+        if (range.size() != 4) {
+            wrong("byterange.form",
+                  QStringLiteral("The signed range is not two pieces around the signature."));
+            return false;
+        }
+        const qint64 end = range.at(2) + range.at(3);
+        if (range.at(0) != 0)
+            wrong("byterange.start", QStringLiteral("The beginning of the file is not signed."));
+        if (range.at(1) > range.at(2))
+            wrong("byterange.overlap", QStringLiteral("The signed pieces overlap."));
+        else if (range.at(1) != site.contentsStart || range.at(2) != site.contentsEnd)
+            wrong("byterange.gap",
+                  QStringLiteral("What is not signed is more or less than the signature itself."));
+        if (end > m_bytes.size())
+            wrong("byterange.beyond", QStringLiteral("The signed range goes beyond the end of the file."));
+        const int revision = revisionAt(end);
+        if (revision < 0) {
+            wrong("byterange.end", QStringLiteral("The signature does not cover its whole revision."));
+        } else {
+            report.revision = revision + 1;
+            report.coversWholeFile = sound && raw::onlySpaceFrom(m_bytes, end);
+        }
+        return sound;
+    }
+
+    CmsVerdict examine(const SignatureSite& site, int index)
+    {
+        SignatureReport report;
+        report.fieldName = site.fieldName;
+        report.subFilter = site.subFilter;
+        report.reason = site.reason;
+        report.location = site.location;
+        report.isTimestamp = site.subFilter == QLatin1String("ETSI.RFC3161");
+        report.claimedTime = pdfDate(site.date);
+
+        CmsVerdict verdict;
+        const bool hasValue = site.contentsStart >= 0 && site.contentsEnd <= m_bytes.size();
+        const auto contents = hasValue ? raw::strictHex(QByteArrayView(m_bytes).sliced(
+                                             site.contentsStart, site.contentsEnd - site.contentsStart))
+                                       : std::nullopt;
+        if (site.byteRange.isEmpty()) {
+            report.integrity = Integrity::Broken;
+            tell("byterange.missing", Level::Error,
+                 QStringLiteral("The signature does not say what it signs."), index);
+        } else if (!contents) {
+            report.integrity = Integrity::Broken;
+            tell("contents.form", Level::Error,
+                 QStringLiteral("The signature value is missing or not readable."), index);
+        } else {
+            verdict = verifySignatureValue(*contents, rangesOf(site), site.subFilter, site.certEntry);
+            const bool covered = checkCoverage(site, report, index);
+            if (!verdict.holds()) {
+                report.integrity = Integrity::Broken;
+                tell(verdict.problemId.toLatin1().constData(), Level::Error, verdict.problem, index);
+            } else {
+                report.integrity = covered ? Integrity::Intact : Integrity::Modified;
+            }
+        }
+        if (verdict.signer) {
+            report.signerName = subjectName(verdict.signer.get());
+            report.issuerName = issuerName(verdict.signer.get());
+            report.fingerprint =
+                QString::fromLatin1(digestOf("SHA256", {derOf(verdict.signer.get())}).toHex());
+        }
+        report.algorithm = verdict.algorithm;
+        report.stampedTime = verdict.stampedTime;
+        if (!report.claimedTime) report.claimedTime = verdict.signingTime;
+        for (const QString& weakness : verdict.weaknesses)
+            tell("algorithm.weak", Level::Warning, weakness, index);
+        m_report.signatures.append(report);
+        return verdict;
+    }
+
+    void judgeRevisions()
+    {
+        QList<int> signedRevisions;
+        for (const SignatureReport& report : m_report.signatures)
+            if (report.integrity == Integrity::Intact) signedRevisions.append(report.revision - 1);
+        std::sort(signedRevisions.begin(), signedRevisions.end());
+        const bool later = !signedRevisions.isEmpty() && signedRevisions.first() + 1 < m_ends.size();
+        const bool tail = !m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last());
+        RevisionJudge judge(m_bytes, m_ends, m_deadline);
+        if (later) judge.compare(signedRevisions);
+        for (int i = 0; i < m_report.signatures.size(); ++i) {
+            SignatureReport& report = m_report.signatures[i];
+            if (report.integrity != Integrity::Intact) continue;
+            if (later)
+                report.integrity = judge.judge(m_sites.at(i), report.revision - 1, i, m_report.findings);
+            if (tail) report.integrity = Integrity::Modified;
+        }
+    }
+
+    void finish(const CmsVerdict& verdict, int index)
+    {
+        SignatureReport& report = m_report.signatures[index];
+        report.trust = m_trust.judge(verdict, report, m_report.findings, index);
+        const auto badness = [](Integrity integrity) {
+            return integrity == Integrity::Broken ? 2 : integrity == Integrity::Modified ? 1 : 0;
+        };
+        const auto doubt = [](Trust trust) {
+            return trust == Trust::Untrusted    ? 4
+                   : trust == Trust::SelfSigned ? 3
+                   : trust == Trust::Trusted    ? 2
+                   : trust == Trust::Own        ? 1
+                                                : 0;
+        };
+        if (index == 0 || badness(report.integrity) > badness(m_report.integrity))
+            m_report.integrity = report.integrity;
+        const bool persons = std::any_of(m_report.signatures.begin(), m_report.signatures.end(),
+                                         [](const SignatureReport& other) { return !other.isTimestamp; });
+        if ((!report.isTimestamp || !persons) && doubt(report.trust) > doubt(m_report.trust))
+            m_report.trust = report.trust;
+    }
+
+    const QByteArray& m_bytes;
+    const VerifyOptions& m_options;
+    CertificateTrust m_trust;
+    RevisionComparison::Deadline m_deadline;
+    QList<qint64> m_ends;
+    QList<SignatureSite> m_sites;
+    VerifyReport m_report;
+};
+
+} // namespace
+
+VerifyReport verifyPdf(const QByteArray& bytes, const VerifyOptions& options)
+{
+    try {
+        return Run(bytes, options).verify();
+    } catch (const std::exception&) {
+        VerifyReport report;
+        report.integrity = Integrity::Unreadable;
+        report.findings.append({QStringLiteral("file.unreadable"), Level::Error,
+                                QStringLiteral("The file cannot be read."), -1});
+        return report;
+    }
+}
+
+QString integrityName(Integrity integrity)
+{
+    switch (integrity) {
+    case Integrity::Intact:
+        return QStringLiteral("intact");
+    case Integrity::Modified:
+        return QStringLiteral("modified");
+    case Integrity::Broken:
+        return QStringLiteral("broken");
+    case Integrity::Unsigned:
+        return QStringLiteral("unsigned");
+    case Integrity::Unreadable:
+        return QStringLiteral("unreadable");
+    }
+    return {};
+}
+
+QString trustName(Trust trust)
+{
+    switch (trust) {
+    case Trust::Own:
+        return QStringLiteral("own");
+    case Trust::Trusted:
+        return QStringLiteral("trusted");
+    case Trust::SelfSigned:
+        return QStringLiteral("self-signed");
+    case Trust::Untrusted:
+        return QStringLiteral("untrusted");
+    case Trust::None:
+        return QStringLiteral("none");
+    }
+    return {};
+}
+
+} // namespace ink::pdf
