@@ -1,0 +1,185 @@
+#include "tests/support/manualclock.h"
+#include "tests/support/testmain.h"
+#include "ui/models/documenttablemodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QMimeData>
+#include <QRandomGenerator>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <memory>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+
+QList<domain::DocumentSummary> rowsOf(std::initializer_list<int> ids)
+{
+    QList<domain::DocumentSummary> rows;
+    for (const int id : ids) {
+        domain::DocumentSummary row;
+        row.id = domain::DocumentId(id);
+        row.title = QStringLiteral("Document %1").arg(id);
+        rows.append(row);
+    }
+    return rows;
+}
+
+/** Counts every structural signal of a model. */
+struct Signals
+{
+    explicit Signals(DocumentTableModel& model)
+        : inserted(&model, &QAbstractItemModel::rowsInserted),
+          removed(&model, &QAbstractItemModel::rowsRemoved), moved(&model, &QAbstractItemModel::rowsMoved),
+          changed(&model, &QAbstractItemModel::dataChanged),
+          layout(&model, &QAbstractItemModel::layoutChanged), reset(&model, &QAbstractItemModel::modelReset)
+    {
+    }
+    QList<qsizetype> take()
+    {
+        QList<qsizetype> counts;
+        for (QSignalSpy* spy : {&inserted, &removed, &moved, &changed, &layout, &reset}) {
+            counts.append(spy->size());
+            spy->clear();
+        }
+        return counts;
+    }
+    QSignalSpy inserted, removed, moved, changed, layout, reset;
+};
+using Counts = QList<qsizetype>;
+
+} // namespace
+
+class TestDocumentTableModel final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_model = std::make_unique<DocumentTableModel>(m_clock);
+        m_tester = std::make_unique<QAbstractItemModelTester>(
+            m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    }
+    void cleanup()
+    {
+        m_tester.reset();
+        m_model.reset();
+    }
+
+    void sameRowsAreSilent()
+    {
+        m_model->apply(rowsOf({1, 2, 3}));
+        Signals counts(*m_model);
+        m_model->apply(rowsOf({1, 2, 3}));
+        QCOMPARE(counts.take(), (Counts{0, 0, 0, 0, 0, 0}));
+    }
+
+    void neighboursComeAndGoInOneSignal()
+    {
+        Signals counts(*m_model);
+        m_model->apply(rowsOf({1, 2, 3}));
+        QCOMPARE(counts.take(), (Counts{1, 0, 0, 0, 0, 0}));
+        m_model->apply(rowsOf({1, 2, 3, 4, 5, 6}));
+        QCOMPARE(counts.take(), (Counts{1, 0, 0, 0, 0, 0}));
+        m_model->apply(rowsOf({1, 4, 6}));
+        QCOMPARE(counts.take(), (Counts{0, 2, 0, 0, 0, 0}));
+    }
+
+    void aTouchedDocumentGoesToTheTopInOneMove()
+    {
+        m_model->apply(rowsOf({1, 2, 3, 4}));
+        const QPersistentModelIndex third = m_model->index(2, 0);
+        Signals counts(*m_model);
+        auto rows = rowsOf({3, 1, 2, 4});
+        rows[0].title = QStringLiteral("Changed");
+        m_model->apply(rows);
+        QCOMPARE(counts.take(), (Counts{0, 0, 1, 1, 0, 0}));
+        QCOMPARE(third.row(), 0);
+        QCOMPARE(third.data().toString(), QStringLiteral("Changed"));
+        m_model->apply(rowsOf({1, 2, 4, 3})); // front to back: also one move
+        QCOMPARE(counts.take(), (Counts{0, 0, 1, 1, 0, 0}));
+    }
+
+    void anotherOrderIsOneLayoutChange()
+    {
+        QList<domain::DocumentSummary> rows;
+        for (int i = 1; i <= 40; ++i)
+            rows.append(rowsOf({i}).first());
+        m_model->apply(rows);
+        const QPersistentModelIndex first = m_model->index(0, 0);
+        std::reverse(rows.begin(), rows.end());
+        Signals counts(*m_model);
+        m_model->apply(rows);
+        QCOMPARE(counts.take(), (Counts{0, 0, 0, 0, 1, 0}));
+        QCOMPARE(first.row(), 39);
+    }
+
+    void anyListFollowsAnyOther()
+    {
+        QRandomGenerator random(7);
+        for (int round = 0; round < 200; ++round) {
+            QList<domain::DocumentSummary> rows;
+            const int size = random.bounded(12);
+            for (int i = 0; i < size; ++i) { // with doubles now and then
+                auto row = rowsOf({random.bounded(1, 16)}).first();
+                row.version = random.bounded(3);
+                rows.append(row);
+            }
+            m_model->apply(rows);
+            QList<domain::DocumentId> seen;
+            for (const auto& row : rows)
+                if (!seen.contains(row.id)) seen.append(row.id);
+            QList<domain::DocumentId> shown;
+            for (const auto& row : m_model->rows())
+                shown.append(row.id);
+            QCOMPARE(shown, seen);
+            for (const auto& row : m_model->rows()) {
+                const auto wanted =
+                    std::find_if(rows.begin(), rows.end(), [&](const auto& r) { return r.id == row.id; });
+                QVERIFY(*wanted == row);
+            }
+        }
+    }
+
+    void wishesGoOut()
+    {
+        m_model->apply(rowsOf({1, 2}));
+        QSignalSpy more(m_model.get(), &DocumentTableModel::moreWanted);
+        QVERIFY(!m_model->canFetchMore({}));
+        m_model->setMore(true);
+        m_model->fetchMore({});
+        QCOMPARE(more.size(), 1);
+        QSignalSpy sort(m_model.get(), &DocumentTableModel::sortWanted);
+        m_model->sort(static_cast<int>(DocumentTableModel::Column::Recipients), Qt::AscendingOrder);
+        QCOMPARE(sort.size(), 0);
+        m_model->sort(static_cast<int>(DocumentTableModel::Column::Sent), Qt::DescendingOrder);
+        QCOMPARE(sort.size(), 1);
+        QCOMPARE(sort.at(0).at(0).value<domain::SortField>(), domain::SortField::Sent);
+        QSignalSpy rename(m_model.get(), &DocumentTableModel::renameWanted);
+        QVERIFY(!m_model->setData(m_model->index(0, 0), QStringLiteral("  "), Qt::EditRole));
+        QVERIFY(m_model->setData(m_model->index(0, 0), QStringLiteral(" Lease "), Qt::EditRole));
+        QCOMPARE(rename.at(0).at(1).toString(), QStringLiteral("Lease"));
+    }
+
+    void dragCarriesEachDocumentOnce()
+    {
+        m_model->apply(rowsOf({7, 8}));
+        std::unique_ptr<QMimeData> data(
+            m_model->mimeData({m_model->index(0, 0), m_model->index(0, 1), m_model->index(1, 3)}));
+        QCOMPARE(documentsOf(data.get()),
+                 (QList<domain::DocumentId>{domain::DocumentId(7), domain::DocumentId(8)}));
+        QMimeData cut;
+        cut.setData(documentsMimeType(), QByteArray("\x00\x00\x01", 3));
+        QVERIFY(documentsOf(&cut).isEmpty());
+    }
+
+private:
+    test::ManualClock m_clock;
+    std::unique_ptr<DocumentTableModel> m_model;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+};
+
+INK_TEST(TestDocumentTableModel, "tst_documenttablemodel")
+#include "tst_documenttablemodel.moc"

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QAbstractItemModel>
+#include <QHash>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ink::ui {
+
+/** What a line of the side bar lists: everything, one status, the trash, or one folder. */
+struct FolderView
+{
+    enum class Kind { All, Status, Trash, Folder };
+    Kind kind = Kind::All;
+    domain::SigningStatus status = domain::SigningStatus::Draft; ///< of Kind::Status
+    domain::FolderId folder{};                                   ///< of Kind::Folder
+    bool operator==(const FolderView&) const = default;
+};
+
+/** The side bar: views by status with counts, then the account's folders. Folders take documents by drop. */
+class FolderTreeModel final : public QAbstractItemModel
+{
+    Q_OBJECT
+public:
+    enum Role {
+        CountRole = Qt::UserRole + 1, ///< int; invalid when not known
+        SectionRole,                  ///< bool: a heading
+        KindRole,                     ///< int of FolderView::Kind
+        StatusRole,                   ///< int of domain::SigningStatus
+    };
+
+    explicit FolderTreeModel(QObject* parent = nullptr);
+    ~FolderTreeModel() override;
+
+    void applyFolders(const QList<domain::Folder>& folders);
+    void applyCounts(const QHash<domain::SigningStatus, int>& counts);
+    /** New words after a change of language. */
+    void retranslate();
+
+    [[nodiscard]] std::optional<FolderView> viewAt(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(const FolderView& view) const;
+    [[nodiscard]] QModelIndex foldersIndex() const; ///< the heading over the folders
+    [[nodiscard]] QString titleOf(const FolderView& view) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                                       const QModelIndex& parent) const override;
+    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
+                      const QModelIndex& parent) override;
+
+Q_SIGNALS:
+    void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
+    void renameWanted(ink::domain::FolderId id, const QString& name);
+
+private:
+    struct Node;
+    [[nodiscard]] Node* nodeOf(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(const Node* node) const;
+    void syncChildren(Node* parent, const QHash<domain::FolderId, QList<domain::Folder>>& byParent);
+
+    std::unique_ptr<Node> m_root;
+    Node* m_folders = nullptr;
+    QHash<domain::SigningStatus, int> m_counts;
+};
+
+} // namespace ink::ui
