@@ -1,0 +1,79 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace ink::ui {
+
+/**
+ * Every short question that stops a person's work, behind an interface. Asynchronous: each answers once
+ * through its callback, later than the call, and not at all once `parent` is gone. `id` names the question
+ * for tests.
+ */
+class Prompts
+{
+public:
+    virtual ~Prompts() = default;
+
+    struct Confirm
+    {
+        QString id;
+        QString title;
+        QString text;
+        QString accept;           ///< names the effect: "Delete 3 documents"
+        bool destructive = false; ///< then Cancel is the default button
+    };
+    virtual void confirm(QWidget* parent, const Confirm& question, std::function<void(bool)> answer) = 0;
+
+    struct Text
+    {
+        QString id;
+        QString title;
+        QString label;
+        QString initial;
+        QString accept;
+        int maxLength = 255;
+        bool multiline = false;
+        bool required = true;
+    };
+    /** Nothing when the person backed out; the text is trimmed. */
+    virtual void text(QWidget* parent, const Text& question,
+                      std::function<void(std::optional<QString>)> answer) = 0;
+
+    struct Files
+    {
+        QString id;
+        QString title;
+        QString filter; ///< as QFileDialog takes it
+        bool several = true;
+        QString folder;
+    };
+    /** Empty when the person backed out. */
+    virtual void chooseFiles(QWidget* parent, const Files& question,
+                             std::function<void(QStringList)> answer) = 0;
+
+    struct Save
+    {
+        QString id;
+        QString title;
+        QString name; ///< suggested, without folder
+        QString filter;
+    };
+    virtual void saveFile(QWidget* parent, const Save& question,
+                          std::function<void(std::optional<QString>)> answer) = 0;
+
+    struct Folder
+    {
+        QString id;
+        QString title;
+    };
+    virtual void chooseFolder(QWidget* parent, const Folder& question,
+                              std::function<void(std::optional<QString>)> answer) = 0;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,167 @@
+#include "ui/dialogs/widgetprompts.h"
+
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/theme.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::WidgetPrompts)
+};
+
+/** A question with one line or a few lines to answer it. */
+class TextDialog final : public QDialog
+{
+public:
+    TextDialog(const Prompts::Text& question, QWidget* parent) : QDialog(parent)
+    {
+        setWindowTitle(question.title);
+        setObjectName(question.id);
+        setAttribute(Qt::WA_DeleteOnClose);
+        if (question.multiline) {
+            m_lines = new QPlainTextEdit(question.initial);
+            m_lines->setTabChangesFocus(true);
+            m_lines->setMinimumHeight(110);
+        } else {
+            m_line = new QLineEdit(question.initial);
+            m_line->setMaxLength(question.maxLength);
+            m_line->selectAll();
+        }
+        auto* field = new FormField(question.id + QStringLiteral("Input"),
+                                    m_lines ? static_cast<QWidget*>(m_lines) : m_line, this);
+        field->setLabel(question.label);
+        auto* buttons = new QDialogButtonBox(this);
+        QPushButton* accept = buttons->addButton(question.accept, QDialogButtonBox::AcceptRole);
+        QPushButton* cancel = buttons->addButton(Words::tr("Cancel"), QDialogButtonBox::RejectRole);
+        cancel->setAutoDefault(false);
+        accept->setDefault(true);
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+        column->setSpacing(space::l);
+        column->addWidget(field);
+        column->addWidget(buttons);
+        setMinimumWidth(420);
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        const auto check = [this, accept, required = question.required, most = question.maxLength] {
+            const QString value = text();
+            accept->setEnabled((!required || !value.isEmpty()) && value.size() <= most);
+        };
+        if (m_lines)
+            connect(m_lines, &QPlainTextEdit::textChanged, this, check);
+        else
+            connect(m_line, &QLineEdit::textChanged, this, check);
+        check();
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        return (m_lines ? m_lines->toPlainText() : m_line->text()).trimmed();
+    }
+
+private:
+    QLineEdit* m_line = nullptr;
+    QPlainTextEdit* m_lines = nullptr;
+};
+
+QFileDialog* fileDialog(QWidget* parent, const QString& id, const QString& title, const QString& folder)
+{
+    auto* dialog = new QFileDialog(parent, title, folder);
+    dialog->setObjectName(id);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    return dialog;
+}
+
+} // namespace
+
+void WidgetPrompts::confirm(QWidget* parent, const Confirm& question, std::function<void(bool)> answer)
+{
+    auto* box =
+        new QMessageBox(QMessageBox::NoIcon, question.title, question.title, QMessageBox::NoButton, parent);
+    box->setObjectName(question.id);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setInformativeText(question.text);
+    QPushButton* accept = box->addButton(question.accept, QMessageBox::AcceptRole);
+    QPushButton* cancel = box->addButton(Words::tr("Cancel"), QMessageBox::RejectRole);
+    box->setDefaultButton(question.destructive ? cancel : accept);
+    box->setEscapeButton(cancel);
+    QObject::connect(box, &QDialog::finished, parent,
+                     [box, accept, answer = std::move(answer)] { answer(box->clickedButton() == accept); });
+    box->open();
+}
+
+void WidgetPrompts::text(QWidget* parent, const Text& question,
+                         std::function<void(std::optional<QString>)> answer)
+{
+    auto* dialog = new TextDialog(question, parent);
+    QObject::connect(dialog, &QDialog::finished, parent, [dialog, answer = std::move(answer)](int result) {
+        answer(result == QDialog::Accepted ? std::optional(dialog->text()) : std::nullopt);
+    });
+    dialog->open();
+}
+
+void WidgetPrompts::chooseFiles(QWidget* parent, const Files& question,
+                                std::function<void(QStringList)> answer)
+{
+    if (!question.folder.isEmpty()) m_folder = question.folder;
+    QFileDialog* dialog = fileDialog(parent, question.id, question.title, m_folder);
+    dialog->setNameFilter(question.filter);
+    dialog->setFileMode(question.several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
+    QObject::connect(
+        dialog, &QDialog::finished, parent, [this, dialog, answer = std::move(answer)](int result) {
+            const QStringList files = result == QDialog::Accepted ? dialog->selectedFiles() : QStringList();
+            if (!files.isEmpty()) m_folder = QFileInfo(files.first()).absolutePath();
+            answer(files);
+        });
+    dialog->open();
+}
+
+void WidgetPrompts::saveFile(QWidget* parent, const Save& question,
+                             std::function<void(std::optional<QString>)> answer)
+{
+    if (m_folder.isEmpty()) m_folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QFileDialog* dialog = fileDialog(parent, question.id, question.title, m_folder);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(question.filter);
+    dialog->selectFile(question.name);
+    QObject::connect(
+        dialog, &QDialog::finished, parent, [this, dialog, answer = std::move(answer)](int result) {
+            const QStringList files = result == QDialog::Accepted ? dialog->selectedFiles() : QStringList();
+            if (!files.isEmpty()) m_folder = QFileInfo(files.first()).absolutePath();
+            answer(files.isEmpty() ? std::nullopt : std::optional(files.first()));
+        });
+    dialog->open();
+}
+
+void WidgetPrompts::chooseFolder(QWidget* parent, const Folder& question,
+                                 std::function<void(std::optional<QString>)> answer)
+{
+    QFileDialog* dialog = fileDialog(parent, question.id, question.title, m_folder);
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    QObject::connect(
+        dialog, &QDialog::finished, parent, [this, dialog, answer = std::move(answer)](int result) {
+            const QStringList folders = result == QDialog::Accepted ? dialog->selectedFiles() : QStringList();
+            if (!folders.isEmpty()) m_folder = folders.first();
+            answer(folders.isEmpty() ? std::nullopt : std::optional(folders.first()));
+        });
+    dialog->open();
+}
+
+} // namespace ink::ui

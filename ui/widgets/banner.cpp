@@ -1,0 +1,162 @@
+#include "ui/widgets/banner.h"
+
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/icons.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+Icon signOf(Tone tone)
+{
+    switch (tone) {
+    case Tone::Good:
+        return Icon::Completed;
+    case Tone::Warning:
+        return Icon::Warning;
+    case Tone::Bad:
+        return Icon::Error;
+    case Tone::Info:
+    case Tone::Neutral:
+        break;
+    }
+    return Icon::Info;
+}
+} // namespace
+
+Banner::Banner(Tone tone, QWidget* parent)
+    : QFrame(parent), m_tone(tone), m_sign(new QLabel(this)), m_what(new QLabel(this)),
+      m_advice(new QLabel(this)), m_action(new QPushButton(this)), m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("banner"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    m_what->setFont(sectionFont());
+    m_what->setWordWrap(true);
+    m_advice->setWordWrap(true);
+    m_action->setObjectName(QStringLiteral("bannerAction"));
+    m_close->setObjectName(QStringLiteral("bannerClose"));
+    m_close->setAutoRaise(true);
+    m_close->setIcon(icon(Icon::Close));
+    m_close->setIconSize({16, 16});
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_what);
+    texts->addWidget(m_advice);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::m, space::s, space::s, space::s);
+    row->setSpacing(space::m);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addLayout(texts, 1);
+    row->addWidget(m_action, 0, Qt::AlignVCenter);
+    row->addWidget(m_close, 0, Qt::AlignVCenter);
+    m_action->hide();
+    m_close->hide();
+    hide();
+    repaintSign();
+    connect(m_action, &QPushButton::clicked, this, &Banner::actionTriggered);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT closed();
+    });
+}
+
+void Banner::setTone(Tone tone)
+{
+    m_tone = tone;
+    repaintSign();
+    update();
+}
+
+void Banner::showText(const QString& what, const QString& advice)
+{
+    const bool news = isHidden() || m_what->text() != what;
+    m_what->setText(what);
+    m_advice->setText(advice);
+    m_advice->setVisible(!advice.isEmpty());
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close"));
+    setAccessibleName(what);
+    setAccessibleDescription(advice);
+    show();
+    if (!news) return;
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void Banner::setAction(const QString& text)
+{
+    m_action->setText(text);
+    m_action->setVisible(!text.isEmpty());
+}
+
+void Banner::setClosable(bool closable)
+{
+    m_close->setVisible(closable);
+}
+
+QString Banner::text() const
+{
+    return m_what->text();
+}
+
+void Banner::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = tokens(palette());
+    const QColor tone = toneColour(m_tone, t);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(t.highContrast ? t.surface : mixed(t.surface, tone, t.dark ? 0.14 : 0.08));
+    painter.setPen(QPen(t.highContrast ? t.line : mixed(t.surface, tone, 0.4), t.lineWidth));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius, metric::radius);
+}
+
+void Banner::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) repaintSign();
+}
+
+void Banner::repaintSign()
+{
+    const Tokens& t = tokens(palette());
+    m_sign->setPixmap(iconPixmap(signOf(m_tone), toneColour(m_tone, t), metric::icon, devicePixelRatioF()));
+}
+
+ErrorBanner::ErrorBanner(QWidget* parent) : Banner(Tone::Bad, parent)
+{
+    setObjectName(QStringLiteral("errorBanner"));
+    connect(this, &Banner::actionTriggered, this, &ErrorBanner::retry);
+}
+
+void ErrorBanner::setError(const std::optional<Error>& error)
+{
+    m_error = error;
+    if (m_error && m_error->code == ErrorCode::Cancelled) m_error.reset();
+    tell();
+}
+
+void ErrorBanner::changeEvent(QEvent* event)
+{
+    Banner::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_error) tell();
+}
+
+void ErrorBanner::tell()
+{
+    if (!m_error) {
+        hide();
+        return;
+    }
+    setAction(tr("Retry"));
+    showText(errorTitle(*m_error), errorAdvice(*m_error));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "ui/widgets/theme.h"
+
+#include <QFrame>
+
+#include <functional>
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace ink::ui {
+
+/** A strip above the content: a sign, one sentence, what to do, at most one action. Hidden until it is told
+ * something. */
+class Banner : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit Banner(Tone tone, QWidget* parent = nullptr);
+
+    void setTone(Tone tone);
+    void showText(const QString& what, const QString& advice = {});
+    /** Empty text = no action. */
+    void setAction(const QString& text);
+    void setClosable(bool closable);
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    void actionTriggered();
+    void closed();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void repaintSign();
+
+    Tone m_tone;
+    QLabel* m_sign;
+    QLabel* m_what;
+    QLabel* m_advice;
+    QPushButton* m_action;
+    QToolButton* m_close;
+};
+
+/** What happened, what to do, and Retry. */
+class ErrorBanner final : public Banner
+{
+    Q_OBJECT
+public:
+    explicit ErrorBanner(QWidget* parent = nullptr);
+    /** Shows the error, or hides for nothing. Cancelled is never shown. */
+    void setError(const std::optional<Error>& error);
+
+Q_SIGNALS:
+    void retry();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void tell();
+    std::optional<Error> m_error;
+};
+
+/** A neutral notice. */
+class InfoBanner final : public Banner
+{
+    Q_OBJECT
+public:
+    explicit InfoBanner(QWidget* parent = nullptr) : Banner(Tone::Info, parent) {}
+};
+
+} // namespace ink::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/widgets/icons.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace ink::ui {
+
+/** One sentence and one action where there is nothing to show. */
+class EmptyState final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EmptyState(Icon sign, QWidget* parent = nullptr);
+    void setSign(Icon sign);
+    void setSentence(const QString& sentence);
+    void setAction(const QString& action); ///< empty = none
+
+Q_SIGNALS:
+    void actionTriggered();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void repaintSign();
+    Icon m_which;
+    QLabel* m_sign;
+    QLabel* m_sentence;
+    QPushButton* m_action;
+};
+
+/** A turning arc; still when the system asks for no motion. */
+class Spinner final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Spinner(QWidget* parent = nullptr);
+    [[nodiscard]] QSize sizeHint() const override { return {20, 20}; }
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int m_timer = 0;
+    int m_angle = 0;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,73 @@
+#include "ui/widgets/formfield.h"
+
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+FormField::FormField(const QString& name, QWidget* input, QWidget* parent)
+    : QWidget(parent), m_input(input), m_label(new QLabel(this)), m_hint(new QuietLabel(this)),
+      m_error(new ToneLabel(Tone::Bad, this))
+{
+    setObjectName(name + QStringLiteral("Field"));
+    if (m_input->objectName().isEmpty()) m_input->setObjectName(name);
+    m_label->setBuddy(m_input);
+    m_error->setObjectName(name + QStringLiteral("Error"));
+    m_error->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addWidget(m_label);
+    column->addWidget(m_input);
+    column->addWidget(m_hint);
+    column->addWidget(m_error);
+    m_hint->hide();
+    m_error->hide();
+}
+
+void FormField::setLabel(const QString& label)
+{
+    m_label->setText(label);
+    m_input->setAccessibleName(QString(label).remove(QLatin1Char('&')));
+}
+
+void FormField::setHint(const QString& hint)
+{
+    m_hint->setText(hint);
+    m_hint->setVisible(!hint.isEmpty());
+    describe();
+}
+
+void FormField::setError(const QString& error)
+{
+    if (m_error->text() == error) return;
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+    describe();
+    if (error.isEmpty()) return;
+    QAccessibleEvent event(m_error, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+QString FormField::error() const
+{
+    return m_error->text();
+}
+
+QLineEdit* FormField::lineEdit() const
+{
+    return qobject_cast<QLineEdit*>(m_input);
+}
+
+void FormField::describe()
+{
+    m_input->setAccessibleDescription(m_error->text().isEmpty() ? m_hint->text() : m_error->text());
+}
+
+} // namespace ink::ui

@@ -1,0 +1,86 @@
+#include "ui/widgets/quietlabel.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace ink::ui {
+
+QuietLabel::QuietLabel(const QString& text, QWidget* parent) : QLabel(text, parent)
+{
+    setFont(quietFont());
+    setForegroundRole(QPalette::PlaceholderText);
+}
+
+ToneLabel::ToneLabel(Tone tone, QWidget* parent) : QLabel(parent), m_tone(tone)
+{
+    recolour();
+}
+
+void ToneLabel::setTone(Tone tone)
+{
+    m_tone = tone;
+    recolour();
+}
+
+void ToneLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ParentChange)
+        recolour();
+}
+
+void ToneLabel::recolour()
+{
+    const Tokens& t = tokens(parentWidget() ? parentWidget()->palette() : palette());
+    QPalette own = palette();
+    own.setColor(QPalette::WindowText, readableOn(readableOn(toneColour(m_tone, t), t.window), t.surface));
+    setPalette(own);
+}
+
+QLabel* titleLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setFont(titleFont());
+    return label;
+}
+
+QLabel* sectionLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setFont(sectionFont());
+    return label;
+}
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::setFullText(const QString& text)
+{
+    m_text = text;
+    setToolTip(text);
+    setAccessibleName(text);
+    updateGeometry();
+    update();
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(QStringLiteral("MMM…")), fontMetrics().height()};
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    return {fontMetrics().horizontalAdvance(m_text) + 2, fontMetrics().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft,
+                     fontMetrics().elidedText(m_text, Qt::ElideMiddle, width()));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/widgets/theme.h"
+
+#include <QLabel>
+
+namespace ink::ui {
+
+/** A label in one of the type's steps whose colour follows the theme. */
+class QuietLabel : public QLabel
+{
+    Q_OBJECT
+public:
+    explicit QuietLabel(QWidget* parent = nullptr) : QuietLabel(QString(), parent) {}
+    explicit QuietLabel(const QString& text, QWidget* parent = nullptr);
+};
+
+/** A label in a tone's colour, made readable on the window's colour. */
+class ToneLabel final : public QLabel
+{
+    Q_OBJECT
+public:
+    explicit ToneLabel(Tone tone, QWidget* parent = nullptr);
+    void setTone(Tone tone);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void recolour();
+    Tone m_tone;
+};
+
+[[nodiscard]] QLabel* titleLabel(QWidget* parent);   ///< 20/600
+[[nodiscard]] QLabel* sectionLabel(QWidget* parent); ///< 13/600
+
+/** One line that elides in the middle and tells its whole text as tooltip. */
+class ElidedLabel final : public QLabel
+{
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+    void setFullText(const QString& text);
+    [[nodiscard]] QString fullText() const { return m_text; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_text;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,346 @@
+#include "ui/widgets/signaturepad.h"
+
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTabletEvent>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+constexpr qreal thickest = 3.6;
+constexpr qreal thinnest = 1.3;
+constexpr qreal exportScale = 3.0;
+
+void paintSheet(QPainter& painter, const QRect& rect, const Tokens& t, bool focus)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::white);
+    painter.setPen(QPen(focus ? t.accent : t.line, focus ? 2 : t.lineWidth));
+    painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), metric::radius, metric::radius);
+}
+} // namespace
+
+SignatureCanvas::SignatureCanvas(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("signatureCanvas"));
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::CrossCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void SignatureCanvas::undo()
+{
+    if (m_strokes.isEmpty()) return;
+    m_strokes.removeLast();
+    update();
+    Q_EMIT changed();
+}
+
+void SignatureCanvas::clear()
+{
+    if (m_strokes.isEmpty()) return;
+    m_strokes.clear();
+    update();
+    Q_EMIT changed();
+}
+
+void SignatureCanvas::begin(QPointF at, qreal pressure)
+{
+    m_drawing = true;
+    m_strokes.append({InkPoint{at, pressure > 0 ? thinnest + (thickest - thinnest) * pressure : 2.6}});
+    update();
+}
+
+void SignatureCanvas::extend(QPointF at, qreal pressure, ulong time)
+{
+    if (!m_drawing) return;
+    InkStroke& stroke = m_strokes.last();
+    const InkPoint& last = stroke.last();
+    const QPointF way = at - last.at;
+    const qreal distance = std::hypot(way.x(), way.y());
+    if (distance < 1.0) return;
+    qreal wanted = thinnest + (thickest - thinnest) * pressure;
+    if (pressure <= 0) {
+        const qreal elapsed = time > m_lastTime ? static_cast<qreal>(time - m_lastTime) : 8.0;
+        wanted = std::clamp(thickest - distance / elapsed * 0.9, thinnest, thickest);
+    }
+    m_lastTime = time;
+    stroke.append({at, last.width + (wanted - last.width) * 0.35});
+    update();
+}
+
+void SignatureCanvas::finish()
+{
+    if (!std::exchange(m_drawing, false)) return;
+    Q_EMIT changed();
+}
+
+void SignatureCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) return;
+    m_lastTime = static_cast<ulong>(event->timestamp());
+    begin(event->position(), 0);
+}
+
+void SignatureCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons().testFlag(Qt::LeftButton))
+        extend(event->position(), 0, static_cast<ulong>(event->timestamp()));
+}
+
+void SignatureCanvas::mouseReleaseEvent(QMouseEvent*)
+{
+    finish();
+}
+
+void SignatureCanvas::tabletEvent(QTabletEvent* event)
+{
+    if (event->type() == QEvent::TabletPress) begin(event->position(), event->pressure());
+    if (event->type() == QEvent::TabletMove)
+        extend(event->position(), event->pressure(), static_cast<ulong>(event->timestamp()));
+    if (event->type() == QEvent::TabletRelease) finish();
+    event->accept();
+}
+
+void SignatureCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo))
+        undo();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void SignatureCanvas::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = tokens(palette());
+    QPainter painter(this);
+    paintSheet(painter, rect(), t, hasFocus());
+    const int line = height() * 3 / 4;
+    painter.setPen(QPen(QColor(0xC9, 0xCC, 0xC6), 1));
+    painter.drawLine(space::xl, line, width() - space::xl, line);
+    if (m_strokes.isEmpty()) return;
+    // The same ink as in the picture that is kept, placed where it was drawn.
+    QRectF area;
+    for (const InkStroke& stroke : std::as_const(m_strokes))
+        for (const InkPoint& p : stroke)
+            area |= QRectF(p.at.x() - p.width, p.at.y() - p.width, 2 * p.width, 2 * p.width);
+    area.adjust(-2, -2, 2, 2);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(area, imageOfStrokes(m_strokes, devicePixelRatioF()));
+}
+
+SignaturePad::SignaturePad(QWidget* parent)
+    : QWidget(parent), m_canvas(new SignatureCanvas), m_ways(new QButtonGroup(this)),
+      m_draw(new QToolButton(this)), m_type(new QToolButton(this)), m_pick(new QToolButton(this)),
+      m_pages(new QStackedWidget(this)), m_name(new QLineEdit), m_typed(new QLabel), m_picture(new QLabel),
+      m_fault(new ToneLabel(Tone::Bad)), m_drawHint(new QuietLabel), m_choose(new QPushButton),
+      m_undo(new QPushButton), m_clear(new QPushButton)
+{
+    setObjectName(QStringLiteral("signaturePad"));
+    const QList<std::pair<QToolButton*, Icon>> ways{
+        {m_draw, Icon::Pen}, {m_type, Icon::Keyboard}, {m_pick, Icon::Image}};
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(space::xs);
+    int id = 0;
+    for (const auto& [button, sign] : ways) {
+        button->setIcon(icon(sign));
+        button->setCheckable(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setAutoRaise(true);
+        button->setMinimumHeight(32);
+        m_ways->addButton(button, id++);
+        bar->addWidget(button);
+    }
+    bar->addStretch();
+    m_draw->setObjectName(QStringLiteral("signatureDraw"));
+    m_type->setObjectName(QStringLiteral("signatureType"));
+    m_pick->setObjectName(QStringLiteral("signaturePicture"));
+
+    auto* draw = new QWidget;
+    auto* drawColumn = new QVBoxLayout(draw);
+    drawColumn->setContentsMargins(0, 0, 0, 0);
+    drawColumn->addWidget(m_canvas, 1);
+    auto* drawBar = new QHBoxLayout;
+    drawBar->addWidget(m_drawHint, 1);
+    for (QPushButton* button : {m_undo, m_clear}) {
+        button->setFlat(true);
+        drawBar->addWidget(button);
+    }
+    m_undo->setObjectName(QStringLiteral("signatureUndo"));
+    m_undo->setIcon(icon(Icon::Undo));
+    m_clear->setObjectName(QStringLiteral("signatureClear"));
+    drawColumn->addLayout(drawBar);
+
+    const auto sheet = [](QLabel* label) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setMinimumHeight(110);
+        label->setAutoFillBackground(true);
+        QPalette paper = label->palette();
+        paper.setColor(QPalette::Window, Qt::white);
+        label->setPalette(paper);
+    };
+    auto* type = new QWidget;
+    auto* typeColumn = new QVBoxLayout(type);
+    typeColumn->setContentsMargins(0, 0, 0, 0);
+    m_name->setObjectName(QStringLiteral("signatureName"));
+    m_name->setMaxLength(80);
+    sheet(m_typed);
+    typeColumn->addWidget(m_name);
+    typeColumn->addWidget(m_typed, 1);
+
+    auto* pick = new QWidget;
+    auto* pickColumn = new QVBoxLayout(pick);
+    pickColumn->setContentsMargins(0, 0, 0, 0);
+    m_choose->setObjectName(QStringLiteral("signatureChoose"));
+    m_choose->setIcon(icon(Icon::Image));
+    m_fault->setWordWrap(true);
+    sheet(m_picture);
+    pickColumn->addWidget(m_picture, 1);
+    pickColumn->addWidget(m_fault);
+    pickColumn->addWidget(m_choose, 0, Qt::AlignLeft);
+
+    m_pages->addWidget(draw);
+    m_pages->addWidget(type);
+    m_pages->addWidget(pick);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addLayout(bar);
+    column->addWidget(m_pages, 1);
+
+    connect(m_ways, &QButtonGroup::idClicked, this, [this](int way) { setWay(static_cast<Way>(way)); });
+    connect(m_canvas, &SignatureCanvas::changed, this, &SignaturePad::changed);
+    connect(m_undo, &QPushButton::clicked, m_canvas, &SignatureCanvas::undo);
+    connect(m_clear, &QPushButton::clicked, m_canvas, &SignatureCanvas::clear);
+    connect(m_name, &QLineEdit::textChanged, this, [this] {
+        showTyped();
+        Q_EMIT changed();
+    });
+    connect(m_choose, &QPushButton::clicked, this, &SignaturePad::pictureWanted);
+    retranslate();
+    setWay(Way::Draw);
+}
+
+void SignaturePad::setWay(Way way)
+{
+    m_ways->button(static_cast<int>(way))->setChecked(true);
+    m_pages->setCurrentIndex(static_cast<int>(way));
+    if (way == Way::Type) m_name->setFocus();
+    Q_EMIT changed();
+}
+
+SignaturePad::Way SignaturePad::way() const
+{
+    return static_cast<Way>(m_pages->currentIndex());
+}
+
+void SignaturePad::setName(const QString& name)
+{
+    m_name->setText(name);
+}
+
+bool SignaturePad::usePicture(const QString& path)
+{
+    m_image = withoutPaper(readPicture(path));
+    m_unusable = m_image.isNull();
+    showPicture();
+    Q_EMIT changed();
+    return !m_unusable;
+}
+
+bool SignaturePad::isEmpty() const
+{
+    switch (way()) {
+    case Way::Draw:
+        return m_canvas->isEmpty();
+    case Way::Type:
+        return m_name->text().trimmed().isEmpty();
+    case Way::Picture:
+        return m_image.isNull();
+    }
+    return true;
+}
+
+QByteArray SignaturePad::png() const
+{
+    switch (way()) {
+    case Way::Draw:
+        return pngOf(imageOfStrokes(m_canvas->strokes(), exportScale));
+    case Way::Type:
+        return pngOf(imageOfName(m_name->text(), 96));
+    case Way::Picture:
+        return pngOf(m_image);
+    }
+    return {};
+}
+
+void SignaturePad::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SignaturePad::retranslate()
+{
+    m_draw->setText(tr("Draw"));
+    m_type->setText(tr("Type"));
+    m_pick->setText(tr("Picture"));
+    m_canvas->setAccessibleName(tr("Sheet to draw the signature on"));
+    m_canvas->setAccessibleDescription(tr("Without a pointer, choose Type and write the name instead."));
+    m_drawHint->setText(tr("Sign above the line"));
+    m_undo->setText(tr("Undo"));
+    m_clear->setText(tr("Clear"));
+    m_name->setAccessibleName(tr("Name to sign with"));
+    m_name->setPlaceholderText(tr("Your name"));
+    m_typed->setAccessibleName(tr("The typed signature"));
+    m_choose->setText(tr("Choose a picture…"));
+    m_picture->setAccessibleName(tr("The picture of the signature"));
+    showPicture();
+}
+
+void SignaturePad::showTyped()
+{
+    const qreal ratio = devicePixelRatioF();
+    QImage image = imageOfName(m_name->text(), qRound(48 * ratio));
+    const QSize room = (QSizeF(qMax(200, m_typed->width() - space::xl), 90) * ratio).toSize();
+    if (!image.isNull() && (image.width() > room.width() || image.height() > room.height()))
+        image = image.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    m_typed->setPixmap(QPixmap::fromImage(image));
+}
+
+void SignaturePad::showPicture()
+{
+    m_fault->setText(m_unusable
+                         ? tr("No signature can be seen in that picture. Use a dark pen on white paper.")
+                         : QString());
+    m_fault->setVisible(m_unusable);
+    if (m_image.isNull()) {
+        m_picture->setPixmap({});
+        return;
+    }
+    const qreal ratio = devicePixelRatioF();
+    QImage shown =
+        m_image.scaled((QSizeF(420, 110) * ratio).toSize(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    shown.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(QPixmap::fromImage(shown));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,122 @@
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QList>
+#include <QPointF>
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QButtonGroup;
+class QToolButton;
+
+namespace ink::ui {
+
+/** A point of a stroke with the pen's width there, px of the canvas. */
+struct InkPoint
+{
+    QPointF at;
+    qreal width = 2.0;
+};
+using InkStroke = QList<InkPoint>;
+
+/** Strokes as ink on transparency, cropped to the ink, `scale` times as large. Null when there is no ink. */
+[[nodiscard]] QImage imageOfStrokes(const QList<InkStroke>& strokes, qreal scale);
+/** A name in a script-like hand on transparency. */
+[[nodiscard]] QImage imageOfName(const QString& name, int pixelHeight);
+/** A photo or scan of a signature: paper becomes transparent, the ink is kept, cropped to it. Null when all
+ * is paper. */
+[[nodiscard]] QImage withoutPaper(const QImage& picture);
+/** Reads a picture file with bounds on bytes and pixels; null when it is not a PNG, JPEG, BMP or WebP. */
+[[nodiscard]] QImage readPicture(const QString& path);
+[[nodiscard]] QByteArray pngOf(const QImage& image);
+
+/** A sheet to draw on with mouse, pen or finger; faster strokes are thinner. */
+class SignatureCanvas final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SignatureCanvas(QWidget* parent = nullptr);
+    void undo();
+    void clear();
+    [[nodiscard]] bool isEmpty() const { return m_strokes.isEmpty(); }
+    [[nodiscard]] const QList<InkStroke>& strokes() const { return m_strokes; }
+    [[nodiscard]] QSize sizeHint() const override { return {520, 180}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 120}; }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void tabletEvent(QTabletEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void begin(QPointF at, qreal pressure);
+    void extend(QPointF at, qreal pressure, ulong time);
+    void finish();
+
+    QList<InkStroke> m_strokes;
+    ulong m_lastTime = 0;
+    bool m_drawing = false;
+};
+
+/** Draw, type or choose a picture; what comes out is a transparent PNG. */
+class SignaturePad final : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Way { Draw, Type, Picture };
+
+    explicit SignaturePad(QWidget* parent = nullptr);
+
+    void setWay(Way way);
+    [[nodiscard]] Way way() const;
+    /** What *Type* starts with: the recipient's name, or initials. */
+    void setName(const QString& name);
+    /** Takes a picture from a file, as *Picture* does after the file dialog; false when it cannot be used. */
+    bool usePicture(const QString& path);
+    [[nodiscard]] SignatureCanvas* canvas() const { return m_canvas; }
+    [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] QByteArray png() const;
+
+Q_SIGNALS:
+    void changed();
+    /** The page shows the file dialog and answers with usePicture. */
+    void pictureWanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void showTyped();
+    void showPicture();
+
+    SignatureCanvas* m_canvas;
+    QButtonGroup* m_ways;
+    QToolButton* m_draw;
+    QToolButton* m_type;
+    QToolButton* m_pick;
+    QStackedWidget* m_pages;
+    QLineEdit* m_name;
+    QLabel* m_typed;
+    QLabel* m_picture;
+    QLabel* m_fault;
+    QLabel* m_drawHint;
+    QPushButton* m_choose;
+    QPushButton* m_undo;
+    QPushButton* m_clear;
+    QImage m_image;
+    bool m_unusable = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,253 @@
+#include "ui/widgets/tabledelegates.h"
+
+#include "ui/models/documenttablemodel.h"
+#include "ui/models/foldertreemodel.h"
+#include "ui/models/words.h"
+
+#include <QLocale>
+#include <QPainter>
+
+namespace ink::ui {
+
+using domain::InvitationStatus;
+using domain::SigningStatus;
+
+namespace {
+
+void drawSelection(QPainter* painter, const QStyleOptionViewItem& option)
+{
+    const Tokens& t = tokens(option.palette);
+    if (option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(option.rect, t.selection);
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, t.hover);
+}
+
+qreal ratioOf(const QPainter* painter)
+{
+    return painter->device()->devicePixelRatioF();
+}
+
+/** The pages dim rows that are about to be replaced by way of the disabled state. */
+bool dimmed(const QStyleOptionViewItem& option)
+{
+    return !option.state.testFlag(QStyle::State_Enabled);
+}
+
+} // namespace
+
+Icon statusIcon(SigningStatus status)
+{
+    switch (status) {
+    case SigningStatus::Draft:
+        return Icon::Draft;
+    case SigningStatus::InProgress:
+        return Icon::InProgress;
+    case SigningStatus::Completed:
+        return Icon::Completed;
+    case SigningStatus::Rejected:
+        return Icon::Rejected;
+    case SigningStatus::ReachDeadline:
+        return Icon::Expired;
+    case SigningStatus::Cancelled:
+        return Icon::Cancelled;
+    }
+    return Icon::Draft;
+}
+
+Icon invitationIcon(const domain::Invitation& invitation)
+{
+    switch (invitation.status) {
+    case InvitationStatus::Finalized:
+        return Icon::Completed;
+    case InvitationStatus::Rejected:
+        return Icon::Rejected;
+    case InvitationStatus::ReachDeadline:
+        return Icon::Expired;
+    case InvitationStatus::Cancelled:
+        return Icon::Cancelled;
+    case InvitationStatus::Viewed:
+    case InvitationStatus::WorkInProgress:
+        return Icon::Waiting;
+    case InvitationStatus::WaitToOpen:
+        return Icon::InProgress;
+    case InvitationStatus::NotSent:
+        break;
+    }
+    return Icon::Person;
+}
+
+Tone invitationTone(const domain::Invitation& invitation)
+{
+    switch (invitation.status) {
+    case InvitationStatus::Finalized:
+        return Tone::Good;
+    case InvitationStatus::Rejected:
+        return Tone::Bad;
+    case InvitationStatus::ReachDeadline:
+        return Tone::Warning;
+    case InvitationStatus::Viewed:
+    case InvitationStatus::WorkInProgress:
+    case InvitationStatus::WaitToOpen:
+        return Tone::Info;
+    case InvitationStatus::NotSent:
+    case InvitationStatus::Cancelled:
+        break;
+    }
+    return Tone::Neutral;
+}
+
+QSize TextCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    size.setHeight(metric::row);
+    return size;
+}
+
+void TextCellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const Tokens& t = tokens(option->palette);
+    option->textElideMode = Qt::ElideMiddle;
+    option->state &= ~QStyle::State_HasFocus;
+    const QColor text = dimmed(*option) ? option->palette.color(QPalette::Disabled, QPalette::Text)
+                                        : (m_quiet ? t.quietInk : t.ink);
+    for (const auto role : {QPalette::Text, QPalette::HighlightedText})
+        option->palette.setColor(role, text);
+}
+
+void StatusDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
+                           const QModelIndex& index) const
+{
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    drawSelection(painter, option);
+    const Tokens& t = tokens(given.palette);
+    const auto status = static_cast<SigningStatus>(index.data(DocumentTableModel::StatusRole).toInt());
+    const QColor colour = dimmed(option) ? t.quietInk : statusColour(status, t);
+    const QRect cell = option.rect.adjusted(space::xs, 0, -space::xs, 0);
+    const int extent = 16;
+    painter->drawPixmap(cell.left(), cell.center().y() - extent / 2 + 1,
+                        iconPixmap(statusIcon(status), colour, extent, ratioOf(painter)));
+    painter->save();
+    painter->setPen(
+        dimmed(option)
+            ? option.palette.color(QPalette::Text)
+            : readableOn(colour, option.state.testFlag(QStyle::State_Selected) ? t.selection : t.hover));
+    const QRect text = cell.adjusted(extent + space::s - 2, 0, 0, 0);
+    painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
+                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+    painter->restore();
+}
+
+void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
+                               const QModelIndex& index) const
+{
+    QStyleOptionViewItem option = given;
+    initStyleOption(&option, index);
+    drawSelection(painter, option);
+    const Tokens& t = tokens(given.palette);
+    const auto people = index.data(DocumentTableModel::RecipientsRole).value<QList<domain::Invitation>>();
+    const QRect cell = option.rect.adjusted(space::xs, 0, -space::xs, 0);
+    const int extent = 16;
+    int x = cell.left();
+    painter->save();
+    for (qsizetype i = 0; i < people.size(); ++i) {
+        const domain::Invitation& person = people.at(i);
+        const bool last = i + 1 == people.size();
+        const QString rest = QStringLiteral("+%1").arg(people.size() - i);
+        const int restWidth = last ? 0 : option.fontMetrics.horizontalAdvance(rest) + space::s;
+        const QString name = shortName(person);
+        const int width = extent + 3 + option.fontMetrics.horizontalAdvance(name);
+        if (x + width + restWidth > cell.right() && (i > 0 || width > cell.width())) {
+            painter->setPen(t.quietInk);
+            painter->drawText(QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter, rest);
+            break;
+        }
+        const QColor colour = dimmed(option) ? t.quietInk : toneColour(invitationTone(person), t);
+        painter->drawPixmap(x, cell.center().y() - extent / 2 + 1,
+                            iconPixmap(invitationIcon(person), colour, extent, ratioOf(painter)));
+        painter->setPen(dimmed(option) ? option.palette.color(QPalette::Text)
+                                       : (holdsItNow(person) ? t.ink : t.quietInk));
+        painter->drawText(QRect(x + extent + 3, cell.top(), width, cell.height()), Qt::AlignVCenter, name);
+        x += width + space::m;
+    }
+    painter->restore();
+}
+
+QSize SideBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const bool section = index.data(FolderTreeModel::SectionRole).toBool();
+    return {QStyledItemDelegate::sizeHint(option, index).width(), section ? 36 : metric::compactRow};
+}
+
+void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
+{
+    const Tokens& t = tokens(option.palette);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QString text = index.data().toString();
+    if (index.data(FolderTreeModel::SectionRole).toBool()) {
+        QFont font = quietFont();
+        font.setWeight(QFont::DemiBold);
+        font.setPixelSize(11);
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
+        painter->setFont(font);
+        painter->setPen(t.quietInk);
+        painter->drawText(option.rect.adjusted(space::m, space::s, -space::s, 0),
+                          Qt::AlignVCenter | Qt::AlignLeft, text.toUpper());
+        painter->restore();
+        return;
+    }
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const QRect row = option.rect.adjusted(space::xs, 1, -space::xs, -1);
+    if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(selected ? t.selection : t.hover);
+        painter->drawRoundedRect(row, metric::radius, metric::radius);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus) &&
+        option.state.testFlag(QStyle::State_KeyboardFocusChange)) {
+        painter->setPen(QPen(t.accent, t.lineWidth));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(row).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius, metric::radius);
+    }
+    const auto kind = static_cast<FolderView::Kind>(index.data(FolderTreeModel::KindRole).toInt());
+    const auto status = static_cast<SigningStatus>(index.data(FolderTreeModel::StatusRole).toInt());
+    Icon sign = Icon::Folder;
+    QColor colour = t.quietInk;
+    if (kind == FolderView::Kind::All) sign = Icon::Inbox;
+    if (kind == FolderView::Kind::Trash) sign = Icon::Trash;
+    if (kind == FolderView::Kind::Status) {
+        sign = statusIcon(status);
+        colour = statusColour(status, t);
+    }
+    const int extent = 18;
+    painter->drawPixmap(row.left() + space::s, row.center().y() - extent / 2 + 1,
+                        iconPixmap(sign, colour, extent, ratioOf(painter)));
+    const QVariant count = index.data(FolderTreeModel::CountRole);
+    QRect room = row.adjusted(space::s + extent + space::s, 0, -space::s, 0);
+    if (count.isValid() && count.toInt() > 0) {
+        const QString number = QLocale().toString(count.toInt());
+        painter->setFont(quietFont());
+        painter->setPen(t.quietInk);
+        painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, number);
+        room.setRight(room.right() - painter->fontMetrics().horizontalAdvance(number) - space::s);
+    }
+    QFont font = option.font;
+    if (selected) font.setWeight(QFont::DemiBold);
+    painter->setFont(font);
+    painter->setPen(t.ink);
+    painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                      painter->fontMetrics().elidedText(text, Qt::ElideMiddle, room.width()));
+    painter->restore();
+}
+
+void SideBarDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                           const QModelIndex&) const
+{
+    editor->setGeometry(option.rect.adjusted(space::xs + 30, 0, -space::xs, 0));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QStyledItemDelegate>
+
+namespace ink::ui {
+
+[[nodiscard]] Icon statusIcon(domain::SigningStatus status);
+/** The sign of where a recipient is, and its tone: done, in their hands, refused, still to come. */
+[[nodiscard]] Icon invitationIcon(const domain::Invitation& invitation);
+[[nodiscard]] Tone invitationTone(const domain::Invitation& invitation);
+
+/** Draws text cells: titles elide in the middle, secondary columns are quiet, no focus frame inside a row. */
+class TextCellDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    explicit TextCellDelegate(bool quiet, QObject* parent = nullptr)
+        : QStyledItemDelegate(parent), m_quiet(quiet)
+    {
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+
+private:
+    bool m_quiet;
+};
+
+/** Icon, colour and word of a document's status. */
+class StatusDelegate final : public TextCellDelegate
+{
+    Q_OBJECT
+public:
+    explicit StatusDelegate(QObject* parent = nullptr) : TextCellDelegate(false, parent) {}
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+};
+
+/** "✓Anna ◔Ben": each recipient's sign and short name, then "+3" for those that do not fit. */
+class RecipientsDelegate final : public TextCellDelegate
+{
+    Q_OBJECT
+public:
+    explicit RecipientsDelegate(QObject* parent = nullptr) : TextCellDelegate(false, parent) {}
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+};
+
+/** Lines of the side bar: headings, views with signs, folders; counts at the right. */
+class SideBarDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,114 @@
+#include "ui/widgets/toast.h"
+
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+
+#include <chrono>
+#include <utility>
+
+namespace ink::ui {
+
+Toast::Toast(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_undo(new QPushButton(this))
+{
+    using namespace std::chrono_literals;
+    setObjectName(QStringLiteral("toast"));
+    m_undo->setObjectName(QStringLiteral("toastUndo"));
+    m_undo->setFlat(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::l, space::s, space::s, space::s);
+    row->setSpacing(space::l);
+    row->addWidget(m_text);
+    row->addWidget(m_undo);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(8s);
+    connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
+    connect(m_undo, &QPushButton::clicked, this, [this] { undo(); });
+    parent->installEventFilter(this);
+    hide();
+}
+
+void Toast::say(const QString& text, std::function<void()> undo)
+{
+    const Tokens& t = tokens(parentWidget()->palette());
+    QPalette own = parentWidget()->palette();
+    const QColor back = t.dark ? mixed(t.surface, t.ink, 0.14) : t.ink;
+    own.setColor(QPalette::Window, back);
+    own.setColor(QPalette::WindowText, t.dark ? t.ink : t.surface);
+    own.setColor(QPalette::ButtonText, readableOn(darkTokens().accent, back));
+    setPalette(own);
+    m_action = std::move(undo);
+    m_text->setText(text);
+    m_undo->setText(tr("Undo"));
+    m_undo->setVisible(m_action != nullptr);
+    setAccessibleName(text);
+    place();
+    show();
+    raise();
+    m_timer.start();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+bool Toast::undo()
+{
+    hide();
+    m_timer.stop();
+    const auto action = std::exchange(m_action, {});
+    if (!action) return false;
+    action();
+    return true;
+}
+
+QString Toast::text() const
+{
+    return m_text->text();
+}
+
+void Toast::place()
+{
+    adjustSize();
+    const QRect area = parentWidget()->rect();
+    move((area.width() - width()) / 2, area.height() - height() - space::xxl - space::l);
+}
+
+bool Toast::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize) place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void Toast::enterEvent(QEnterEvent*)
+{
+    m_timer.stop();
+}
+
+void Toast::leaveEvent(QEvent*)
+{
+    m_timer.start();
+}
+
+void Toast::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(palette().color(QPalette::Window));
+    painter.setPen(Qt::NoPen);
+    painter.drawRoundedRect(rect(), metric::radius + 2, metric::radius + 2);
+}
+
+void Toast::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        hide();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace ink::ui
