@@ -1,0 +1,295 @@
+#include "ui/pages/documentdetailspane.h"
+
+#include "ui/models/words.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tabledelegates.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+using domain::SigningStatus;
+
+namespace {
+
+QLabel* sign(Icon which, const QColor& colour, int size, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setPixmap(iconPixmap(which, colour, size, parent->devicePixelRatioF()));
+    label->setFixedSize(size, size);
+    return label;
+}
+
+QToolButton* smallButton(Icon which, const QString& words, const QString& name, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setIcon(icon(which));
+    button->setIconSize({18, 18});
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    return button;
+}
+
+} // namespace
+
+DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
+    : QWidget(parent), m_clock(clock), m_stack(new QStackedWidget(this)),
+      m_empty(new EmptyState(Icon::Documents)), m_error(new ErrorBanner(this)), m_scroll(new QScrollArea)
+{
+    setObjectName(QStringLiteral("detailsPane"));
+    setMinimumWidth(280);
+    m_scroll->setObjectName(QStringLiteral("detailsScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_scroll);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->addWidget(m_error);
+    column->addWidget(m_stack, 1);
+    setBackgroundRole(QPalette::Base);
+    setAutoFillBackground(true);
+    connect(m_error, &ErrorBanner::retry, this, &DocumentDetailsPane::retryRequested);
+    rebuild();
+}
+
+void DocumentDetailsPane::show(const std::optional<domain::Document>& document,
+                               const std::optional<Error>& error, qsizetype count)
+{
+    m_error->setError(error);
+    if (m_document == document && m_count == count) return;
+    m_document = document;
+    m_count = count;
+    rebuild();
+}
+
+void DocumentDetailsPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) rebuild();
+}
+
+void DocumentDetailsPane::rebuild()
+{
+    m_empty->setSentence(m_count > 1 ? tr("%1 documents are selected.").arg(m_count)
+                                     : tr("Select a document to see whom it waits for."));
+    if (!m_document) {
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::s);
+    addHead(column, *m_document);
+    addRecipients(column, *m_document);
+    addFiles(column, *m_document);
+    addHistory(column, *m_document);
+    column->addStretch();
+    m_scroll->setWidget(content);
+    m_stack->setCurrentWidget(m_scroll);
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+}
+
+void DocumentDetailsPane::addSection(QVBoxLayout* column, const QString& title)
+{
+    column->addSpacing(space::s);
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFixedHeight(1);
+    column->addWidget(line);
+    QLabel* label = sectionLabel(nullptr);
+    label->setText(title);
+    column->addWidget(label);
+}
+
+void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& document)
+{
+    const Tokens& t = tokens(palette());
+    auto* title = new QLabel(document.title);
+    QFont font = titleFont();
+    font.setPixelSize(17);
+    title->setFont(font);
+    title->setWordWrap(true);
+    title->setTextFormat(Qt::PlainText);
+    title->setObjectName(QStringLiteral("detailsTitle"));
+    column->addWidget(title);
+
+    const QColor colour = statusColour(document.status, t);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::s - 2);
+    row->addWidget(sign(statusIcon(document.status), colour, 18, this));
+    auto* word = new QLabel(statusWord(document.status));
+    word->setObjectName(QStringLiteral("detailsStatus"));
+    word->setFont(sectionFont());
+    QPalette own = word->palette();
+    own.setColor(QPalette::WindowText, readableOn(colour, t.surface));
+    word->setPalette(own);
+    row->addWidget(word);
+    const QString wait = waitsFor(document.invitations);
+    if (!wait.isEmpty()) {
+        auto* waits = new QLabel(QStringLiteral("·  ") + wait);
+        waits->setObjectName(QStringLiteral("detailsWaits"));
+        waits->setTextFormat(Qt::PlainText);
+        row->addWidget(waits);
+    }
+    row->addStretch();
+    column->addLayout(row);
+
+    auto* open = new QPushButton(document.status == SigningStatus::Draft ? tr("Continue editing")
+                                                                         : tr("Show the pages"));
+    open->setObjectName(QStringLiteral("detailsOpen"));
+    open->setIcon(icon(document.status == SigningStatus::Draft ? Icon::Edit : Icon::Preview));
+    column->addWidget(open);
+    connect(open, &QPushButton::clicked, this, &DocumentDetailsPane::openRequested);
+}
+
+void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
+{
+    addSection(column, tr("Recipients"));
+    if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("Nobody yet.")));
+    const bool active = document.status == SigningStatus::InProgress && !document.deleted;
+    for (const domain::Invitation& invitation : document.invitations)
+        column->addWidget(recipientRow(invitation, active));
+}
+
+QWidget* DocumentDetailsPane::recipientRow(const domain::Invitation& invitation, bool active)
+{
+    const Tokens& t = tokens(palette());
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 2, 0, 2);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(sign(invitationIcon(invitation), toneColour(invitationTone(invitation), t), 18, this), 0,
+                    0, 2, 1, Qt::AlignTop);
+    auto* name = new ElidedLabel;
+    name->setFullText(personName(invitation));
+    grid->addWidget(name, 0, 1);
+    QString told = invitationWord(invitation);
+    const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
+    if (when) told += QStringLiteral(" · ") + relativeTime(*when, m_clock.now());
+    if (invitation.actionType != domain::ActionType::Signer)
+        told = actionWord(invitation.actionType) + QStringLiteral(" · ") + told;
+    if (!invitation.rejectReason.isEmpty()) told += QStringLiteral(": “%1”").arg(invitation.rejectReason);
+    auto* state = new QuietLabel(told);
+    state->setTextFormat(Qt::PlainText);
+    state->setWordWrap(true);
+    state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
+    grid->addWidget(state, 1, 1);
+    grid->setColumnStretch(1, 1);
+    if (!active || !holdsItNow(invitation)) return box;
+
+    auto* link = smallButton(Icon::Link, tr("Copy the signing link"), QStringLiteral("copyLink"), box);
+    link->setEnabled(!invitation.signingUrl.isEmpty());
+    connect(link, &QToolButton::clicked, this,
+            [this, url = invitation.signingUrl] { Q_EMIT copyLinkRequested(url); });
+    auto* remind =
+        smallButton(Icon::Send, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
+    connect(remind, &QToolButton::clicked, this,
+            [this, guid = invitation.guid] { Q_EMIT remindRequested(guid); });
+    auto* actions = new QHBoxLayout;
+    actions->setSpacing(0);
+    actions->addWidget(link);
+    actions->addWidget(remind);
+    grid->addLayout(actions, 0, 2, 2, 1, Qt::AlignVCenter);
+    auto* here = new QPushButton(tr("Sign here in person…"));
+    here->setObjectName(QStringLiteral("signHere"));
+    here->setIcon(icon(Icon::Pen));
+    connect(here, &QPushButton::clicked, this,
+            [this, guid = invitation.guid] { Q_EMIT signRequested(guid); });
+    grid->addWidget(here, 2, 1, 1, 2, Qt::AlignLeft);
+    grid->setRowMinimumHeight(2, 40);
+    return box;
+}
+
+void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& document)
+{
+    addSection(column, tr("Files"));
+    const auto base = [](const QString& name) {
+        return name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive) ? name.chopped(4) : name;
+    };
+    const bool done = document.status == SigningStatus::Completed;
+    for (const domain::File& file : document.files) {
+        auto* box = new QWidget;
+        auto* row = new QHBoxLayout(box);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(space::s);
+        row->addWidget(sign(Icon::Documents, tokens(palette()).quietInk, 18, this));
+        auto* name = new ElidedLabel;
+        name->setFullText(file.name);
+        row->addWidget(name, 1);
+        row->addWidget(
+            new QuietLabel(file.pages.size() == 1 ? tr("1 page") : tr("%1 pages").arg(file.pages.size())));
+        auto* original =
+            smallButton(Icon::Download, tr("Download the original"), QStringLiteral("downloadOriginal"), box);
+        row->addWidget(original);
+        connect(original, &QToolButton::clicked, this, [this, id = file.id, name = base(file.name)] {
+            Q_EMIT downloadRequested(QStringLiteral("original"), id, name + QStringLiteral(".pdf"));
+        });
+        column->addWidget(box);
+        if (!done) continue;
+        auto* sealed =
+            new QPushButton(document.files.size() == 1 ? tr("Download signed PDF")
+                                                       : tr("Download “%1” signed").arg(base(file.name)));
+        sealed->setObjectName(QStringLiteral("downloadSigned"));
+        sealed->setIcon(icon(Icon::Verify));
+        connect(sealed, &QPushButton::clicked, this, [this, id = file.id, name = base(file.name)] {
+            Q_EMIT downloadRequested(QStringLiteral("esign"), id, tr("%1 (signed).pdf").arg(name));
+        });
+        column->addWidget(sealed);
+    }
+    if (!done) return;
+    auto* certificate = new QPushButton(tr("Download certificate"));
+    certificate->setObjectName(QStringLiteral("downloadCertificate"));
+    certificate->setIcon(icon(Icon::Stamp));
+    connect(certificate, &QPushButton::clicked, this, [this, title = document.title] {
+        Q_EMIT downloadRequested(QStringLiteral("audit"), {}, tr("%1 (certificate).pdf").arg(title));
+    });
+    column->addWidget(certificate);
+}
+
+void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.histories.isEmpty()) return;
+    addSection(column, tr("History"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::m);
+    grid->setVerticalSpacing(space::xs);
+    grid->setColumnStretch(0, 1);
+    int row = 0;
+    for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
+        auto* what = new QLabel(historySentence(*entry));
+        what->setTextFormat(Qt::PlainText);
+        what->setWordWrap(true);
+        what->setFont(quietFont());
+        auto* when = new QuietLabel(relativeTime(entry->time, m_clock.now()));
+        QString exact = exactTime(entry->time);
+        if (!entry->address.isEmpty()) exact += QStringLiteral("\n") + tr("from %1").arg(entry->address);
+        when->setToolTip(exact);
+        what->setToolTip(exact);
+        grid->addWidget(what, row, 0, Qt::AlignTop);
+        grid->addWidget(when, row, 1, Qt::AlignTop | Qt::AlignRight);
+    }
+    column->addLayout(grid);
+}
+
+} // namespace ink::ui

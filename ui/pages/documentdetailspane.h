@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class EmptyState;
+class ErrorBanner;
+
+/** The right-hand pane: what a document is, whom it waits for, its files and its history in words. */
+class DocumentDetailsPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DocumentDetailsPane(const Clock& clock, QWidget* parent = nullptr);
+
+    /** Shows a document; `count` > 1 tells that several are selected instead. */
+    void show(const std::optional<domain::Document>& document, const std::optional<Error>& error,
+              qsizetype count);
+
+Q_SIGNALS:
+    void openRequested();
+    void signRequested(const QString& invitationGuid);
+    void copyLinkRequested(const QString& signingUrl);
+    void remindRequested(const QString& invitationGuid);
+    /** `content` as in the contract's Download; `name` is the file name to suggest. */
+    void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
+    void retryRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+    void addHead(QVBoxLayout* column, const domain::Document& document);
+    void addRecipients(QVBoxLayout* column, const domain::Document& document);
+    [[nodiscard]] QWidget* recipientRow(const domain::Invitation& invitation, bool active);
+    void addFiles(QVBoxLayout* column, const domain::Document& document);
+    void addHistory(QVBoxLayout* column, const domain::Document& document);
+    void addSection(QVBoxLayout* column, const QString& title);
+
+    const Clock& m_clock;
+    std::optional<domain::Document> m_document;
+    qsizetype m_count = 0;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    ErrorBanner* m_error;
+    QScrollArea* m_scroll;
+};
+
+} // namespace ink::ui
