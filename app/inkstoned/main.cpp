@@ -1,0 +1,62 @@
+// The signing service without a window: contract and rooms as in app/README.md.
+#include "app/inkstoned/commandline.h"
+
+#include <QGuiApplication>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+using namespace ink::inkstoned;
+
+namespace {
+
+/** A core dump would hold keys. */
+void forbidDumps()
+{
+#if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
+    prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+#endif
+}
+
+QStringList argumentsOf(int argc, char** argv)
+{
+    QStringList all;
+    for (int i = 1; i < argc; ++i)
+        all.append(QString::fromLocal8Bit(argv[i]));
+    return all;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    forbidDumps();
+    const auto line = parse(argumentsOf(argc, argv));
+    if (!line) {
+        complain(line.error().detail + QStringLiteral("; see inkstoned --help"));
+        return exitUsage;
+    }
+    if (line->has(QStringLiteral("version"))) {
+        say(QStringLiteral("inkstoned " INKSTONE_VERSION));
+        return exitDone;
+    }
+    if (line->has(QStringLiteral("help"))) {
+        say(helpText());
+        return exitDone;
+    }
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QCoreApplication::setApplicationName(QStringLiteral("inkstoned"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(INKSTONE_VERSION));
+    const QString command = line->words.value(0);
+    if (command == QLatin1StringView("serve")) {
+        const QGuiApplication application(argc, argv); // pages are painted and need fonts
+        return runServe(*line);
+    }
+    const QCoreApplication application(argc, argv);
+    if (command == QLatin1StringView("account")) return runAccountCommand(*line);
+    if (command == QLatin1StringView("key")) return runKeyCommand(*line);
+    complain(command.isEmpty() ? QStringLiteral("a command is needed; see inkstoned --help")
+                               : QStringLiteral("unknown command %1; see inkstoned --help").arg(command));
+    return exitUsage;
+}
