@@ -167,6 +167,42 @@ bool everyoneFinished(const Document& document)
     return someone;
 }
 
+QList<Invitation> mergedInvitations(const QList<Invitation>& kept, QList<Invitation> wanted)
+{
+    QList<bool> used(kept.size(), false);
+    for (Invitation& invitation : wanted) {
+        qsizetype match = -1;
+        for (qsizetype i = 0; i < kept.size() && match < 0; ++i) {
+            const Invitation& known = kept.at(i);
+            const bool same = invitation.id.isNull() ? !known.guid.isEmpty() && invitation.guid == known.guid
+                                                     : invitation.id == known.id;
+            if (same && !used.at(i)) match = i;
+        }
+        const Invitation own = match < 0 ? Invitation() : kept.at(match);
+        if (match >= 0) used[match] = true;
+        invitation.id = own.id;
+        invitation.guid = own.guid;
+        invitation.status = own.status;
+        invitation.lastReminderSent = own.lastReminderSent;
+        invitation.reminderEmailCount = own.reminderEmailCount;
+        invitation.openedTime = own.openedTime;
+        invitation.finishedTime = own.finishedTime;
+        invitation.rejectReason = own.rejectReason;
+        invitation.signingUrl = own.signingUrl;
+    }
+    return wanted;
+}
+
+QList<Tag> mergedTags(const QList<Tag>& kept, QList<Tag> wanted)
+{
+    QSet<TagId> known;
+    for (const Tag& tag : kept)
+        known.insert(tag.id);
+    for (Tag& tag : wanted)
+        if (!known.remove(tag.id)) tag.id = {};
+    return wanted;
+}
+
 QSize defaultTagSize(TagType type)
 {
     switch (type) {

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void onlyOwnTagsCount();
     void freeSignature();
     void hostilePatternEnds();
+    void writersCannotForgeInvitations();
 };
 
 void TestRules::documentMoves()
@@ -452,6 +453,30 @@ void TestRules::hostilePatternEnds()
     timer.start();
     QCOMPARE(checkValues(d, 1).size(), 1);
     QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestRules::writersCannotForgeInvitations()
+{
+    const Document rich = test::richDocument();
+    QList<Invitation> wanted{rich.invitations.at(1), rich.invitations.at(0), rich.invitations.at(0)};
+    wanted[0].status = InvitationStatus::Finalized;
+    wanted[0].rejectReason.clear();
+    wanted[0].recipientName = u"Benjamin Ito"_s;
+    wanted[1].id = {}; // known by its GUID
+    const auto merged = mergedInvitations(rich.invitations, wanted);
+    QCOMPARE(merged.at(0).status, rich.invitations.at(1).status);
+    QCOMPARE(merged.at(0).rejectReason, rich.invitations.at(1).rejectReason);
+    QCOMPARE(merged.at(0).recipientName, u"Benjamin Ito"_s);
+    QCOMPARE(merged.at(1), rich.invitations.at(0));
+    QVERIFY(merged.at(2).id.isNull() && merged.at(2).guid.isEmpty()); // the second copy is somebody new
+    QCOMPARE(merged.at(2).status, InvitationStatus::NotSent);
+
+    QList<Tag> tags = rich.tags + rich.tags;
+    tags[1].id = TagId(999);
+    const auto mergedTagList = mergedTags(rich.tags, tags);
+    QCOMPARE(mergedTagList.at(0).id, TagId(201));
+    QVERIFY(mergedTagList.at(1).id.isNull() && mergedTagList.at(2).id.isNull());
+    QCOMPARE(mergedTagList.at(3).id, TagId(202));
 }
 
 INK_TEST(TestRules, "tst_rules")
