@@ -60,6 +60,7 @@ template <typename D> void readHead(ObjectReader& r, D& d)
 Page readPage(ObjectReader& r)
 {
     Page page;
+    page.size = QSizeF(0, 0); // an absent extent is none; Qt's own default is negative
     r.read(page.id, r.id<PageId>({"id"_L1, "pageID"_L1}));
     r.read(page.pageIndex, r.int32({"pageIndex"_L1}, 0, farthest));
     const auto width = r.number({"width"_L1});

@@ -1,6 +1,8 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/jsonwriter.h"
 
+#include <algorithm>
+
 namespace ink::wire {
 
 using namespace Qt::Literals::StringLiterals;
@@ -44,8 +46,9 @@ QJsonObject toJson(const Authentication& authentication)
 
 QJsonObject toJson(const Page& page)
 {
-    QJsonObject o{
-        {"pageIndex"_L1, page.pageIndex}, {"width"_L1, page.size.width()}, {"height"_L1, page.size.height()}};
+    QJsonObject o{{"pageIndex"_L1, page.pageIndex},
+                  {"width"_L1, std::max(0.0, page.size.width())},
+                  {"height"_L1, std::max(0.0, page.size.height())}};
     if (!page.id.isNull()) o.insert("id"_L1, page.id.value());
     return o;
 }

@@ -1,4 +1,5 @@
 #include "app/domain/account.h"
+#include "app/domain/rules.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 
@@ -131,8 +132,8 @@ void applyFields(const DocumentPatch& patch, Document& document)
     assign(document.type, patch.type);
     assign(document.folderId, patch.folderId);
     if (patch.setting) apply(*patch.setting, document.setting);
-    assign(document.invitations, patch.invitations);
-    assign(document.tags, patch.tags);
+    if (patch.invitations) document.invitations = mergedInvitations(document.invitations, *patch.invitations);
+    if (patch.tags) document.tags = mergedTags(document.tags, *patch.tags);
 }
 
 } // namespace ink::wire
