@@ -5,7 +5,10 @@
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
+
+#include <random>
 
 using namespace ink;
 using namespace ink::domain;
@@ -57,6 +60,8 @@ private Q_SLOTS:
     void createNeedsItsFields();
     void createForgetsServerFields();
     void createArrayNamesTheDocument();
+    void damagedDocumentsAreRefusedOrSurvive();
+    void tenThousandTags();
 };
 
 void TestDocumentCodec::richDocumentSurvives()
@@ -355,6 +360,53 @@ void TestDocumentCodec::createArrayNamesTheDocument()
              {u"documents[1].title"_s});
     QCOMPARE(wire::createRequestsFromJson(wire::toJson(good))->size(), 1);
     QVERIFY(!wire::createRequestsFromJson(QJsonArray()));
+}
+
+void TestDocumentCodec::damagedDocumentsAreRefusedOrSurvive()
+{
+    const QByteArray whole = wire::toBytes(wire::toJson(test::richDocument()));
+    const QByteArray pieces = "\"{}[],:0123456789-.eEtrufalsn\\\x00\xc3\xff";
+    std::mt19937 random(20260101);
+    int read = 0;
+    for (int round = 0; round < 3000; ++round) {
+        QByteArray damaged = whole;
+        for (int i = 0; i < 1 + round % 3; ++i)
+            damaged[static_cast<qsizetype>(random() % static_cast<size_t>(damaged.size()))] =
+                pieces.at(static_cast<qsizetype>(random() % static_cast<size_t>(pieces.size())));
+        const auto json = wire::parseJsonObject(damaged);
+        if (!json) continue;
+        const auto document = wire::documentFromJson(*json);
+        if (!document) {
+            QCOMPARE(document.error().code, ErrorCode::Validation);
+            QVERIFY(!document.error().fields.isEmpty());
+            continue;
+        }
+        ++read;
+        const auto again = wire::documentFromJson(wired(wire::toJson(*document)));
+        QVERIFY2(again && *again == *document, damaged.constData());
+    }
+    QVERIFY2(read > 500, qPrintable(QString::number(read))); // the test must reach the writer often
+}
+
+void TestDocumentCodec::tenThousandTags()
+{
+    Document document = test::sendableDraft();
+    for (int i = 1; i < 10'000; ++i)
+        document.tags.append(test::tag(TagType::Text, u"t%1"_s.arg(i)));
+    QElapsedTimer timer;
+    timer.start();
+    const QByteArray bytes = wire::toBytes(wire::toJson(document));
+    const qint64 written = timer.restart();
+    const auto json = wire::parseJsonObject(bytes);
+    QVERIFY(json);
+    const qint64 parsedIn = timer.restart();
+    const auto back = wire::documentFromJson(*json);
+    const qint64 readIn = timer.elapsed();
+    QVERIFY(back && back->tags == document.tags);
+    qInfo("%lld bytes: written in %lld ms, parsed in %lld ms, read in %lld ms",
+          static_cast<long long>(bytes.size()), static_cast<long long>(written),
+          static_cast<long long>(parsedIn), static_cast<long long>(readIn));
+    QVERIFY(written + parsedIn + readIn < 3000);
 }
 
 INK_TEST(TestDocumentCodec, "tst_documentcodec")

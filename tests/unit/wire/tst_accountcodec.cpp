@@ -1,0 +1,104 @@
+#include "app/wire/accountcodec.h"
+#include "app/wire/foldercodec.h"
+#include "app/wire/json.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+QJsonObject parsed(const QByteArray& text)
+{
+    return wire::parseJsonObject(text).value_or(QJsonObject());
+}
+
+QJsonObject wired(const QJsonObject& object)
+{
+    return parsed(wire::toBytes(object));
+}
+} // namespace
+
+class TestAccountCodec : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void accountSurvives();
+    void settingsChangeInPart();
+    void badSettings();
+    void folders();
+};
+
+void TestAccountCodec::accountSurvives()
+{
+    AccountDetails account;
+    account.id = AccountId(3);
+    account.email = u"m@x.example"_s;
+    account.userSetting = {u"Mira"_s, u"Sol Ltd"_s,  u"fr"_s,           u"Europe/Paris"_s,   u"dd/MM/yyyy"_s,
+                           30,        u"continue"_s, u"https://x/cb"_s, {u"192.0.2.0/24"_s}, 12'345};
+    account.notificationSetting = {true, false, false, false, false, 9, 4, 7, {u"c@x.example"_s}, u"link"_s};
+    account.documentsSent = 12;
+    account.feePerDocumentCents = 51;
+    account.chargesCents = 600;
+    account.limits.tags = 5;
+    account.limits.requestBytes = 1LL << 40;
+    account.apiKeys = {
+        {4, u"ci"_s, u"wxyz"_s, Timestamp{std::chrono::seconds{5}}, Timestamp{std::chrono::seconds{6}}, {}}};
+    QVERIFY(*wire::accountFromJson(wired(wire::toJson(account))) == account);
+    QVERIFY(*wire::accountFromJson(wired(wire::accountAnswer(account))) == account);
+    QVERIFY(*wire::accountFromJson(wired(wire::toJson(AccountDetails{}))) == AccountDetails{});
+}
+
+void TestAccountCodec::settingsChangeInPart()
+{
+    UserSetting setting;
+    setting.name = u"Mira"_s;
+    setting.spendLimitCents = 100;
+    const auto lift = wire::settingsPatchFromJson(
+        parsed(R"({"userSetting":{"spendLimitCents":null,"onReject":"CONTINUE"}})"));
+    QVERIFY(lift && lift->userSetting && !lift->notificationSetting);
+    wire::apply(*lift->userSetting, setting);
+    QVERIFY(!setting.spendLimitCents);
+    QCOMPARE(setting.onReject, u"continue"_s);
+    QCOMPARE(setting.name, u"Mira"_s);
+
+    const auto name = wire::settingsPatchFromJson(parsed(R"({"userSetting":{"name":"M"}})"));
+    QVERIFY(!name->userSetting->spendLimitCents); // not named: stays
+    wire::SettingsPatch both{wire::patchOf(setting), wire::patchOf(NotificationSetting{})};
+    QVERIFY(*wire::settingsPatchFromJson(wired(wire::toJson(both))) == both);
+}
+
+void TestAccountCodec::badSettings()
+{
+    QCOMPARE(wire::settingsPatchFromJson({}).error().code, ErrorCode::Validation);
+    const auto bad = wire::settingsPatchFromJson(parsed(
+        R"({"userSetting":{"onReject":"ask","spendLimitCents":-1},"notificationSetting":{"copyTo":["a",7]}})"));
+    QCOMPARE(bad.error().fields.size(), 3);
+    QCOMPARE(bad.error().fields.at(0).field, u"userSetting.onReject"_s);
+    QCOMPARE(bad.error().fields.at(2).field, u"notificationSetting.copyTo[1]"_s);
+}
+
+void TestAccountCodec::folders()
+{
+    const Folder folder{FolderId(4),  u"Leases"_s, FolderType::Templates, FolderId(2),
+                        AccountId(1), 8,           {{"a"_L1, 1}}};
+    QVERIFY(*wire::folderFromJson(wired(wire::folderAnswer(folder))) == folder);
+    QVERIFY(*wire::foldersFromJson(wired(wire::foldersAnswer({folder}))) == QList<Folder>{folder});
+    QCOMPARE(wire::folderFromJson(parsed(R"({"id":"5","FolderText":"Old","folderType":{"id":2}})"))->name,
+             u"Old"_s);
+    QCOMPARE(wire::folderFromJson(parsed(R"({"text":"Old","folderType":2})"))->type, FolderType::Templates);
+
+    const auto move = wire::folderPatchFromJson(parsed(R"({"folder":{"parent":null}})"));
+    QVERIFY(move && move->parent == FolderId() && !move->name);
+    QCOMPARE(wire::folderPatchFromJson(parsed(R"({"name":"  a  "})"))->name, u"a"_s);
+    QVERIFY(!wire::folderPatchFromJson(parsed(R"({"name":"   "})")));
+    QVERIFY(!wire::folderPatchFromJson({{"name"_L1, QString(256, u'x')}}));
+    const wire::FolderPatch patch{u"n"_s, FolderType::Documents, FolderId(3), QJsonObject{{"k"_L1, true}}};
+    QVERIFY(*wire::folderPatchFromJson(wired(wire::toJson(patch))) == patch);
+}
+
+INK_TEST(TestAccountCodec, "tst_accountcodec")
+#include "tst_accountcodec.moc"
