@@ -97,8 +97,9 @@ struct DocumentPatch
 /** As `{"document":{…}}`. */
 [[nodiscard]] QJsonObject toJson(const DocumentPatch& patch);
 /**
- * Carries the plain fields over (title, message, sender, type, folder, setting, invitations, tags). The
- * service itself decides about version, status, reason, deleted and the order of files.
+ * Carries the plain fields over (title, message, sender, type, folder, setting); invitations and tags are
+ * merged so that what only the service decides stays (domain::mergedInvitations, mergedTags). The service
+ * itself decides about version, status, reason, deleted and the order of files.
  */
 void applyFields(const DocumentPatch& patch, domain::Document& document);
 
