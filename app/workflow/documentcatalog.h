@@ -5,19 +5,27 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
+
+namespace ink::store {
+class DocumentCache;
+}
 
 namespace ink::workflow {
 
 class Session;
 
-/** The listing that the documents page shows: one query, pages fetched as they are asked for, late answers dropped. */
+/** The listing that the documents page shows: one query, pages fetched as they are asked for, late answers
+ * dropped. */
 class DocumentCatalog final : public QObject
 {
     Q_OBJECT
 public:
-    explicit DocumentCatalog(Session& session, QObject* parent = nullptr);
+    /** With a cache the last known rows are there at once, also offline. */
+    explicit DocumentCatalog(Session& session, QObject* parent = nullptr,
+                             store::DocumentCache* cache = nullptr);
     ~DocumentCatalog() override;
 
     [[nodiscard]] const domain::DocumentQuery& query() const; ///< paging fields are ignored
@@ -32,16 +40,22 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
 
     // Acts on documents; each refreshes the rows concerned. `done` gets the first failure.
-    void trash(const QList<domain::DocumentId>& ids, QObject* context, std::function<void(Result<void>)> done);
-    void restore(const QList<domain::DocumentId>& ids, QObject* context, std::function<void(Result<void>)> done);
-    void move(const QList<domain::DocumentId>& ids, domain::FolderId folder, QObject* context, std::function<void(Result<void>)> done);
-    void rename(domain::DocumentId id, const QString& title, QObject* context, std::function<void(Result<void>)> done);
-    void cancel(domain::DocumentId id, const QString& reason, QObject* context, std::function<void(Result<void>)> done);
-    void remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, std::function<void(Result<void>)> done);
+    void trash(const QList<domain::DocumentId>& ids, QObject* context,
+               std::function<void(Result<void>)> done);
+    void restore(const QList<domain::DocumentId>& ids, QObject* context,
+                 std::function<void(Result<void>)> done);
+    void move(const QList<domain::DocumentId>& ids, domain::FolderId folder, QObject* context,
+              std::function<void(Result<void>)> done);
+    void rename(domain::DocumentId id, const QString& title, QObject* context,
+                std::function<void(Result<void>)> done);
+    void cancel(domain::DocumentId id, const QString& reason, QObject* context,
+                std::function<void(Result<void>)> done);
+    void remind(domain::DocumentId id, const QString& invitationGuid, QObject* context,
+                std::function<void(Result<void>)> done);
 
 Q_SIGNALS:
-    void rowsChanged();    ///< rows(), total()
-    void stateChanged();   ///< isLoading(), error()
+    void rowsChanged();  ///< rows(), total()
+    void stateChanged(); ///< isLoading(), error()
 
 private:
     struct Private;

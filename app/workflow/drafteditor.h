@@ -6,7 +6,10 @@
 #include <QHash>
 #include <QObject>
 
+#include <chrono>
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace ink::store {
 class DraftJournal;
@@ -17,8 +20,8 @@ namespace ink::workflow {
 class Session;
 
 /**
- * One draft under edit: holds the Document value, writes every change to the journal at once (so a kill loses nothing)
- * and to the service a moment later. Commands of ui/commands are the only ones that call `apply`.
+ * One draft under edit: holds the Document value, writes every change to the journal at once (so a kill loses
+ * nothing) and to the service a moment later. Commands of ui/commands are the only ones that call `apply`.
  */
 class DraftEditor final : public QObject
 {
@@ -29,9 +32,10 @@ public:
     DraftEditor(Session& session, store::DraftJournal& journal, QObject* parent = nullptr);
     ~DraftEditor() override;
 
-    /** Makes a draft of these PDFs on the service, in a folder, and opens it. Title from the first file's name. */
-    void create(const QStringList& paths, domain::FolderId folder, QObject* context, std::function<void(Result<void>)> done,
-                std::function<void(qint64, qint64)> progress = {});
+    /** Makes a draft of these PDFs on the service, in a folder, and opens it. Title from the first file's
+     * name. */
+    void create(const QStringList& paths, domain::FolderId folder, QObject* context,
+                std::function<void(Result<void>)> done, std::function<void(qint64, qint64)> progress = {});
     /** Opens a draft (or a document to look at), newer journal state first; fetches its files' bytes. */
     void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
@@ -43,13 +47,21 @@ public:
     /** The bytes of each file, in document order, for the page view. */
     [[nodiscard]] QByteArray fileBytes(domain::FileId file) const;
 
-    /** Swaps the value (tags, invitations, title, setting, message), journals it, schedules the save, emits `changed`. */
+    /** Swaps the value (tags, invitations, title, setting, message), journals it, schedules the save, emits
+     * `changed`. */
     void apply(const domain::Document& changed);
     /** A new negative id for a tag that the service has not seen yet: unique in this document and session. */
     [[nodiscard]] domain::TagId nextLocalTagId();
 
     [[nodiscard]] SaveState saveState() const;
     [[nodiscard]] const std::optional<Error>& saveError() const;
+    /** Takes over what the service answered about this document elsewhere, e.g. when it was sent. */
+    void adopt(const domain::Document& fromService);
+    /** The idempotency key of a step: the one that the journal remembers under this name, or `fresh` from now
+     * on. */
+    [[nodiscard]] QByteArray stepKey(const QString& name, const QByteArray& fresh);
+    /** How long to wait after a change before saving (400 ms). */
+    void setSaveDelay(std::chrono::milliseconds delay);
     /** Saves now; `done` when the service has everything. */
     void flush(QObject* context, std::function<void(Result<void>)> done);
     void close();

@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace ink::workflow {
@@ -21,9 +22,12 @@ public:
 
     void refresh();
     [[nodiscard]] const QList<domain::Folder>& folders() const;
-    void create(const QString& name, domain::FolderId parent, QObject* context, std::function<void(Result<domain::Folder>)> done);
-    void rename(domain::FolderId id, const QString& name, QObject* context, std::function<void(Result<void>)> done);
-    void move(domain::FolderId id, domain::FolderId parent, QObject* context, std::function<void(Result<void>)> done);
+    void create(const QString& name, domain::FolderId parent, QObject* context,
+                std::function<void(Result<domain::Folder>)> done);
+    void rename(domain::FolderId id, const QString& name, QObject* context,
+                std::function<void(Result<void>)> done);
+    void move(domain::FolderId id, domain::FolderId parent, QObject* context,
+              std::function<void(Result<void>)> done);
     void remove(domain::FolderId id, QObject* context, std::function<void(Result<void>)> done);
 
 Q_SIGNALS:

@@ -13,7 +13,8 @@ namespace ink::workflow {
 class DraftEditor;
 class Session;
 
-/** Sends a draft: Preparing → Uploading → Sending → Sent | Failed. One idempotency key a step, so `retry` resumes. */
+/** Sends a draft: Preparing → Uploading → Sending → Sent | Failed. One idempotency key a step, so `retry`
+ * resumes. */
 class SendDocument final : public QObject
 {
     Q_OBJECT

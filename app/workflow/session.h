@@ -31,20 +31,28 @@ struct Profile
     bool operator==(const Profile&) const = default;
 };
 
-/** Starts the embedded service when it is first needed: its address and a key good for this run. Wired in main. */
+/** Starts the embedded service when it is first needed: its address and a key good for this run. Wired in
+ * main. */
 struct LocalService
 {
     QUrl baseUrl;
     Secret key;
 };
 using StartLocalService = std::function<Result<LocalService>()>;
+/** How a client reaches a server with a key. The session's own makes an api::NetworkTransport. */
+using MakeTransport = std::function<std::unique_ptr<api::Transport>(const QUrl& baseUrl, const Secret& key)>;
 
-/** Who is connected to what. The client changes with `currentChanged`; contexts of old calls are told Cancelled. */
+/** Who is connected to what. The client changes with `currentChanged`; contexts of old calls are told
+ * Cancelled. */
 class Session final : public QObject
 {
     Q_OBJECT
 public:
-    Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal, QObject* parent = nullptr);
+    Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
+            QObject* parent = nullptr);
+    /** With another way out than the network, for tests. */
+    Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
+            MakeTransport makeTransport, QObject* parent = nullptr);
     ~Session() override;
 
     [[nodiscard]] QList<Profile> profiles() const;
@@ -62,7 +70,8 @@ public:
     /** Plain http is refused except to loopback: Validation on `baseUrl`. */
     [[nodiscard]] static Result<QUrl> checkedBaseUrl(const QString& text);
     /** Asks the server for the account's details with this key; stores nothing. */
-    void test(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<domain::AccountDetails> done);
+    void test(const QUrl& baseUrl, const Secret& key, QObject* context,
+              api::Done<domain::AccountDetails> done);
     /** Tests, keeps the profile, puts the key into the keychain (or keeps it for this run), opens it. */
     void connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done);
     void remove(const QString& profileId);

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/store/draftjournal.h"
+#include "app/workflow/drafteditor.h"
+#include "app/workflow/draftmerge.h"
+#include "app/workflow/later.h"
+
+#include <QTimer>
+
+namespace ink::workflow {
+
+struct DraftEditor::Private
+{
+    Private(DraftEditor* editor, Session& chosen, store::DraftJournal& kept)
+        : q(editor), session(chosen), journal(kept)
+    {
+    }
+
+    // Opening
+    void reset();
+    /** The client of the account that this document belongs to; null when another one is open now. */
+    [[nodiscard]] api::ApiClient* client() const;
+    void load(domain::DocumentId id, Listener<void> listener);
+    void mergeJournal();
+    /** Fetches the bytes of files that are not here yet, one after the other. */
+    void fetchBytes(const std::function<void(Result<void>)>& then);
+    /** Reads the files that are uploaded, so that their bytes need not come back. */
+    void remember(const QStringList& paths);
+    void opened(Listener<void> listener);
+    /** Fetches the document anew after its files changed; tags follow their pages. */
+    void filesChanged(const domain::Document& before, Listener<void> listener);
+
+    // Saving
+    void writeJournal();
+    void schedule();
+    void save();
+    void answered(const domain::Document& sent, const wire::DocumentPatch& patch,
+                  const domain::Document& answer);
+    /** For a server that takes tags and invitations only by their own calls. */
+    void putInvitations(const domain::Document& sent, domain::Document answer);
+    void putTags(const domain::Document& sent, domain::Document answer);
+    void saved(const domain::Document& sent, const domain::Document& answer);
+    void failed(const Error& error);
+    void conflict();
+    void takeService(const domain::Document& answer);
+    void setState(SaveState state, std::optional<Error> error = std::nullopt);
+    void tellWaiting(const Result<void>& result);
+
+    DraftEditor* q;
+    Session& session;
+    store::DraftJournal& journal;
+
+    QString profile;
+    bool isOpen = false;
+    domain::Document document; ///< as the person sees it
+    domain::Document service;  ///< as the service last told it
+    TagIds ids;
+    qint64 lastLocalId = 0;
+    QHash<domain::FileId, QByteArray> bytes;
+    QHash<QString, QByteArray> uploaded; ///< by SHA-256, while an upload is under way
+
+    QTimer timer;
+    std::chrono::milliseconds delay{400};
+    std::chrono::milliseconds pauseAfterFailure{0};
+    bool dirty = false;
+    bool saving = false;
+    int conflicts = 0; ///< in a row
+    SaveState state = SaveState::Saved;
+    std::optional<Error> error;
+    QList<Listener<void>> waiting; ///< flushes
+    quint64 generation = 0;        ///< of the open document: answers about another are dropped
+};
+
+} // namespace ink::workflow

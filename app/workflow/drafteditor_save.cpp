@@ -1,0 +1,276 @@
+// How a draft gets to the journal at once and to the service a moment later.
+#include "app/wire/json.h"
+#include "app/workflow/drafteditor.h"
+#include "app/workflow/drafteditor_p.h"
+#include "app/workflow/session.h"
+
+#include <QUuid>
+
+#include <algorithm>
+#include <tuple>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr int mostConflicts = 3;
+constexpr std::chrono::milliseconds firstPause{5'000};
+constexpr std::chrono::milliseconds longestPause{60'000};
+
+QString newKey()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+/** Ids of the workstation are nobody else's: a reopened draft gives new ones. */
+QByteArray journalBody(Document document)
+{
+    for (Tag& tag : document.tags)
+        if (tag.id.value() < 0) tag.id = {};
+    document.histories.clear();
+    return wire::toBytes(wire::toJson(document));
+}
+
+} // namespace
+
+void DraftEditor::Private::writeJournal()
+{
+    const auto written = journal.write({profile, document.id, service.version, journalBody(document)});
+    // The service still gets it; a kill before that would lose it, so it is told.
+    if (!written && !saving) setState(SaveState::Unsaved, written.error());
+}
+
+void DraftEditor::Private::schedule()
+{
+    timer.start(std::max(delay, pauseAfterFailure));
+}
+
+void DraftEditor::Private::setState(SaveState next, std::optional<Error> why)
+{
+    if (state == next && error == why) return;
+    state = next;
+    error = std::move(why);
+    Q_EMIT q->saveStateChanged();
+}
+
+void DraftEditor::Private::tellWaiting(const Result<void>& result)
+{
+    for (auto& listener : std::exchange(waiting, {}))
+        listener.tellSoon(result);
+}
+
+void DraftEditor::Private::save()
+{
+    timer.stop();
+    if (!isOpen || saving) return;
+    const auto patch = differences(document, service, ids);
+    if (isEmpty(patch)) return saved(document, service);
+    if (!client())
+        return failed(
+            fail(ErrorCode::State, QStringLiteral("The account of this document is not open.")).value());
+    dirty = false;
+    saving = true;
+    if (state != SaveState::Conflict) setState(SaveState::Saving);
+    const Document sent = document;
+    const auto turn = generation;
+    client()->update(document.id, patch, newKey(), q,
+                     [this, turn, sent, patch](const Result<Document>& answer) {
+                         if (turn != generation) return;
+                         if (answer) return answered(sent, patch, *answer);
+                         if (answer.error().code == ErrorCode::Version) return conflict();
+                         failed(answer.error());
+                     });
+}
+
+void DraftEditor::Private::answered(const Document& sent, const wire::DocumentPatch& patch,
+                                    const Document& answer)
+{
+    if (patch.invitations && !sameInvitations(sent.invitations, answer.invitations))
+        return putInvitations(sent, answer);
+    if (patch.tags && !sameTags(sent.tags, answer.tags)) return putTags(sent, answer);
+    saved(sent, answer);
+}
+
+void DraftEditor::Private::putInvitations(const Document& sent, Document answer)
+{
+    if (!client()) return failed(fail(ErrorCode::Cancelled).value());
+    const auto turn = generation;
+    client()->replaceInvitations(sent.id, outgoingInvitations(sent.invitations, answer.invitations), q,
+                                 [this, turn, sent, answer](const Result<QList<Invitation>>& put) mutable {
+                                     if (turn != generation) return;
+                                     if (!put) return failed(put.error());
+                                     answer.invitations = *put;
+                                     if (!sameTags(sent.tags, answer.tags)) return putTags(sent, answer);
+                                     saved(sent, answer);
+                                 });
+}
+
+void DraftEditor::Private::putTags(const Document& sent, Document answer)
+{
+    if (!client()) return failed(fail(ErrorCode::Cancelled).value());
+    const auto turn = generation;
+    const auto invitations = outgoingInvitations(sent.invitations, answer.invitations);
+    client()->replaceTags(sent.id, outgoingTags(sent.tags, invitations, answer.tags, ids), q,
+                          [this, turn, sent](const Result<QList<Tag>>& put) {
+                              if (turn != generation) return;
+                              if (!put) return failed(put.error());
+                              if (!client()) return failed(fail(ErrorCode::Cancelled).value());
+                              // Each of these writes has a version of its own: ask for the last.
+                              client()->retrieve(sent.id, q, [this, turn, sent](const Result<Document>& now) {
+                                  if (turn != generation) return;
+                                  if (!now) return failed(now.error());
+                                  saved(sent, *now);
+                              });
+                          });
+}
+
+void DraftEditor::Private::takeService(const Document& answer)
+{
+    service = answer;
+    document.version = answer.version;
+    document.lastModifiedTime = answer.lastModifiedTime;
+    document.status = answer.status;
+    document.deleted = answer.deleted;
+}
+
+void DraftEditor::Private::saved(const Document& sent, const Document& answer)
+{
+    saving = false;
+    conflicts = 0;
+    pauseAfterFailure = {};
+    takeService(answer);
+    learnIds(ids, sent.tags, answer.tags);
+    // Recipients get their ids where the person's list still has them.
+    const auto known = outgoingInvitations(document.invitations, answer.invitations);
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        Invitation& invitation = document.invitations[i];
+        if (known.at(i).id.isNull()) continue;
+        invitation.id = known.at(i).id;
+        invitation.guid = known.at(i).guid;
+    }
+    if (isEmpty(differences(document, service, ids))) dirty = false;
+    if (dirty) {
+        writeJournal();
+        setState(SaveState::Unsaved);
+        if (waiting.isEmpty())
+            schedule();
+        else
+            save();
+        return;
+    }
+    // The service may answer with other values than were sent (a trimmed title): what it has counts as saved.
+    const auto removed = journal.remove(profile, document.id);
+    setState(SaveState::Saved, removed ? std::nullopt : std::optional(removed.error()));
+    tellWaiting({});
+}
+
+void DraftEditor::Private::failed(const Error& why)
+{
+    saving = false;
+    dirty = true; // it is in the journal, and tried again with the next change
+    setState(SaveState::Failed, why);
+    const bool passing = why.code == ErrorCode::Network || why.code == ErrorCode::Timeout ||
+                         why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
+    if (passing) {
+        pauseAfterFailure =
+            pauseAfterFailure.count() == 0 ? firstPause : std::min(pauseAfterFailure * 2, longestPause);
+        schedule();
+    }
+    tellWaiting(fail(why));
+}
+
+void DraftEditor::Private::conflict()
+{
+    const Error stale =
+        fail(ErrorCode::Version, QStringLiteral("Somebody else has changed this draft meanwhile.")).value();
+    if (++conflicts > mostConflicts || !client()) return failed(stale);
+    setState(SaveState::Conflict, stale);
+    const auto turn = generation;
+    client()->retrieve(document.id, q, [this, turn, stale](const Result<Document>& now) {
+        if (turn != generation) return;
+        if (!now) return failed(now.error());
+        saving = false;
+        takeService(*now);
+        if (now->status != SigningStatus::Draft) {
+            // It was sent elsewhere: what is here can only be looked at.
+            Q_EMIT q->changed();
+            return failed(
+                fail(ErrorCode::State, QStringLiteral("This document was sent meanwhile.")).value());
+        }
+        // In drafts the last one to write wins: ours again, on top of the version that is there.
+        document.files = now->files;
+        document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
+        dirty = true;
+        save();
+    });
+}
+
+void DraftEditor::adopt(const Document& fromService)
+{
+    if (!d->isOpen || fromService.id != d->document.id) return;
+    const auto tags = d->document.tags;
+    d->service = fromService;
+    if (fromService.status == SigningStatus::Draft && d->dirty) {
+        d->takeService(fromService);
+    } else {
+        d->timer.stop();
+        d->dirty = false;
+        d->document = fromService;
+        // The ids on the screen stay what they were.
+        TagIds back;
+        for (const Tag& tag : tags)
+            back.insert(d->ids.value(tag.id, tag.id), tag.id);
+        for (Tag& tag : d->document.tags)
+            tag.id = back.value(tag.id, tag.id);
+        std::ignore = d->journal.remove(d->profile, d->document.id);
+        d->setState(SaveState::Saved);
+    }
+    Q_EMIT changed();
+}
+
+QByteArray DraftEditor::stepKey(const QString& name, const QByteArray& fresh)
+{
+    const auto known = d->journal.recall(name);
+    if (known && *known && !(*known)->isEmpty()) return **known;
+    // Without a journal a retry after a restart could not be told from a new act; within this run it still
+    // can.
+    std::ignore = d->journal.remember(name, fresh);
+    return fresh;
+}
+
+void DraftEditor::flush(QObject* context, std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    if (!d->isOpen) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
+    if (isReadOnly() || (!d->dirty && !d->saving)) return listener.tellSoon({});
+    d->waiting.append(listener);
+    if (!d->saving) d->save();
+}
+
+void DraftEditor::close()
+{
+    if (!d->isOpen) return;
+    // What is not saved yet goes its way alone; the journal keeps it until it has arrived.
+    if (d->dirty && !d->saving && !isReadOnly() && d->client()) {
+        const auto patch = differences(d->document, d->service, d->ids);
+        const QByteArray body = journalBody(d->document);
+        const DocumentId id = d->document.id;
+        const QString profile = d->profile;
+        if (!isEmpty(patch)) {
+            d->client()->update(id, patch, newKey(), this,
+                                [this, id, profile, body](const Result<Document>& put) {
+                                    if (!put) return;
+                                    const auto entry = d->journal.read(profile, id);
+                                    if (entry && *entry && (*entry)->body == body)
+                                        std::ignore = d->journal.remove(profile, id);
+                                });
+        }
+    }
+    d->reset();
+    d->setState(SaveState::Saved);
+    Q_EMIT changed();
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QMetaObject>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace ink::workflow {
+
+/** Gives a result to a context soon: never before the caller returns, never when the context is gone. */
+template <typename T> void tellSoon(QObject* context, std::function<void(Result<T>)> done, Result<T> result)
+{
+    if (!context || !done) return;
+    QMetaObject::invokeMethod(
+        context, [done = std::move(done), result = std::move(result)] { done(result); },
+        Qt::QueuedConnection);
+}
+
+/** Whom to tell: the callback of one call, silent once its context is gone. Copies share that it is told only
+ * once. */
+template <typename T> class Listener final
+{
+public:
+    Listener(QObject* context, std::function<void(Result<T>)> done)
+        : m_state(std::make_shared<State>(State{context, std::move(done)}))
+    {
+    }
+    void tell(Result<T> result) const
+    {
+        const auto done = std::exchange(m_state->done, nullptr);
+        if (done && m_state->context) done(std::move(result));
+    }
+    void tellSoon(Result<T> result) const
+    {
+        workflow::tellSoon<T>(m_state->context, std::exchange(m_state->done, nullptr), std::move(result));
+    }
+
+private:
+    struct State
+    {
+        QPointer<QObject> context;
+        std::function<void(Result<T>)> done;
+    };
+    std::shared_ptr<State> m_state;
+};
+
+} // namespace ink::workflow

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::workflow {
+
+/** Somebody who was asked to sign before. */
+struct Person
+{
+    QString name;
+    QString email;
+    bool operator==(const Person&) const = default;
+};
+
+/** The people used last, newest first, for completion. Kept in the settings of this computer. */
+class PeopleBook final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int mostPeople = 200;
+
+    explicit PeopleBook(settings::Settings& settings, QObject* parent = nullptr);
+
+    [[nodiscard]] const QList<Person>& people() const { return m_people; }
+    /** Those whose name, a word of it or e-mail starts with `text`, without regard to case; all for an empty
+     * text. */
+    [[nodiscard]] QList<Person> matching(const QString& text, qsizetype most = 10) const;
+    /** Puts somebody in front; the same e-mail (without regard to case) is the same person. */
+    void remember(const Person& person);
+    void forget(const QString& email);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void store();
+
+    settings::Settings& m_settings;
+    QList<Person> m_people;
+};
+
+} // namespace ink::workflow

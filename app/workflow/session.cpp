@@ -1,0 +1,329 @@
+#include "app/workflow/session.h"
+
+#include "app/api/networktransport.h"
+#include "app/secrets/secretstore.h"
+#include "app/settings/settings.h"
+#include "app/workflow/later.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+namespace {
+
+const QString& localId()
+{
+    static const QString id = QStringLiteral("local");
+    return id;
+}
+
+/** A client and its way out, kept together and dropped in the right order. */
+struct Line
+{
+    std::unique_ptr<api::Transport> transport;
+    std::unique_ptr<api::ApiClient> client;
+};
+
+std::unique_ptr<Line> lineTo(const MakeTransport& make, const QUrl& baseUrl, const Secret& key)
+{
+    auto line = std::make_unique<Line>();
+    line->transport = make(baseUrl, key);
+    line->client = std::make_unique<api::ApiClient>(*line->transport);
+    return line;
+}
+
+} // namespace
+
+struct Session::Private
+{
+    Private(Session* session, settings::Settings& chosen, secrets::SecretStore& store)
+        : q(session), settings(chosen), secrets(store)
+    {
+    }
+
+    void load();
+    void store();
+    [[nodiscard]] const Profile* find(const QString& id) const;
+    void keep(const Profile& profile);
+    void use(const Profile& profile, const Secret& key);
+    void openRemote(const Profile& profile, Listener<void> listener);
+
+    Session* q;
+    settings::Settings& settings;
+    secrets::SecretStore& secrets;
+    StartLocalService startLocal;
+    MakeTransport makeTransport;
+    QList<Profile> profiles;
+    std::optional<Profile> current;
+    std::unique_ptr<Line> line;
+    QHash<QString, Secret> keysOfThisRun; ///< the keychain would not take them
+    quint64 generation = 0;               ///< a later open makes earlier ones void
+};
+
+Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
+                 QObject* parent)
+    : Session(
+          settings, secrets, std::move(startLocal),
+          [&settings](const QUrl& baseUrl, const Secret& key) -> std::unique_ptr<api::Transport> {
+              api::NetworkTransport::Options options;
+              options.baseUrl = baseUrl;
+              options.key = key;
+              options.extraCaFile = settings.value(settings::options::extraCaFile);
+              return std::make_unique<api::NetworkTransport>(std::move(options));
+          },
+          parent)
+{
+}
+
+Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
+                 MakeTransport makeTransport, QObject* parent)
+    : QObject(parent), d(new Private(this, settings, secrets))
+{
+    d->startLocal = std::move(startLocal);
+    d->makeTransport = std::move(makeTransport);
+    d->load();
+}
+
+Session::~Session() = default;
+
+void Session::Private::load()
+{
+    const QJsonArray kept = settings.value(settings::options::profiles);
+    for (const QJsonValue& value : kept) {
+        const QJsonObject object = value.toObject();
+        Profile profile;
+        profile.id = object.value(QStringLiteral("id")).toString();
+        profile.label = object.value(QStringLiteral("label")).toString();
+        profile.email = object.value(QStringLiteral("email")).toString();
+        if (profile.isLocal()) {
+            profile.label = tr("This computer");
+        } else {
+            // The file may have been edited: an address is checked each time that it comes in.
+            const auto url = checkedBaseUrl(object.value(QStringLiteral("baseUrl")).toString());
+            if (!url || QUuid::fromString(profile.id).isNull()) continue;
+            profile.baseUrl = *url;
+        }
+        if (!find(profile.id)) profiles.append(profile);
+    }
+}
+
+void Session::Private::store()
+{
+    QJsonArray kept;
+    for (const Profile& profile : std::as_const(profiles)) {
+        QJsonObject object{{QStringLiteral("id"), profile.id}};
+        if (!profile.isLocal()) {
+            object.insert(QStringLiteral("label"), profile.label);
+            object.insert(QStringLiteral("email"), profile.email);
+            object.insert(QStringLiteral("baseUrl"), profile.baseUrl.toString());
+        }
+        kept.append(object);
+    }
+    settings.set(settings::options::profiles, kept);
+}
+
+const Profile* Session::Private::find(const QString& id) const
+{
+    const auto found = std::find_if(profiles.cbegin(), profiles.cend(),
+                                    [&](const Profile& profile) { return profile.id == id; });
+    return found == profiles.cend() ? nullptr : &*found;
+}
+
+void Session::Private::keep(const Profile& profile)
+{
+    const auto found = std::find_if(profiles.begin(), profiles.end(),
+                                    [&](const Profile& known) { return known.id == profile.id; });
+    if (found != profiles.end() && *found == profile) return;
+    if (found == profiles.end())
+        profiles.append(profile);
+    else
+        *found = profile;
+    store();
+    Q_EMIT q->profilesChanged();
+}
+
+void Session::Private::use(const Profile& profile, const Secret& key)
+{
+    auto previous = std::exchange(line, lineTo(makeTransport, profile.baseUrl, key));
+    current = profile;
+    settings.set(settings::options::lastProfile, profile.id);
+    Q_EMIT q->currentChanged();
+    // `previous` goes now: its calls are told Cancelled.
+}
+
+void Session::Private::openRemote(const Profile& profile, Listener<void> listener)
+{
+    const auto turn = generation;
+    secrets.read(profile.id, q, [this, turn, profile, listener](Result<Secret> key) mutable {
+        if (turn != generation)
+            return listener.tell(fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+        if (!key && keysOfThisRun.contains(profile.id)) key = keysOfThisRun.value(profile.id);
+        if (!key && key.error().code == ErrorCode::NotFound)
+            return listener.tell(fail(
+                ErrorCode::Auth, QStringLiteral("The key of this account is not kept here: connect again.")));
+        if (!key) return listener.tell(fail(key.error()));
+        use(profile, *key);
+        listener.tell({});
+    });
+}
+
+QList<Profile> Session::profiles() const
+{
+    return d->profiles;
+}
+
+std::optional<Profile> Session::current() const
+{
+    return d->current;
+}
+
+api::ApiClient* Session::client() const
+{
+    return d->line ? d->line->client.get() : nullptr;
+}
+
+bool Session::keyIsForThisRunOnly() const
+{
+    return d->current && d->keysOfThisRun.contains(d->current->id);
+}
+
+void Session::open(const QString& profileId, QObject* context, api::Done<void> done)
+{
+    Listener<void> listener(context, std::move(done));
+    const auto turn = ++d->generation;
+    if (profileId != localId()) {
+        if (const Profile* profile = d->find(profileId)) return d->openRemote(*profile, listener);
+        return listener.tellSoon(fail(ErrorCode::NotFound, QStringLiteral("There is no such account.")));
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, turn, listener]() mutable {
+            if (turn != d->generation)
+                return listener.tell(
+                    fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+            const auto service = d->startLocal();
+            if (!service) return listener.tell(fail(service.error()));
+            Profile profile;
+            profile.id = localId();
+            profile.label = tr("This computer");
+            d->keep(profile);
+            profile.baseUrl = service->baseUrl;
+            d->use(profile, service->key);
+            listener.tell({});
+        },
+        Qt::QueuedConnection);
+}
+
+bool Session::hasLastProfile() const
+{
+    return d->find(d->settings.value(settings::options::lastProfile)) != nullptr;
+}
+
+void Session::openLast(QObject* context, api::Done<void> done)
+{
+    open(d->settings.value(settings::options::lastProfile), context, std::move(done));
+}
+
+Result<QUrl> Session::checkedBaseUrl(const QString& text)
+{
+    const auto bad = [](const QString& sentence) {
+        return fail(ErrorCode::Validation, sentence, {{QStringLiteral("baseUrl"), sentence}});
+    };
+    QString address = text.trimmed();
+    if (address.isEmpty()) return bad(QStringLiteral("An address is needed."));
+    if (!address.contains(QLatin1StringView("://"))) {
+        const bool here = api::isLoopback(QUrl(QStringLiteral("http://") + address));
+        address.prepend(here ? QStringLiteral("http://") : QStringLiteral("https://"));
+    }
+    QUrl url(address, QUrl::StrictMode);
+    if (!url.isValid() || url.host().isEmpty()) return bad(QStringLiteral("This is not an address."));
+    if (!url.userInfo().isEmpty())
+        return bad(QStringLiteral("The address must not hold a name or a password."));
+    if (url.scheme() != QLatin1StringView("https") && url.scheme() != QLatin1StringView("http"))
+        return bad(QStringLiteral("The address must start with https://."));
+    if (url.scheme() == QLatin1StringView("http") && !api::isLoopback(url))
+        return bad(
+            QStringLiteral("The address must start with https://: without it, others can read along."));
+    QString path = url.path();
+    while (path.endsWith(QLatin1Char('/')))
+        path.chop(1);
+    // The version is added to each call.
+    if (path.endsWith(QLatin1StringView("/v1")) || path.endsWith(QLatin1StringView("/v2"))) path.chop(3);
+    url.setPath(path);
+    url.setQuery(QString());
+    url.setFragment(QString());
+    return url;
+}
+
+void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
+                   api::Done<domain::AccountDetails> done)
+{
+    const auto checked = checkedBaseUrl(baseUrl.toString());
+    if (!checked) return tellSoon<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
+    // The line lives as long as its one call.
+    std::shared_ptr<Line> line = lineTo(d->makeTransport, *checked, key);
+    line->client->accountDetails(
+        context,
+        [line, done = std::move(done)](Result<domain::AccountDetails> account) { done(std::move(account)); });
+}
+
+void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done)
+{
+    Listener<void> listener(context, std::move(done));
+    const auto checked = checkedBaseUrl(baseUrl.toString());
+    if (!checked) return listener.tellSoon(fail(checked.error()));
+    const auto turn = ++d->generation;
+    const QUrl url = *checked;
+    const auto voided = [this, turn, listener] {
+        if (turn == d->generation) return false;
+        listener.tell(fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+        return true;
+    };
+    test(url, key, this, [this, url, key, listener, voided](Result<domain::AccountDetails> account) mutable {
+        if (voided()) return;
+        if (!account) return listener.tell(fail(account.error()));
+        Profile profile;
+        profile.baseUrl = url;
+        profile.email = account->email;
+        profile.label = QStringLiteral("%1 (%2)").arg(account->email, url.host());
+        const auto known = std::find_if(d->profiles.cbegin(), d->profiles.cend(), [&](const Profile& other) {
+            return !other.isLocal() && other.baseUrl == url && other.email == profile.email;
+        });
+        profile.id =
+            known != d->profiles.cend() ? known->id : QUuid::createUuid().toString(QUuid::WithoutBraces);
+        d->secrets.write(profile.id, key, this,
+                         [this, profile, key, listener, voided](Result<void> written) mutable {
+                             if (voided()) return;
+                             if (written)
+                                 d->keysOfThisRun.remove(profile.id);
+                             else
+                                 d->keysOfThisRun.insert(profile.id, key);
+                             d->keep(profile);
+                             d->use(profile, key);
+                             listener.tell({});
+                         });
+    });
+}
+
+void Session::remove(const QString& profileId)
+{
+    if (!d->find(profileId)) return;
+    d->profiles.removeIf([&](const Profile& profile) { return profile.id == profileId; });
+    d->keysOfThisRun.remove(profileId);
+    d->store();
+    if (profileId != localId()) d->secrets.remove(profileId, this, [](const Result<void>&) {});
+    if (d->settings.value(settings::options::lastProfile) == profileId)
+        d->settings.reset(settings::options::lastProfile);
+    Q_EMIT profilesChanged();
+    if (!d->current || d->current->id != profileId) return;
+    ++d->generation;
+    const auto previous = std::move(d->line);
+    d->current.reset();
+    Q_EMIT currentChanged();
+}
+
+} // namespace ink::workflow
