@@ -135,9 +135,9 @@ void NetworkExchange::finished()
     const auto error = m_reply->error();
     // Errors from 201 on are HTTP statuses; below they are of the connection, also after a status line.
     const bool cut = error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
-    const bool strange = error == QNetworkReply::ProtocolFailure ||
-                         error == QNetworkReply::ProtocolUnknownError ||
-                         error == QNetworkReply::ProtocolInvalidOperationError;
+    // 400 comes as ProtocolInvalidOperationError, which is a status like any other.
+    const bool strange =
+        error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
     Result<Response> result;
     if (cut || strange || status == 0) {
         result = fail(errorOfReply());

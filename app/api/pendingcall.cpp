@@ -16,7 +16,8 @@ PendingCall::PendingCall(Transport& transport, const RetryPolicy& retry, Request
 {
     if (context) {
         connect(context, &QObject::destroyed, this, [this] {
-            m_finished = nullptr;
+            // Dropped last: what the callback holds may be the client itself.
+            const auto dropped = std::exchange(m_finished, nullptr);
             m_exchange.reset();
             setParent(nullptr);
             deleteLater();
