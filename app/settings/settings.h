@@ -74,10 +74,9 @@ template <typename T> struct Option
 
 /** What the workstation remembers. Nothing secret ever: keys belong to app/secrets. */
 namespace options {
-inline const Option<QString> language{QStringLiteral("general/language"),
-                                      {}}; ///< BCP 47; empty = the system's
-inline const Option<Theme> theme{QStringLiteral("general/theme"), Theme::System};
-inline const Option<Units> units{QStringLiteral("general/units"), Units::Millimetres};
+inline const Option<QString> language{QStringLiteral("app/language"), {}}; ///< BCP 47; empty = the system's
+inline const Option<Theme> theme{QStringLiteral("app/theme"), Theme::System};
+inline const Option<Units> units{QStringLiteral("app/units"), Units::Millimetres};
 inline const Option<QByteArray> windowGeometry{QStringLiteral("window/geometry"), {}};
 inline const Option<QByteArray> windowState{QStringLiteral("window/state"), {}};
 inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"), {}};

@@ -1,0 +1,62 @@
+#include "app/secrets/memorysecretstore.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace ink;
+using namespace ink::secrets;
+
+class TestSecretStore final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void readsWhatWasWritten();
+    void neverCallsBeforeItReturnsNorAfterTheContext();
+    void failsAsTold();
+};
+
+void TestSecretStore::readsWhatWasWritten()
+{
+    MemorySecretStore store;
+    QList<Result<Secret>> reads;
+    int writes = 0;
+    const auto keep = [&](Result<Secret> result) { reads.append(std::move(result)); };
+    store.read(QStringLiteral("a"), this, keep);
+    store.write(QStringLiteral("a"), Secret("key"), this, [&](Result<void> r) { writes += r ? 1 : 0; });
+    store.read(QStringLiteral("a"), this, keep);
+    store.remove(QStringLiteral("a"), this, [&](Result<void> r) { writes += r ? 1 : 0; });
+    store.remove(QStringLiteral("a"), this, [&](Result<void> r) { writes += r ? 1 : 0; });
+    store.read(QStringLiteral("a"), this, keep);
+    QTRY_COMPARE(reads.size(), 3);
+    QCOMPARE(writes, 3);
+    QCOMPARE(reads.at(0).error().code, ErrorCode::NotFound);
+    QCOMPARE(reads.at(1)->reveal(), QByteArray("key"));
+    QCOMPARE(reads.at(2).error().code, ErrorCode::NotFound);
+}
+
+void TestSecretStore::neverCallsBeforeItReturnsNorAfterTheContext()
+{
+    MemorySecretStore store;
+    int calls = 0;
+    auto context = std::make_unique<QObject>();
+    store.read(QStringLiteral("a"), context.get(), [&](const Result<Secret>&) { ++calls; });
+    QCOMPARE(calls, 0);
+    context.reset();
+    QTest::qWait(10);
+    QCOMPARE(calls, 0);
+}
+
+void TestSecretStore::failsAsTold()
+{
+    MemorySecretStore store;
+    store.failWith(ErrorCode::Keychain);
+    std::optional<ErrorCode> code;
+    store.write(QStringLiteral("a"), Secret("key"), this,
+                [&](const Result<void>& r) { code = r.error().code; });
+    QTRY_VERIFY(code);
+    QCOMPARE(*code, ErrorCode::Keychain);
+    QVERIFY(!store.contains(QStringLiteral("a")));
+}
+
+INK_TEST(TestSecretStore, "tst_secretstore")
+#include "tst_secretstore.moc"
