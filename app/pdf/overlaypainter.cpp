@@ -16,8 +16,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int unitsPerPoint = 10; // fine enough that glyph positions are not rounded visibly
-constexpr double largestFitted = 14;
+constexpr int unitsPerPoint = 10;    // fine enough that glyph positions are not rounded visibly
+constexpr double largestFitted = 14; ///< values whose size is not said
+constexpr double largestSignature = 26;
 constexpr double smallest = 3;
 
 bool isSignature(const StampItem& item)
@@ -58,8 +59,9 @@ void paint(QPainter& painter, const StampItem& item, QPaintDevice& device)
     const QRectF inner = outer.adjusted(pad, 0, -pad, 0);
 
     const bool several = text.contains(QLatin1Char('\n')) || item.type == domain::TagType::Note;
+    const double largest = isSignature(item) ? largestSignature : largestFitted;
     double points = item.style.fontSize > 0 ? item.style.fontSize
-                                            : std::clamp(item.rect.height * 0.68, smallest, largestFitted);
+                                            : std::clamp(item.rect.height * 0.68, smallest, largest);
     if (item.style.fontSize <= 0 && several) points = std::min(points, 10.0);
     points = std::min(points, 400.0);
     QRectF needed;

@@ -152,8 +152,10 @@ DictText Revision::trailer() const
 void Revision::rewriteFaulty()
 {
     // What only a lenient reader understands (a wrong stream length, a missing endobj) is written again,
-    // sound.
-    QPDF& qpdf = source();
+    // sound. Read afresh, because each complaint is made once only.
+    const auto fresh = SourceFile::open(m_source->bytes());
+    if (!fresh) return;
+    QPDF& qpdf = (*fresh)->qpdf();
     for (const auto& [og, entry] : qpdf.getXRefTable()) {
         const ObjectId id{og.getObj(), og.getGen()};
         if (entry.getType() != 1 || m_objects.count(id) > 0 || m_dicts.count(id) > 0) continue;
