@@ -1,5 +1,6 @@
 // Every file of the corpus is either refused with a reason, or can be stamped and made ready for a signature
 // so that other readers accept the result. Prints one line a file.
+#include "app/pdf/certificatepage.h"
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pdfinspector.h"
 #include "tests/support/testmain.h"
@@ -10,6 +11,7 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfDocument>
+#include <QPdfSelection>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -59,6 +61,13 @@ class TestCorpus : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto certificate = makeCertificate({}, {});
+        QVERIFY(certificate);
+        m_certificate = *certificate;
+    }
+
     void every_data()
     {
         QTest::addColumn<QString>("path");
@@ -110,8 +119,18 @@ private Q_SLOTS:
                      std::max(1, int(size.height() / 4))};
         item.type = domain::TagType::Signature;
         item.image = signaturePicture();
-        const auto stamped = writer->stamp({item});
+        StampItem words = item;
+        words.type = domain::TagType::Text;
+        words.rect.top = 0;
+        words.image.clear();
+        words.text = QStringLiteral("Inkstone was here");
+        const auto stamped = writer->stamp({item, words});
         QVERIFY2(stamped, qPrintable(stamped ? QString() : stamped.error().detail));
+        const auto appended = writer->appendPages(m_certificate);
+        QVERIFY2(appended, qPrintable(appended ? QString() : appended.error().detail));
+        const auto attached =
+            writer->attach(QStringLiteral("history.json"), QStringLiteral("application/json"), "[]", {});
+        QVERIFY2(attached, qPrintable(attached ? QString() : attached.error().detail));
         SignatureRequest request;
         request.signerName = QStringLiteral("Søren");
         const auto prepared = std::move(*writer).finishForSigning(request);
@@ -124,7 +143,8 @@ private Q_SLOTS:
         const auto again = inspectPdf(result);
         QVERIFY2(again, qPrintable(again ? QString() : again.error().detail));
         QVERIFY(again->isSigned);
-        QCOMPARE(again->pages, info->pages);
+        QCOMPARE(again->pages.first(info->pages.size()), info->pages);
+        QCOMPARE(again->pages.size(), info->pages.size() + 1);
 
         QBuffer before;
         before.setData(original);
@@ -144,10 +164,10 @@ private Q_SLOTS:
             QVERIFY2(viewerBefore.error() != QPdfDocument::Error::None,
                      "the result is worse than the upload");
         } else {
-            if (viewer.pageCount() != info->pages.size())
+            if (viewer.pageCount() != info->pages.size() + 1)
                 note += QStringLiteral(" [PDFium: %1 pages, here %2]")
                             .arg(viewer.pageCount())
-                            .arg(info->pages.size());
+                            .arg(info->pages.size() + 1);
             const QSizeF seen = viewer.pagePointSize(0);
             if (std::abs(seen.width() - size.width()) > 1 || std::abs(seen.height() - size.height()) > 1)
                 note += QStringLiteral(" [PDFium: %1 x %2, here %3 x %4]")
@@ -164,6 +184,9 @@ private Q_SLOTS:
                         qAbs(qBlue(pixel) - 160) < 60)
                         ++blue;
                 }
+            if (!viewer.getAllText(0).text().simplified().contains(QStringLiteral("Inkstone was here")) &&
+                words.rect.width > 60)
+                note += QStringLiteral(" [words not found]");
             if (blue < 20) note += QStringLiteral(" [stamp not seen: %1 px]").arg(blue);
         }
         if (qEnvironmentVariableIsSet("INKSTONE_KEEP")) {
@@ -172,11 +195,13 @@ private Q_SLOTS:
         }
         ++m_stamped;
         report("stamped", note);
+        QVERIFY2(!note.contains(QLatin1Char('[')), qPrintable(note));
     }
 
     void cleanupTestCase() { std::printf("stamped %d, refused %d\n", m_stamped, m_refused); }
 
 private:
+    QByteArray m_certificate;
     int m_stamped = 0;
     int m_refused = 0;
 };

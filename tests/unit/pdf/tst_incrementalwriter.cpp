@@ -9,12 +9,16 @@
 #include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPdfDocument>
 #include <QPdfSelection>
 #include <QPdfWriter>
 #include <QtTest>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
+
+#include <atomic>
+#include <thread>
 
 using namespace ink;
 using namespace ink::pdf;
@@ -505,6 +509,73 @@ private Q_SLOTS:
         Viewer viewer(result);
         QVERIFY(near(extentOf(viewer.page(0, 2), Qt::red), QRect(200, 200, 120, 60)));
         QVERIFY(near(extentOf(viewer.page(0, 2), Qt::blue), QRect(0, 700, 100, 100)));
+    }
+
+    /** The service finishes documents in several threads at once. */
+    void severalThreads()
+    {
+        const QByteArray original = onePage("/MediaBox [0 0 595.28 841.89]");
+        const QByteArray image = block(Qt::red, QSize(40, 20), true);
+        std::atomic<int> good = 0;
+        std::vector<std::thread> threads;
+        for (int thread = 0; thread < 4; ++thread)
+            threads.emplace_back([&, thread] {
+                for (int i = 0; i < 20; ++i) {
+                    const auto text = QStringLiteral("Thread %1, run %2: Zoë, Ωmega, Жук").arg(thread).arg(i);
+                    const QByteArray result = stamped(
+                        original, {words({50, 100, 300, 20}, text), picture({50, 200, 80, 40}, image)});
+                    if (inspectPdf(result)) ++good;
+                }
+            });
+        for (auto& thread : threads)
+            thread.join();
+        QCOMPARE(good.load(), 80);
+    }
+
+    /** All kinds of values on the sample agreement; kept for looking at when INKSTONE_KEEP names a folder. */
+    void sampleAgreement()
+    {
+        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray original = file.readAll();
+        QVERIFY(original.size() < 80'000);
+        QImage ink(420, 130, QImage::Format_ARGB32);
+        ink.fill(Qt::transparent);
+        {
+            QPainter painter(&ink);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(QColor(20, 40, 160), 5, Qt::SolidLine, Qt::RoundCap));
+            QPainterPath path(QPointF(10, 100));
+            path.cubicTo(80, -80, 90, 200, 150, 60);
+            path.cubicTo(200, -40, 190, 160, 260, 60);
+            path.cubicTo(300, 0, 330, 140, 410, 40);
+            painter.drawPath(path);
+        }
+        auto typed = words({72, 280, 210, 44}, QStringLiteral("Ben Okafor"), domain::TagType::Signature, 3);
+        const QByteArray result = stamped(
+            original,
+            {picture({72, 158, 210, 44}, png(ink), 3),
+             words({302, 180, 105, 20}, QStringLiteral("Appleford"), domain::TagType::Text, 3),
+             words({423, 180, 100, 20}, QStringLiteral("2026-03-09"), domain::TagType::SignDate, 3), typed,
+             words({302, 302, 105, 20},
+                   QStringLiteral("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"),
+                   domain::TagType::Text, 3),
+             words({84, 508, 12, 12}, QStringLiteral("true"), domain::TagType::Checkbox, 3),
+             words({96, 219, 12, 12}, QStringLiteral("true"), domain::TagType::Checkbox, 2),
+             words({96, 236, 12, 12}, QStringLiteral("on"), domain::TagType::Radio, 2),
+             words({96, 282, 200, 22}, QStringLiteral("PO-4711/26"), domain::TagType::Text, 2),
+             words({320, 282, 200, 60},
+                   QStringLiteral(
+                       "A note on several lines, long enough to be wrapped into its rectangle, please."),
+                   domain::TagType::Note, 2),
+             words({451, 750, 72, 20}, QStringLiteral("hunter2"), domain::TagType::MaskedText, 2)});
+        QVERIFY(readsClean(result));
+        QVERIFY(result.size() < original.size() + 60'000);
+        if (qEnvironmentVariableIsSet("INKSTONE_KEEP")) {
+            QFile keep(qEnvironmentVariable("INKSTONE_KEEP") + QStringLiteral("/agreement-stamped.pdf"));
+            QVERIFY(keep.open(QIODevice::WriteOnly));
+            keep.write(result);
+        }
     }
 
     void benchSealOfTenPages()
