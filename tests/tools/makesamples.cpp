@@ -134,11 +134,11 @@ public:
         font(9, false, false);
         write(left, y + 29, 220, role, quiet);
         const double top = y;
-        y = top + 46;
+        y = top + 72;
         if (signature) blank(QStringLiteral("Signature"), left, 210);
         blank(QStringLiteral("Place"), left + (signature ? 230 : 0), 105);
         blank(QStringLiteral("Date"), left + (signature ? 351 : 120), 100);
-        y = top + 106;
+        y = top + 128;
     }
 
 private:
