@@ -1,0 +1,661 @@
+#include "app/domain/history.h"
+#include "app/pdf/verifier.h"
+#include "app/service/signingservice.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+using domain::InvitationStatus;
+using domain::SigningStatus;
+using domain::TagType;
+
+namespace {
+
+QStringList events(const domain::Document& document)
+{
+    QStringList all;
+    for (const auto& entry : document.histories)
+        all.append(entry.event);
+    return all;
+}
+
+template <typename T> ErrorCode codeOf(const Result<T>& result)
+{
+    return result ? ErrorCode::Cancelled : result.error().code; // nothing here answers Cancelled
+}
+
+template <typename T> QStringList fieldsOf(const Result<T>& result)
+{
+    QStringList fields;
+    if (!result)
+        for (const auto& issue : result.error().fields)
+            fields.append(issue.field);
+    return fields;
+}
+
+wire::DocumentPatch statusPatch(SigningStatus status)
+{
+    wire::DocumentPatch patch;
+    patch.signingStatus = status;
+    return patch;
+}
+
+} // namespace
+
+class TestSigningService final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void wholeFlow();
+    void aDraftIsNotSent();
+    void unreadableUploads();
+    void allOrNone();
+    void limits();
+    void illegalMoves_data();
+    void illegalMoves();
+    void staleVersions();
+    void spendLimit();
+    void foreignObjects();
+    void onlyOwnValues();
+    void finishingNeedsValues();
+    void radiosExclude();
+    void freeSignatures();
+    void accessCode();
+    void rejectStops();
+    void rejectContinues();
+    void deadline();
+    void noMoreChangesWhileSealing();
+    void reminders();
+    void trash();
+    void filesAndTags();
+    void recipientsKeepTheirTags();
+    void folders();
+};
+
+void TestSigningService::wholeFlow()
+{
+    World world;
+    service::SigningService::Creation creation;
+    creation.document = emptyDraft();
+    creation.document.setting.postBackUrl = u"https://example.org/done"_s;
+    creation.document.invitations = {
+        invitation(u"Ada"_s, u"ada@example.org"_s, domain::ActionType::Signer, 1),
+        invitation(u"Bob"_s, u"bob@example.org"_s, domain::ActionType::Signer, 2),
+        invitation(u"Vera"_s, u"vera@example.org"_s, domain::ActionType::Viewer, 1)};
+    creation.document.tags = {
+        tag(TagType::Signature, u"A"_s, 1, 1, 72, 600), tag(TagType::Date, u"When"_s, 1, 1, 72, 500),
+        tag(TagType::SignDate, u"On"_s, 3, 1, 72, 500), tag(TagType::Signature, u"B"_s, 3, 2, 72, 600),
+        tag(TagType::Initial, u"I"_s, 2, 2, 72, 600)};
+    const QByteArray first = makePdf(2, u"One"_s);
+    const QByteArray second = makePdf(1, u"Two"_s);
+    creation.files = {world.stage(u"one.pdf"_s, first), world.stage(u"../two.pdf"_s, second)};
+    const domain::Document draft = world.create(creation);
+    QCOMPARE(draft.status, SigningStatus::Draft);
+    QCOMPARE(draft.pageCount(), 3);
+    QCOMPARE(draft.files.at(1).name, u"two.pdf"_s);
+    QVERIFY(std::abs(draft.files.at(0).pages.at(0).size.width() - 595) < 1.5);
+    QCOMPARE(draft.tags.at(2).pageId, draft.files.at(1).pages.at(0).id);
+    QCOMPARE(draft.tags.at(3).invitationId, draft.invitations.at(1).id);
+    QVERIFY(draft.invitations.at(0).signingUrl.endsWith(u"/sign/"_s + draft.invitations.at(0).guid));
+
+    const auto sent = world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress));
+    QVERIFY2(sent, sent ? "" : qPrintable(sent.error().detail));
+    QCOMPARE(sent->version, draft.version + 1);
+    QCOMPARE(sent->invitations.at(0).status, InvitationStatus::WaitToOpen);
+    QCOMPARE(sent->invitations.at(1).status, InvitationStatus::NotSent);
+    QCOMPARE(sent->invitations.at(2).status, InvitationStatus::WaitToOpen);
+    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50);
+
+    // Bob sees that he has to wait, and nothing else.
+    const auto early = world.service->signerView(world.signer(draft, 2));
+    QVERIFY(early && !early->canFinish && early->pages.isEmpty() && early->tags.isEmpty());
+    QVERIFY(!early->blockedReason.isEmpty());
+    QCOMPARE(codeOf(world.sign(*sent, 2)), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->signerPage(world.signer(draft, 2), 1)), ErrorCode::State);
+
+    const auto view = world.service->signerView(world.signer(draft, 1));
+    QVERIFY(view && view->canFinish);
+    QCOMPARE(view->myStatus, InvitationStatus::Viewed);
+    QCOMPARE(view->pages.size(), 3);
+    QCOMPARE(view->tags.size(), 3);
+    wire::SignerValues half;
+    half.values = {world.valuesFor(*sent, 1).values.at(1)};
+    QCOMPARE(world.service->saveValues(world.signer(draft, 1), half)->myStatus,
+             InvitationStatus::WorkInProgress);
+    QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized);
+    QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized); // twice changes nothing
+    QVERIFY(!world.takeJob(u"finalize"_s));
+    QCOMPARE(world.wakes, 0);
+
+    QVERIFY(world.service->signerView(world.signer(draft, 3))->pages.size() == 3);
+    QCOMPARE(codeOf(world.sign(*sent, 3)), ErrorCode::State); // a viewer has nothing to finish
+    const auto place = world.service->signerPage(world.signer(draft, 2), 3);
+    QVERIFY(place);
+    QCOMPARE(place->indexInFile, 1);
+    QCOMPARE(place->sha256, draft.files.at(1).sha256);
+
+    world.clock.advance(std::chrono::hours(30));
+    QVERIFY(world.sign(*sent, 2));
+    QCOMPARE(world.wakes, 1);
+    QCOMPARE(world.reload(draft.id).status, SigningStatus::InProgress); // not before it is sealed and checked
+    QCOMPARE(codeOf(world.service->download(world.actor, draft.id, u"esign"_s, {})), ErrorCode::State);
+
+    const domain::Document done = world.finalized(draft.id);
+    QCOMPARE(done.status, SigningStatus::Completed);
+    QCOMPARE(done.completedTime, world.clock.now());
+    QCOMPARE(done.tags.at(2).text, u"2026-01-01"_s);
+    QCOMPARE(domain::firstBrokenLink(done.histories), -1);
+    QCOMPARE(events(done), QStringList({u"created"_s, u"sent"_s, u"opened"_s, u"saved"_s, u"signed"_s,
+                                        u"opened"_s, u"opened"_s, u"signed"_s, u"finalized"_s}));
+    QCOMPARE(done.histories.at(4).address, u"198.51.100.7"_s);
+    QVERIFY(!world.takeJob(u"finalize"_s));
+
+    const QList<QByteArray> uploads{first, second};
+    for (int i = 0; i < 2; ++i) {
+        const auto file = world.service->download(world.actor, draft.id, u"esign"_s, done.files.at(i).id);
+        QVERIFY(file);
+        QVERIFY(file->content().startsWith(uploads.at(i)));
+        pdf::VerifyOptions how;
+        how.ownFingerprints = {testKey().fingerprint()};
+        how.now = world.clock.now();
+        const auto report = pdf::verifyPdf(file->content(), how);
+        QCOMPARE(pdf::integrityName(report.integrity), u"intact"_s);
+        QCOMPARE(report.trust, pdf::Trust::Own);
+        QCOMPARE(report.signatures.size(), 1);
+        QVERIFY(report.signatures.constFirst().coversWholeFile);
+    }
+    QCOMPARE(world.service->download(world.actor, draft.id, u"audit"_s, {})->contentType, "application/pdf");
+    const auto all = world.service->download(world.actor, draft.id, {}, {});
+    QVERIFY(all && all->contentType == "application/zip" && all->content().startsWith("PK\x03\x04"));
+    QVERIFY(all->content().contains("one-signed.pdf") && all->content().contains("certificate.pdf"));
+    QVERIFY(world.service->signerDownload(world.signer(draft, 1), u"esign"_s));
+    QVERIFY(world.service->signerPage(world.signer(draft, 1), 1)->sha256 != done.files.at(0).sha256);
+
+    const auto deliveries = world.service->deliveries(world.actor, draft.id);
+    QCOMPARE(deliveries->size(), 2);
+    QVERIFY(world.takeJob(u"callback"_s));
+}
+
+void TestSigningService::aDraftIsNotSent()
+{
+    World world;
+    auto creation = world.simple(SigningStatus::InProgress);
+    creation.document.tags.removeFirst(); // nobody can sign
+    const auto refused = world.service->create(world.actor, {creation});
+    QCOMPARE(codeOf(refused), ErrorCode::Validation);
+    QCOMPARE(fieldsOf(refused), QStringList{u"invitations[0]"_s});
+    QCOMPARE(world.service->list(world.actor, {})->total, 0);
+
+    auto outside = world.simple();
+    outside.document.tags[2].rect.left = 590;
+    QCOMPARE(fieldsOf(world.service->create(world.actor, {outside})), QStringList{u"tags[2].left"_s});
+
+    auto codes = world.simple(SigningStatus::InProgress);
+    codes.document.invitations[0].authentications = {{domain::AuthenticationType::Email, {}, {}, {}}};
+    QCOMPARE(fieldsOf(world.service->create(world.actor, {codes})),
+             QStringList{u"invitations[0].authentications[0].type"_s});
+
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    QCOMPARE(sent.status, SigningStatus::InProgress);
+    QCOMPARE(events(sent), QStringList({u"created"_s, u"sent"_s}));
+    auto asTemplate = world.simple(SigningStatus::InProgress);
+    asTemplate.document.type = domain::DocumentType::RegularTemplate;
+    QCOMPARE(codeOf(world.service->create(world.actor, {asTemplate})), ErrorCode::State);
+    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50);
+}
+
+void TestSigningService::unreadableUploads()
+{
+    World world;
+    auto creation = world.simple();
+    creation.files.append(world.stage(u"picture.pdf"_s, signaturePng()));
+    const auto refused = world.service->create(world.actor, {creation});
+    QCOMPARE(codeOf(refused), ErrorCode::UnreadablePdf);
+    QCOMPARE(fieldsOf(refused), QStringList{u"files[1]"_s});
+    QVERIFY(refused.error().detail.contains(u"picture.pdf"_s));
+    const auto draft = world.create(world.simple());
+    QCOMPARE(codeOf(world.service->addFiles(world.actor, draft.id, {world.stage(u"x.pdf"_s, "no")})),
+             ErrorCode::UnreadablePdf);
+    QCOMPARE(world.reload(draft.id), draft);
+}
+
+void TestSigningService::allOrNone()
+{
+    World world;
+    auto bad = world.simple();
+    bad.document.title.clear();
+    const auto refused = world.service->create(world.actor, {world.simple(), bad});
+    QCOMPARE(fieldsOf(refused), QStringList{u"[1].title"_s});
+    QCOMPARE(world.service->list(world.actor, {})->total, 0);
+    QCOMPARE(world.service->create(world.actor, {world.simple(), world.simple()})->size(), 2);
+}
+
+void TestSigningService::limits()
+{
+    World world;
+    service::SigningService::Options options;
+    options.limits.pages = 3;
+    options.limits.tags = 5;
+    service::SigningService small(*world.stores, world.clock, options);
+    const auto draft = small.create(world.actor, {world.simple()})->constFirst();
+    QCOMPARE(codeOf(small.addFiles(world.actor, draft.id, {world.stage(u"x.pdf"_s, makePdf(2, u"x"_s))})),
+             ErrorCode::TooLarge);
+    QCOMPARE(codeOf(small.replaceTags(world.actor, draft.id, draft.tags + draft.tags, {})),
+             ErrorCode::TooLarge);
+    QCOMPARE(world.reload(draft.id), world.reload(draft.id));
+    QCOMPARE(world.reload(draft.id).version, draft.version);
+}
+
+void TestSigningService::illegalMoves_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {52, 53, 54, 55, 56})
+        QTest::newRow(qPrintable(QString::number(status))) << status;
+}
+
+void TestSigningService::illegalMoves()
+{
+    QFETCH(int, status);
+    World world;
+    const auto draft = world.create(world.simple());
+    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::Cancelled))),
+             ErrorCode::State);
+    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::Completed))),
+             ErrorCode::State);
+    QCOMPARE(codeOf(world.service->signerView(world.signer(draft, 1))), ErrorCode::NotFound); // not sent yet
+    QVERIFY(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress)));
+    if (status == 53) {
+        QVERIFY(world.sign(draft, 1));
+        QCOMPARE(world.finalized(draft.id).status, SigningStatus::Completed);
+    } else if (status == 54) {
+        QVERIFY(world.service->reject(world.signer(draft, 1), u"No"_s));
+    } else if (status == 55) {
+        world.clock.advance(std::chrono::days(181));
+        QCOMPARE(world.service->expireOverdue().value(), 1);
+    } else if (status == 56) {
+        QVERIFY(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::Cancelled)));
+    }
+    const auto before = world.reload(draft.id);
+    QCOMPARE(static_cast<int>(before.status), status);
+
+    for (const int to : {51, 52, 53, 54, 55, 56}) {
+        if ((status == 52 && to == 56) || to == status) continue;
+        QCOMPARE(
+            codeOf(world.service->update(world.actor, draft.id, statusPatch(static_cast<SigningStatus>(to)))),
+            ErrorCode::State);
+    }
+    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress))),
+             ErrorCode::State);
+    QCOMPARE(codeOf(world.service->replaceTags(world.actor, draft.id, {}, {})), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->replaceInvitations(world.actor, draft.id, {}, {})), ErrorCode::State);
+    QCOMPARE(codeOf(world.service->removeFile(world.actor, draft.id, before.files.at(0).id)),
+             ErrorCode::State);
+    QCOMPARE(
+        codeOf(world.service->addFiles(world.actor, draft.id, {world.stage(u"x.pdf"_s, makePdf(1, u"x"_s))})),
+        ErrorCode::State);
+    wire::DocumentPatch title;
+    title.title = u"Another title"_s;
+    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, title)), ErrorCode::State);
+    if (status != 52) {
+        QCOMPARE(codeOf(world.service->saveValues(world.signer(draft, 1), {})), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->reject(world.signer(draft, 1), u"No"_s)), ErrorCode::State);
+        QCOMPARE(codeOf(world.service->remind(world.actor, draft.id, before.invitations.at(0).guid)),
+                 ErrorCode::State);
+        if (status != 53) QCOMPARE(codeOf(world.sign(draft, 1)), ErrorCode::State);
+        const auto view = world.service->signerView(world.signer(draft, 1));
+        QVERIFY(view && !view->canFinish && !view->blockedReason.isEmpty());
+    }
+    QCOMPARE(world.reload(draft.id), before);
+    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50);
+}
+
+void TestSigningService::staleVersions()
+{
+    World world;
+    const auto draft = world.create(world.simple());
+    wire::DocumentPatch patch;
+    patch.version = draft.version;
+    patch.title = u"Second"_s;
+    const auto second = world.service->update(world.actor, draft.id, patch);
+    QCOMPARE(second->version, draft.version + 1);
+    patch.title = u"Third"_s;
+    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, patch)), ErrorCode::Version);
+    QCOMPARE(codeOf(world.service->replaceTags(world.actor, draft.id, {}, draft.version)),
+             ErrorCode::Version);
+    QCOMPARE(codeOf(world.service->replaceInvitations(world.actor, draft.id, {}, draft.version)),
+             ErrorCode::Version);
+    QCOMPARE(world.reload(draft.id).title, u"Second"_s);
+    patch.version = second->version;
+    patch.title = u"Second"_s; // nothing changes, so nothing counts
+    QCOMPARE(world.service->update(world.actor, draft.id, patch)->version, second->version);
+}
+
+void TestSigningService::spendLimit()
+{
+    World world;
+    auto setting = world.service->accountDetails(world.actor)->userSetting;
+    setting.spendLimitCents = 99;
+    QVERIFY(world.service->updateSettings(world.actor, &setting, nullptr));
+    QVERIFY(world.service->create(world.actor, {world.simple(SigningStatus::InProgress)}));
+    QCOMPARE(codeOf(world.service->create(world.actor, {world.simple(SigningStatus::InProgress)})),
+             ErrorCode::SpendLimit);
+    QCOMPARE(world.service->list(world.actor, {})->total, 1);
+    const auto draft = world.create(world.simple()); // drafts cost nothing
+    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, statusPatch(SigningStatus::InProgress))),
+             ErrorCode::SpendLimit);
+    QCOMPARE(world.reload(draft.id), draft);
+    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50);
+}
+
+void TestSigningService::foreignObjects()
+{
+    World world;
+    const auto other = world.addAccount(u"other@example.org"_s);
+    const auto draft = world.create(world.simple());
+    QCOMPARE(codeOf(world.service->retrieve(other, draft.id)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->update(other, draft.id, {})), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->replaceTags(other, draft.id, {}, {})), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->remove(other, draft.id)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->originalFile(other, draft.id, draft.files.at(0).id)), ErrorCode::NotFound);
+    QCOMPARE(codeOf(world.service->deliveries(other, draft.id)), ErrorCode::NotFound);
+    QCOMPARE(world.service->list(other, {})->total, 0);
+
+    // Ids of another document do not reach into it.
+    auto second = world.create(world.simple());
+    QList<domain::Tag> stolen = second.tags;
+    stolen[0].id = draft.tags.at(0).id;
+    const auto replaced = world.service->replaceTags(world.actor, second.id, stolen, {});
+    QVERIFY2(replaced, replaced ? "" : qPrintable(replaced.error().detail));
+    QVERIFY(replaced->tags.at(0).id != draft.tags.at(0).id);
+    QCOMPARE(world.reload(draft.id), draft);
+}
+
+void TestSigningService::onlyOwnValues()
+{
+    World world;
+    auto creation = world.simple();
+    creation.document.invitations.append(invitation(u"Bob"_s, u"bob@example.org"_s));
+    creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
+    creation.document.tags[1].style.readOnly = true;
+    creation.document.tags[1].text = u"Bern"_s;
+    creation.document.tags[0].image = signaturePng(); // a sender cannot supply anybody's signature
+    creation.document.status = SigningStatus::InProgress;
+    const auto sent = world.create(creation);
+    QVERIFY(sent.tags.at(0).image.isEmpty());
+    QCOMPARE(sent.tags.at(1).text, u"Bern"_s);
+
+    const auto save = [&](domain::TagId id, const QString& text, const QByteArray& image) {
+        wire::SignerValues values;
+        values.values = {{id, text, image}};
+        return world.service->saveValues(world.signer(sent, 1), values);
+    };
+    QCOMPARE(fieldsOf(save(sent.tags.at(4).id, {}, signaturePng())), QStringList{u"values[0].id"_s});
+    QCOMPARE(fieldsOf(save(domain::TagId(999'999), u"x"_s, {})), QStringList{u"values[0].id"_s});
+    QCOMPARE(fieldsOf(save(sent.tags.at(1).id, u"Basel"_s, {})), QStringList{u"values[0].id"_s});
+    QVERIFY(save(sent.tags.at(1).id, u"Bern"_s, {})); // told back unchanged
+    QCOMPARE(fieldsOf(save(sent.tags.at(3).id, u"2020-01-01"_s, {})), QStringList{u"values[0].id"_s});
+    QCOMPARE(fieldsOf(save(sent.tags.at(0).id, {}, "GIF89a")), QStringList{u"values[0].image"_s});
+    QCOMPARE(fieldsOf(save(sent.tags.at(0).id, {}, signaturePng().first(60))),
+             QStringList{u"values[0].image"_s});
+    QCOMPARE(fieldsOf(save(sent.tags.at(0).id, {}, signaturePng(4001, 4))),
+             QStringList{u"values[0].image"_s});
+    QCOMPARE(fieldsOf(save(sent.tags.at(2).id, {}, signaturePng())), QStringList{u"values[0].image"_s});
+    wire::SignerValues free;
+    free.signatures = {tag(TagType::Signature, {}, 1, 1, 10, 10)};
+    QCOMPARE(fieldsOf(world.service->saveValues(world.signer(sent, 1), free)), QStringList{u"signatures"_s});
+    QVERIFY(world.reload(sent.id).tags.at(0).image.isEmpty());
+    QCOMPARE(codeOf(world.service->signerView({u"not-a-guid"_s, {}, {}, {}})), ErrorCode::NotFound);
+}
+
+void TestSigningService::finishingNeedsValues()
+{
+    World world;
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    const auto refused = world.service->finish(world.signer(sent, 1), {});
+    QCOMPARE(codeOf(refused), ErrorCode::Validation);
+    QCOMPARE(fieldsOf(refused), QStringList({u"tags[0].image"_s, u"tags[1].text"_s, u"tags[2].text"_s}));
+    QCOMPARE(world.reload(sent.id).invitations.at(0).status, InvitationStatus::WaitToOpen);
+}
+
+void TestSigningService::radiosExclude()
+{
+    World world;
+    auto creation = world.simple(SigningStatus::InProgress);
+    for (const int left : {100, 140}) {
+        auto radio = tag(TagType::Radio, u"Size %1"_s.arg(left), 1, 1, left, 300);
+        radio.groupName = u"Size"_s;
+        creation.document.tags.append(radio);
+    }
+    const auto sent = world.create(creation);
+    wire::SignerValues values;
+    values.values = {{sent.tags.at(4).id, u"true"_s, {}}};
+    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
+    values.values = {{sent.tags.at(5).id, u"true"_s, {}}};
+    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
+    const auto now = world.reload(sent.id);
+    QCOMPARE(now.tags.at(4).text, u"false"_s);
+    QCOMPARE(now.tags.at(5).text, u"true"_s);
+}
+
+void TestSigningService::freeSignatures()
+{
+    World world;
+    auto creation = world.simple(SigningStatus::InProgress);
+    creation.document.tags.clear();
+    creation.document.invitations[0].canSignTags = true;
+    const auto sent = world.create(creation);
+    QCOMPARE(fieldsOf(world.service->finish(world.signer(sent, 1), {})), QStringList{u"signatures"_s});
+    wire::SignerValues values;
+    values.signatures = {tag(TagType::Signature, {}, 2, 1, 580, 10)};
+    values.signatures[0].image = signaturePng();
+    QCOMPARE(fieldsOf(world.service->saveValues(world.signer(sent, 1), values)),
+             QStringList{u"signatures[0].left"_s});
+    values.signatures[0].rect.left = 100;
+    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
+    QVERIFY(world.service->finish(world.signer(sent, 1), values)); // the same again replaces, it does not add
+    QCOMPARE(world.reload(sent.id).tags.size(), 1);
+    QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
+}
+
+void TestSigningService::accessCode()
+{
+    World world;
+    auto creation = world.simple(SigningStatus::InProgress);
+    creation.document.invitations[0].authentications = {
+        {domain::AuthenticationType::AccessCode, {}, {}, u"4711"_s}};
+    const auto sent = world.create(creation);
+    const auto finish = [&](const QString& code) {
+        return world.service->finish(world.signer(sent, 1), world.valuesFor(sent, 1), code);
+    };
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(codeOf(finish(u"0000"_s)), ErrorCode::Forbidden);
+    QCOMPARE(codeOf(finish(u"4711"_s)), ErrorCode::RateLimit);
+    world.clock.advance(std::chrono::minutes(6));
+    QVERIFY(finish(u"4711"_s));
+}
+
+void TestSigningService::rejectStops()
+{
+    World world;
+    auto creation = world.simple(SigningStatus::InProgress);
+    creation.document.invitations.append(invitation(u"Bob"_s, u"bob@example.org"_s));
+    creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
+    const auto sent = world.create(creation);
+    QCOMPARE(codeOf(world.service->reject(world.signer(sent, 2), u"  "_s)), ErrorCode::Validation);
+    QCOMPARE(world.service->reject(world.signer(sent, 2), u"Wrong flat"_s)->myStatus,
+             InvitationStatus::Rejected);
+    const auto ended = world.reload(sent.id);
+    QCOMPARE(ended.status, SigningStatus::Rejected);
+    QCOMPARE(ended.invitations.at(0).status, InvitationStatus::Cancelled);
+    QCOMPARE(ended.invitations.at(1).rejectReason, u"Wrong flat"_s);
+    QCOMPARE(ended.histories.constLast().detail, u"Wrong flat"_s);
+    QVERIFY(!world.takeJob(u"finalize"_s));
+}
+
+void TestSigningService::rejectContinues()
+{
+    World world;
+    auto setting = world.service->accountDetails(world.actor)->userSetting;
+    setting.onReject = u"continue"_s;
+    QVERIFY(world.service->updateSettings(world.actor, &setting, nullptr));
+    auto creation = world.simple(SigningStatus::InProgress);
+    creation.document.invitations.append(
+        invitation(u"Bob"_s, u"bob@example.org"_s, domain::ActionType::Signer, 2));
+    creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
+    auto both = world.create(creation);
+    QVERIFY(world.service->reject(world.signer(both, 1), u"Not me"_s));
+    QCOMPARE(world.reload(both.id).status, SigningStatus::InProgress);
+    QCOMPARE(world.reload(both.id).invitations.at(1).status, InvitationStatus::WaitToOpen); // his turn came
+    QVERIFY(world.sign(both, 2));
+    QCOMPARE(world.finalized(both.id).status, SigningStatus::Completed);
+
+    both = world.create(creation);
+    QVERIFY(world.service->reject(world.signer(both, 1), u"Not me"_s));
+    QVERIFY(world.service->reject(world.signer(both, 2), u"Nor me"_s));
+    QCOMPARE(world.reload(both.id).status, SigningStatus::Rejected); // nobody is left who signed
+}
+
+void TestSigningService::deadline()
+{
+    World world;
+    auto creation = world.simple(SigningStatus::InProgress);
+    creation.document.setting.expireDaysAfterSent = 2;
+    const auto sent = world.create(creation);
+    world.clock.advance(std::chrono::hours(47));
+    QCOMPARE(world.service->expireOverdue().value(), 0);
+    world.clock.advance(std::chrono::hours(1));
+    QCOMPARE(codeOf(world.sign(sent, 1)), ErrorCode::State); // late, although nobody has looked yet
+    QCOMPARE(world.service->expireOverdue().value(), 1);
+    QCOMPARE(world.service->expireOverdue().value(), 0);
+    const auto expired = world.reload(sent.id);
+    QCOMPARE(expired.status, SigningStatus::ReachDeadline);
+    QCOMPARE(expired.invitations.at(0).status, InvitationStatus::ReachDeadline);
+    QCOMPARE(events(expired).constLast(), u"expired"_s);
+}
+
+void TestSigningService::noMoreChangesWhileSealing()
+{
+    World world;
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    QVERIFY(world.sign(sent, 1));
+    QCOMPARE(codeOf(world.service->update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled))),
+             ErrorCode::State);
+    QCOMPARE(codeOf(world.service->remove(world.actor, sent.id)), ErrorCode::State);
+    world.clock.advance(std::chrono::days(400));
+    QCOMPARE(world.service->expireOverdue().value(), 0);
+    QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
+}
+
+void TestSigningService::reminders()
+{
+    World world;
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    const QString guid = sent.invitations.at(0).guid;
+    QVERIFY(world.service->remind(world.actor, sent.id, guid));
+    world.clock.advance(std::chrono::minutes(9));
+    const auto refused = world.service->remind(world.actor, sent.id, guid);
+    QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
+    QCOMPARE(refused.error().retryAfterMs, 60'000);
+    world.clock.advance(std::chrono::minutes(1));
+    QVERIFY(world.service->remind(world.actor, sent.id, guid));
+    QCOMPARE(world.reload(sent.id).invitations.at(0).reminderEmailCount, 2);
+    QCOMPARE(codeOf(world.service->remind(world.actor, sent.id, u"no"_s)), ErrorCode::NotFound);
+}
+
+void TestSigningService::trash()
+{
+    World world;
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    QVERIFY(world.service->remove(world.actor, sent.id));
+    auto trashed = world.reload(sent.id);
+    QVERIFY(trashed.deleted);
+    QCOMPARE(trashed.status, SigningStatus::Cancelled);
+    QCOMPARE(codeOf(world.service->signerView(world.signer(sent, 1))), ErrorCode::Deleted);
+    wire::DocumentPatch restore;
+    restore.deleted = false;
+    QVERIFY(!world.service->update(world.actor, sent.id, restore)->deleted);
+    QVERIFY(world.service->remove(world.actor, sent.id));
+    QVERIFY(world.service->remove(world.actor, sent.id));
+    QCOMPARE(codeOf(world.service->retrieve(world.actor, sent.id)), ErrorCode::Deleted);
+    QCOMPARE(codeOf(world.service->remove(world.actor, sent.id)), ErrorCode::Deleted);
+}
+
+void TestSigningService::filesAndTags()
+{
+    World world;
+    auto creation = world.simple();
+    creation.files.append(world.stage(u"annex.pdf"_s, makePdf(1, u"Annex"_s)));
+    creation.document.tags.append(tag(TagType::Text, u"On annex"_s, 3, 1, 10, 10));
+    const auto draft = world.create(creation);
+
+    wire::DocumentPatch turned;
+    turned.fileOrder = {draft.files.at(1).id, draft.files.at(0).id};
+    const auto other = world.service->update(world.actor, draft.id, turned);
+    QVERIFY2(other, other ? "" : qPrintable(other.error().detail));
+    QCOMPARE(other->files.at(0).name, u"annex.pdf"_s);
+    QCOMPARE(other->tags.at(4).pageIndex, 1); // tags stay on their pages
+    QCOMPARE(other->tags.at(0).pageIndex, 2);
+    turned.fileOrder = {draft.files.at(1).id, draft.files.at(1).id};
+    QCOMPARE(codeOf(world.service->update(world.actor, draft.id, turned)), ErrorCode::Validation);
+
+    const auto fewer = world.service->removeFile(world.actor, draft.id, draft.files.at(1).id);
+    QCOMPARE(fewer->tags.size(), 4);
+    QCOMPARE(fewer->tags.at(0).pageIndex, 1);
+    QCOMPARE(codeOf(world.service->removeFile(world.actor, draft.id, draft.files.at(1).id)),
+             ErrorCode::NotFound);
+    const auto original = world.service->originalFile(world.actor, draft.id, draft.files.at(0).id);
+    QCOMPARE(original->etag, draft.files.at(0).sha256);
+}
+
+void TestSigningService::recipientsKeepTheirTags()
+{
+    World world;
+    auto creation = world.simple();
+    creation.document.invitations.append(invitation(u"Bob"_s, u"bob@example.org"_s));
+    creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
+    const auto draft = world.create(creation);
+    auto turned = draft.invitations;
+    turned.swapItemsAt(0, 1);
+    turned[0].recipientName = u"Robert"_s;
+    const auto changed = world.service->replaceInvitations(world.actor, draft.id, turned, draft.version);
+    QVERIFY2(changed, changed ? "" : qPrintable(changed.error().detail));
+    QCOMPARE(changed->invitations.at(0).guid, draft.invitations.at(1).guid);
+    QCOMPARE(changed->tags.at(4).invitationIndex, 1);
+    QCOMPARE(changed->tags.at(0).invitationIndex, 2);
+    // Leaving somebody out who still has tags is refused.
+    QCOMPARE(fieldsOf(world.service->replaceInvitations(world.actor, draft.id, {turned.at(1)}, {})),
+             QStringList{u"tags[4].invitationIndex"_s});
+}
+
+void TestSigningService::folders()
+{
+    World world;
+    domain::Folder folder;
+    folder.name = u"  Leases "_s;
+    const auto made = world.service->createFolder(world.actor, folder);
+    QCOMPARE(made->name, u"Leases"_s);
+    QCOMPARE(codeOf(world.service->createFolder(world.actor, folder)), ErrorCode::Duplicate);
+    auto creation = world.simple();
+    creation.document.folderId = made->id;
+    const auto draft = world.create(creation);
+    domain::Folder templates;
+    templates.name = u"Forms"_s;
+    templates.type = domain::FolderType::Templates;
+    wire::DocumentPatch move;
+    move.folderId = world.service->createFolder(world.actor, templates)->id;
+    QCOMPARE(fieldsOf(world.service->update(world.actor, draft.id, move)), QStringList{u"folderId"_s});
+    const auto other = world.addAccount(u"other@example.org"_s);
+    QCOMPARE(codeOf(world.service->removeFolder(other, made->id)), ErrorCode::NotFound);
+    QVERIFY(world.service->removeFolder(world.actor, made->id));
+    QCOMPARE(world.reload(draft.id).folderId, domain::FolderId());
+    move.folderId = domain::FolderId();
+    QVERIFY(world.service->update(world.actor, draft.id, move));
+}
+
+INK_TEST(TestSigningService, "tst_signingservice")
+#include "tst_signingservice.moc"

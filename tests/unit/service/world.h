@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/pdf/sealer.h"
+#include "app/service/finalizer.h"
+#include "app/service/signingservice.h"
+#include "tests/support/manualclock.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace ink::test {
+
+/** A PDF by QPdfWriter with this many A4 pages; `text` makes files differ. */
+[[nodiscard]] QByteArray makePdf(int pages, const QString& text);
+/** A drawn signature as PNG. */
+[[nodiscard]] QByteArray signaturePng(int width = 120, int height = 40);
+/** One key for all tests: making one takes time. */
+[[nodiscard]] const pdf::SealKey& testKey();
+
+/** A service over real SQLite and real files in a temporary folder, one account, and a clock to turn by hand.
+ */
+class World final
+{
+public:
+    World();
+
+    [[nodiscard]] service::StagedFile stage(const QString& name, const QByteArray& bytes);
+    /** A draft with one two-page file and one signer (Ada) with a signature, a text, a check box and a sign
+     * date. */
+    [[nodiscard]] service::SigningService::Creation
+    simple(domain::SigningStatus status = domain::SigningStatus::Draft);
+    [[nodiscard]] domain::Document create(service::SigningService::Creation creation);
+    /** What this recipient would be asked for, filled in. */
+    [[nodiscard]] wire::SignerValues valuesFor(const domain::Document& document, int invitationIndex) const;
+    [[nodiscard]] service::SignerActor signer(const domain::Document& document, int invitationIndex) const;
+    /** Finishes as this recipient. */
+    [[nodiscard]] Result<wire::SignerView> sign(const domain::Document& document, int invitationIndex);
+    [[nodiscard]] std::optional<store::Job> takeJob(const QString& kind);
+    /** Sealed and completed by running the finalizer on its job. */
+    [[nodiscard]] domain::Document finalized(domain::DocumentId id);
+    [[nodiscard]] domain::Document reload(domain::DocumentId id) const;
+    [[nodiscard]] service::Actor addAccount(const QString& email);
+
+    QTemporaryDir folder;
+    ManualClock clock;
+    std::unique_ptr<store::Database> database;
+    std::unique_ptr<service::Stores> stores;
+    std::unique_ptr<service::SigningService> service;
+    std::unique_ptr<service::Finalizer> finalizer;
+    service::Actor actor;
+    int wakes = 0;
+};
+
+} // namespace ink::test
