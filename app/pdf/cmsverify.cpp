@@ -221,6 +221,10 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, QByteArrayView in
         note(verdict, "cms.digest",
              QStringLiteral("The signed bytes were changed: their digest is not the signed one."));
 
+    else
+        verdict.messageDigest = actual;
+    verdict.signatureValue = value.toByteArray();
+
     // EdDSA signs the attributes themselves, which OpenSSL's CMS cannot verify before 3.2 (RFC 8419).
     verdict.signatureValid =
         edwards ? verifiesWhole(key, signedAttributes(signer), value) : CMS_SignerInfo_verify(signer) == 1;
@@ -272,11 +276,19 @@ CmsVerdict verifyCms(const QByteArray& contents, const QList<QByteArrayView>& ra
             return verdict;
         }
 
+    verdict.derSize = at - start;
     verdict.certificates.reset(CMS_get1_certs(cms.get()));
     CMS_set1_signers_certs(cms.get(), nullptr, 0);
     STACK_OF(CMS_SignerInfo)* const signers = CMS_get0_SignerInfos(cms.get());
     if (!signers || sk_CMS_SignerInfo_num(signers) < 1) {
         note(verdict, "cms.form", QStringLiteral("The signature value has no signer."));
+        return verdict;
+    }
+    if (const auto* const named = static_cast<const ASN1_OBJECT*>(CMS_signed_get0_data_by_OBJ(
+            sk_CMS_SignerInfo_value(signers, 0), OBJ_nid2obj(NID_pkcs9_contentType), -2, V_ASN1_OBJECT));
+        named && OBJ_cmp(named, CMS_get0_eContentType(cms.get())) != 0) {
+        note(verdict, "cms.content-type",
+             QStringLiteral("The signature is over another kind of content than it says."));
         return verdict;
     }
     ASN1_OCTET_STRING** const content = CMS_get0_content(cms.get());

@@ -24,9 +24,12 @@ struct CmsVerdict
 
     CryptoPtr<x509_st> signer;
     CryptoPtr<stack_st_X509> certificates; ///< all that came along
-    QString algorithm;                     ///< e.g. `RSA-3072 SHA-256`
-    QStringList weaknesses;                ///< one sentence each
-    std::optional<Timestamp> signingTime;  ///< the signer's own clock
+    QByteArray messageDigest;              ///< of the covered bytes, when it is the signed one
+    QByteArray signatureValue;
+    qsizetype derSize = 0;                ///< bytes of the value without the padding behind it
+    QString algorithm;                    ///< e.g. `RSA-3072 SHA-256`
+    QStringList weaknesses;               ///< one sentence each
+    std::optional<Timestamp> signingTime; ///< the signer's own clock
     std::optional<Timestamp>
         stampedTime;            ///< by a time-stamp authority: the token's own or one over the signature
     CryptoPtr<x509_st> stamper; ///< who made the stamp over the signature

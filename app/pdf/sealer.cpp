@@ -1,6 +1,7 @@
 #include "app/pdf/sealer.h"
 
 #include "app/pdf/derwriter.h"
+#include "app/pdf/sealedform.h"
 #include "app/pdf/sealkeydata.h"
 
 #include <openssl/evp.h>
@@ -8,48 +9,6 @@
 namespace ink::pdf {
 
 namespace {
-
-// The fixed parts of the CMS, already in DER.
-const QByteArray& signedDataId()
-{
-    static const QByteArray id = QByteArray::fromHex("06092a864886f70d010702");
-    return id;
-}
-const QByteArray& dataId()
-{
-    static const QByteArray id = QByteArray::fromHex("06092a864886f70d010701");
-    return id;
-}
-const QByteArray& versionOne()
-{
-    static const QByteArray one = QByteArray::fromHex("020101");
-    return one;
-}
-/** AlgorithmIdentifier of SHA-256, parameters absent (RFC 5754 §2). */
-const QByteArray& sha256Algorithm()
-{
-    static const QByteArray algorithm = QByteArray::fromHex("300b0609608648016503040201");
-    return algorithm;
-}
-/** rsaEncryption with NULL (RFC 3370 §3.2) or ecdsa-with-SHA256 without parameters (RFC 5754 §3.3). */
-const QByteArray& signatureAlgorithm(bool isRsa)
-{
-    static const QByteArray rsa = QByteArray::fromHex("300d06092a864886f70d0101010500");
-    static const QByteArray ecdsa = QByteArray::fromHex("300a06082a8648ce3d040302");
-    return isRsa ? rsa : ecdsa;
-}
-
-/** The signed attributes without their tag, in DER order: content-type, message-digest,
- * signing-certificate-v2. */
-QByteArray signedAttributes(const QByteArray& digest, const SealKey::Private& key)
-{
-    static const QByteArray contentType =
-        der::sequence({QByteArray::fromHex("06092a864886f70d010903"), der::wrapped(der::setTag, {dataId()})});
-    static const QByteArray messageDigestId = QByteArray::fromHex("06092a864886f70d010904");
-    const QByteArray messageDigest =
-        der::sequence({messageDigestId, der::wrapped(der::setTag, {der::wrapped(der::octetsTag, {digest})})});
-    return der::sortedSet({contentType, messageDigest, key.signingCertificateV2});
-}
 
 Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& key)
 {
@@ -69,18 +28,11 @@ Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& 
     return value;
 }
 
-/** ContentInfo{SignedData} without content, one certificate, one signer (RFC 5652 §5). */
 Result<QByteArray> detachedCms(const QByteArray& digest, const SealKey::Private& key)
 {
-    const QByteArray attributes = signedAttributes(digest, key);
+    const QByteArray attributes = sealedform::signedAttributes(digest, key.certificateDigest);
     INK_ASSIGN(value, signature(der::wrapped(der::setTag, {attributes}), key));
-    const QByteArray signer = der::sequence(
-        {versionOne(), key.issuerAndSerial, sha256Algorithm(), der::wrapped(der::contextTag(0), {attributes}),
-         signatureAlgorithm(key.isRsa), der::wrapped(der::octetsTag, {value})});
-    const QByteArray signedData = der::sequence(
-        {versionOne(), der::wrapped(der::setTag, {sha256Algorithm()}), der::sequence({dataId()}),
-         der::wrapped(der::contextTag(0), {key.certificateDer}), der::wrapped(der::setTag, {signer})});
-    return der::sequence({signedDataId(), der::wrapped(der::contextTag(0), {signedData})});
+    return sealedform::contentInfo(attributes, key.certificateDer, key.issuerAndSerial, key.isRsa, value);
 }
 
 void writeHex(char* out, const QByteArray& bytes)

@@ -1,4 +1,4 @@
-#include "app/pdf/derwriter.h"
+#include "app/pdf/sealedform.h"
 #include "app/pdf/sealer.h"
 #include "app/pdf/sealkeydata.h"
 
@@ -86,26 +86,6 @@ int passphraseFor(char* buffer, int size, int /*writing*/, void* user)
     return static_cast<int>(bytes.size());
 }
 
-QByteArray encodedName(const X509_NAME* name)
-{
-    unsigned char* der = nullptr;
-    const int size = i2d_X509_NAME(name, &der);
-    if (size <= 0) return {};
-    const QByteArray bytes(reinterpret_cast<const char*>(der), size);
-    OPENSSL_free(der);
-    return bytes;
-}
-
-QByteArray encodedSerial(const X509* certificate)
-{
-    unsigned char* der = nullptr;
-    const int size = i2d_ASN1_INTEGER(X509_get0_serialNumber(certificate), &der);
-    if (size <= 0) return {};
-    const QByteArray bytes(reinterpret_cast<const char*>(der), size);
-    OPENSSL_free(der);
-    return bytes;
-}
-
 /** RSA from 2048 bits and P-256 only: what `seal` can sign with. */
 Result<bool> rsaOrP256(const EVP_PKEY* key)
 {
@@ -137,18 +117,9 @@ Result<std::shared_ptr<const SealKey::Private>> assembled(CryptoPtr<evp_pkey_st>
     data->isRsa = isRsa;
     data->certificateDer = derOf(certificate.get());
     data->certificateDigest = digestOf("SHA256", {data->certificateDer});
-    const QByteArray issuer = encodedName(X509_get_issuer_name(certificate.get()));
-    const QByteArray serial = encodedSerial(certificate.get());
-    if (data->certificateDigest.isEmpty() || issuer.isEmpty() || serial.isEmpty())
+    data->issuerAndSerial = sealedform::issuerAndSerial(certificate.get());
+    if (data->certificateDigest.isEmpty() || data->issuerAndSerial.isEmpty())
         return cryptoFailure(QStringLiteral("The certificate cannot be encoded"));
-    data->issuerAndSerial = der::sequence({issuer, serial});
-
-    // SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }: SHA-256 is the default algorithm, hence
-    // left out.
-    static const QByteArray attributeId = QByteArray::fromHex("060b2a864886f70d010910022f");
-    const QByteArray id = der::sequence({der::wrapped(der::octetsTag, {data->certificateDigest})});
-    data->signingCertificateV2 =
-        der::sequence({attributeId, der::wrapped(der::setTag, {der::sequence({der::sequence({id})})})});
     data->key = std::move(key);
     data->certificate = std::move(certificate);
     return data;

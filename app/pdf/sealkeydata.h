@@ -12,9 +12,8 @@ struct SealKey::Private
     CryptoPtr<x509_st> certificate;
     bool isRsa = true;
     QByteArray certificateDer;
-    QByteArray issuerAndSerial;      ///< DER of CMS IssuerAndSerialNumber
-    QByteArray signingCertificateV2; ///< DER of the whole signed attribute (RFC 5035 §3)
-    QByteArray certificateDigest;    ///< SHA-256 of certificateDer
+    QByteArray issuerAndSerial;   ///< DER of CMS IssuerAndSerialNumber
+    QByteArray certificateDigest; ///< SHA-256 of certificateDer
 };
 
 } // namespace ink::pdf

@@ -4,6 +4,7 @@
 #include "app/pdf/cmsverify.h"
 #include "app/pdf/rawpdf.h"
 #include "app/pdf/revisionjudge.h"
+#include "app/pdf/sealedform.h"
 #include "app/pdf/signaturescan.h"
 #include "app/pdf/streamlimits.h"
 
@@ -216,6 +217,12 @@ private:
             report.fingerprint =
                 QString::fromLatin1(digestOf("SHA256", {derOf(verdict.signer.get())}).toHex());
         }
+        if (contents && report.integrity != Integrity::Broken &&
+            isDamagedOwnForm(*contents, verdict, report.fingerprint)) {
+            report.integrity = Integrity::Broken;
+            tell("contents.changed", Level::Error,
+                 QStringLiteral("The signature value is not as this workspace wrote it."), index);
+        }
         report.algorithm = verdict.algorithm;
         report.stampedTime = verdict.stampedTime;
         if (!report.claimedTime) report.claimedTime = verdict.signingTime;
@@ -223,6 +230,26 @@ private:
             tell("algorithm.weak", Level::Warning, weakness, index);
         m_report.signatures.append(report);
         return verdict;
+    }
+
+    /**
+     * Parts of a signature value are signed by nobody (versions, names of algorithms). What this workspace
+     * wrote can be written again and compared; a value of another length was made by another program with the
+     * same key.
+     */
+    bool isDamagedOwnForm(const QByteArray& contents, const CmsVerdict& verdict,
+                          const QString& fingerprint) const
+    {
+        if (!m_options.ownFingerprints.contains(fingerprint, Qt::CaseInsensitive) ||
+            verdict.messageDigest.size() != 32)
+            return false;
+        const QByteArray attributes =
+            sealedform::signedAttributes(verdict.messageDigest, QByteArray::fromHex(fingerprint.toLatin1()));
+        const QByteArray form = sealedform::contentInfo(
+            attributes, derOf(verdict.signer.get()), sealedform::issuerAndSerial(verdict.signer.get()),
+            verdict.algorithm.startsWith(QLatin1String("RSA")), verdict.signatureValue);
+        const qsizetype padding = contents.size() - form.size();
+        return padding >= 0 && contents != form + QByteArray(padding, '\0') && verdict.derSize == form.size();
     }
 
     void judgeRevisions()
