@@ -1,0 +1,188 @@
+#include "app/domain/history.h"
+#include "app/service/finalizer.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+using domain::SigningStatus;
+
+namespace {
+qsizetype count(const domain::Document& document, const QString& event)
+{
+    return std::count_if(document.histories.begin(), document.histories.end(),
+                         [&](const auto& e) { return e.event == event; });
+}
+} // namespace
+
+class TestFinalizer final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aWorkerThatDiedLosesItsLease();
+    void twoWorkersSealOnce();
+    void failureIsVisibleAndRepeated();
+    void nothingToDoIsDone();
+    void worksThroughTheOutbox();
+    void aJobThatOutlivesItsLeaseRunsOnce();
+};
+
+void TestFinalizer::aWorkerThatDiedLosesItsLease()
+{
+    World world;
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    QVERIFY(world.sign(sent, 1));
+    const auto first = world.takeJob(u"finalize"_s);
+    QVERIFY(first); // … and this worker is killed before it did anything
+    QVERIFY(!world.takeJob(u"finalize"_s));
+    world.clock.advance(service::OutboxWorker::lease + std::chrono::seconds(1));
+    QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
+
+    // A start on the same machine need not wait for the lease.
+    const auto second = world.create(world.simple(SigningStatus::InProgress));
+    QVERIFY(world.sign(second, 1));
+    QVERIFY(world.takeJob(u"finalize"_s));
+    QVERIFY(world.stores->outbox.releaseLeases(u"test"_s));
+    QCOMPARE(world.finalized(second.id).status, SigningStatus::Completed);
+}
+
+void TestFinalizer::twoWorkersSealOnce()
+{
+    World world;
+    auto creation = world.simple(SigningStatus::InProgress);
+    creation.document.setting.postBackUrl = u"https://example.org/done"_s;
+    const auto sent = world.create(creation);
+    QVERIFY(world.sign(sent, 1));
+    const auto job = world.takeJob(u"finalize"_s);
+    QVERIFY(job);
+    QVERIFY(!world.finalizer->run(*job));
+    const auto done = world.reload(sent.id);
+    // The first one's commit went through, but it died before it knew: the job is seen once more.
+    QVERIFY(!world.finalizer->run(*job));
+    QCOMPARE(world.reload(sent.id), done);
+    QCOMPARE(count(done, u"finalized"_s), 1);
+    QCOMPARE(world.stores->deliveries.list(sent.id)->size(), 2);
+    QCOMPARE(world.stores->documents.artifacts(sent.id)->size(), 2);
+}
+
+void TestFinalizer::failureIsVisibleAndRepeated()
+{
+    World world;
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    QVERIFY(world.sign(sent, 1));
+    const QString path = world.stores->blobs.pathOf(sent.files.at(0).sha256);
+    QVERIFY(QFile::rename(path, path + u".away"_s));
+
+    std::chrono::milliseconds before{};
+    for (int i = 0; i < 3; ++i) {
+        const auto job = world.takeJob(u"finalize"_s);
+        QVERIFY(job);
+        const auto retry = world.finalizer->run(*job);
+        QVERIFY(retry);
+        QVERIFY(!retry->reason.isEmpty());
+        const auto pause = retry->notBefore - world.clock.now();
+        QVERIFY(pause >= std::chrono::seconds(1) && pause > before);
+        before = pause;
+        QVERIFY(world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason));
+        QVERIFY(!world.takeJob(u"finalize"_s));
+        world.clock.set(retry->notBefore);
+    }
+    auto waiting = world.reload(sent.id);
+    QCOMPARE(waiting.status, SigningStatus::InProgress);
+    QCOMPARE(count(waiting, u"sealing_delayed"_s), 1); // told once, not at every try
+    QVERIFY(!world.stores->outbox.jobsOf(sent.id)->constFirst().lastError.isEmpty());
+
+    QVERIFY(QFile::rename(path + u".away"_s, path));
+    const auto done = world.finalized(sent.id);
+    QCOMPARE(done.status, SigningStatus::Completed);
+    QCOMPARE(domain::firstBrokenLink(done.histories), -1);
+}
+
+void TestFinalizer::nothingToDoIsDone()
+{
+    World world;
+    const auto sent = world.create(world.simple(SigningStatus::InProgress));
+    for (const domain::DocumentId id : {sent.id, domain::DocumentId(424'242)}) {
+        store::Job job;
+        job.kind = u"finalize"_s;
+        job.key = QString::number(id.value());
+        job.documentId = id;
+        auto transaction = store::Transaction::begin(*world.database).value();
+        QVERIFY(world.stores->outbox.queue(transaction, job));
+        QVERIFY(transaction.commit());
+        const auto taken = world.takeJob(u"finalize"_s);
+        QVERIFY(taken);
+        QVERIFY(!world.finalizer->run(*taken));
+        QVERIFY(world.stores->outbox.jobsOf(id)->isEmpty());
+    }
+    QCOMPARE(world.reload(sent.id), sent);
+}
+
+void TestFinalizer::worksThroughTheOutbox()
+{
+    World world;
+    const SystemClock clock;
+    service::Stores& stores = *world.stores;
+    service::OutboxWorker worker(stores.outbox, clock, u"worker"_s);
+    service::SigningService::Options options;
+    options.wakeWorkers = [&] { worker.kick(); };
+    service::SigningService service(stores, clock, options);
+    service::Finalizer finalizer(stores, clock, testKey(), {});
+    std::atomic_int ticks = 0;
+    worker.handle(u"finalize"_s, 2, [&](const store::Job& job) { return finalizer.run(job); });
+    worker.every(std::chrono::milliseconds(20), [&] { ++ticks; });
+    worker.start();
+    QList<domain::DocumentId> ids;
+    for (int i = 0; i < 5; ++i) {
+        const auto sent =
+            service.create(world.actor, {world.simple(SigningStatus::InProgress)})->constFirst();
+        QVERIFY(service.finish(world.signer(sent, 1), world.valuesFor(sent, 1)));
+        ids.append(sent.id);
+    }
+    for (const auto id : std::as_const(ids))
+        QTRY_COMPARE(service.retrieve(world.actor, id)->status, SigningStatus::Completed);
+    QTRY_VERIFY(ticks >= 2);
+    worker.stop();
+    const int end = ticks;
+    QTest::qWait(60);
+    QCOMPARE(ticks.load(), end);
+}
+
+void TestFinalizer::aJobThatOutlivesItsLeaseRunsOnce()
+{
+    World world;
+    std::atomic_int entered = 0;
+    std::atomic_bool go = false;
+    service::OutboxWorker worker(world.stores->outbox, world.clock, u"worker"_s);
+    worker.handle(u"slow"_s, 2, [&](const store::Job& job) -> std::optional<service::OutboxWorker::Retry> {
+        ++entered;
+        while (!go)
+            std::this_thread::yield();
+        auto transaction = store::Transaction::begin(*world.database).value();
+        if (!world.stores->outbox.done(transaction, job.id) || !transaction.commit()) qFatal("not done");
+        return std::nullopt;
+    });
+    store::Job job;
+    job.kind = u"slow"_s;
+    job.key = u"1"_s;
+    job.documentId = world.create(world.simple()).id;
+    {
+        auto transaction = store::Transaction::begin(*world.database).value();
+        QVERIFY(world.stores->outbox.queue(transaction, job));
+        QVERIFY(transaction.commit());
+    }
+    worker.start();
+    QTRY_COMPARE(entered.load(), 1);
+    world.clock.advance(service::OutboxWorker::lease * 2);
+    worker.kick();
+    QTRY_VERIFY(world.stores->outbox.jobsOf(job.documentId)->constFirst().tries >= 2); // taken again …
+    QCOMPARE(entered.load(), 1); // … but not run again
+    go = true;
+    QTRY_VERIFY(world.stores->outbox.jobsOf(job.documentId)->isEmpty());
+}
+
+INK_TEST(TestFinalizer, "tst_finalizer")
+#include "tst_finalizer.moc"
