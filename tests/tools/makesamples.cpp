@@ -127,18 +127,19 @@ public:
     /** Where one person signs: name, signature, date. */
     void signatureBlock(const QString& side, const QString& person, const QString& role, bool signature)
     {
-        font(8, true, false);
-        write(left, y, width, side.toUpper(), accent);
+        // Name on the left, side and part on the right, so that the left has room for a tall signature.
         font(11, true);
-        write(left, y + 13, 220, person);
+        write(left, y, 220, person);
+        font(8, true, false);
+        write(left + 230, y + 1, 221, side.toUpper(), accent);
         font(9, false, false);
-        write(left, y + 29, 220, role, quiet);
+        write(left + 230, y + 14, 221, role, quiet);
         const double top = y;
-        y = top + 72;
+        y = top + 46;
         if (signature) blank(QStringLiteral("Signature"), left, 210);
         blank(QStringLiteral("Place"), left + (signature ? 230 : 0), 105);
         blank(QStringLiteral("Date"), left + (signature ? 351 : 120), 100);
-        y = top + 128;
+        y = top + 106;
     }
 
 private:
