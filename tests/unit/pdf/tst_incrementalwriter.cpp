@@ -551,7 +551,7 @@ private Q_SLOTS:
             path.cubicTo(300, 0, 330, 140, 410, 40);
             painter.drawPath(path);
         }
-        auto typed = words({72, 280, 210, 44}, QStringLiteral("Ben Okafor"), domain::TagType::Signature, 3);
+        auto typed = words({76, 274, 200, 48}, QStringLiteral("Ben Okafor"), domain::TagType::Signature, 3);
         const QByteArray result = stamped(
             original,
             {picture({72, 158, 210, 44}, png(ink), 3),
