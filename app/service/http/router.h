@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/service/http/metrics.h"
 #include "app/service/signingservice.h"
 
 #include <QByteArray>
@@ -9,22 +10,26 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace ink::service::http {
 
-/** A request whose body has been read (JSON, kept in memory up to the limit) or streamed (files, staged as blobs). */
+/** A request whose body has been read (JSON, kept in memory up to the limit) or streamed (files, staged as
+ * blobs). */
 struct Request
 {
-    QByteArray method; ///< upper case
-    QString path;      ///< decoded, without query, without trailing slash
+    QByteArray method;          ///< upper case
+    QString path;               ///< decoded, without query, without trailing slash
+    bool trailingSlash = false; ///< the path came with one: relative addresses in a page then differ
     QList<QPair<QString, QString>> query;
     QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
-    QByteArray body;   ///< JSON bodies
-    /** Parts of a multipart body other than files, by name (document, authentication). */
+    QByteArray body;                              ///< JSON bodies
+    bool multipart = false;                       ///< the body came in parts
+    /** Parts of a multipart body other than files, by name (document). The authentication never stays. */
     QHash<QString, QByteArray> parts;
     QList<StagedFile> files;
-    QString peer;      ///< IP address
+    QString peer; ///< IP address
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
     std::optional<Actor> actor;        ///< set before a handler of an authenticated route runs
@@ -38,11 +43,20 @@ struct Response
     int status = 200;
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray body;
-    std::shared_ptr<store::Blob> blob; ///< instead of body; Range is applied by the server
-    bool rangeable = false;
+    std::shared_ptr<store::Blob> blob; ///< instead of body
+    bool rangeable = false;            ///< a single Range is applied by the server
+
+    [[nodiscard]] const QByteArray& content() const { return blob ? blob->bytes() : body; }
+    [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< without regard to case
+    void setHeader(const QByteArray& name, const QByteArray& value); ///< replaces
 };
 
-/** Method and path pattern → handler; a pattern names variables in braces. Paths match with and without `/v1`. */
+/**
+ * Method and path pattern → handler. A segment of a pattern may hold one variable in braces, also with text
+ * around it:
+ * `{n}.png`. Patterns and paths match with and without a leading `/v1`; `/v2` is a path of its own. Literal
+ * text goes before a variable; paths are case-sensitive. HEAD is answered by the handler of GET.
+ */
 class Router final
 {
 public:
@@ -61,15 +75,31 @@ public:
     void add(Route route);
     struct Match
     {
-        const Route* route = nullptr;  ///< null: see allowed
+        const Route* route = nullptr; ///< null: see allowed
         QHash<QString, QString> variables;
-        QList<QByteArray> allowed;     ///< methods of other routes with this path: 405; empty: 404
+        QList<QByteArray> allowed; ///< methods of other routes with this path: 405; empty: 404
     };
     [[nodiscard]] Match match(const QByteArray& method, const QString& path) const;
     [[nodiscard]] const QList<Route>& routes() const { return m_routes; }
+    /** The counters that the server which serves these routes keeps. */
+    [[nodiscard]] Metrics& metrics() const { return *m_metrics; }
 
 private:
+    struct Segment
+    {
+        QString before;
+        QString variable; ///< empty: `before` is the whole segment
+        QString after;
+    };
+    /** All routes with one shape of path. */
+    struct Place
+    {
+        QList<Segment> segments;
+        QList<qsizetype> routes; ///< indexes into m_routes
+    };
     QList<Route> m_routes;
+    QList<Place> m_places; ///< literal before variable
+    std::shared_ptr<Metrics> m_metrics = std::make_shared<Metrics>();
 };
 
 } // namespace ink::service::http

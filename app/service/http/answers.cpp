@@ -1,0 +1,225 @@
+#include "app/service/http/answers.h"
+
+#include "app/service/http/headerfields.h"
+#include "app/wire/errorcodec.h"
+#include "app/wire/json.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <algorithm>
+
+namespace ink::service::http {
+
+namespace {
+
+struct ByteRange
+{
+    qsizetype first = 0;
+    qsizetype last = 0;
+};
+
+enum class RangeKind { Whole, Part, Unsatisfiable };
+
+/** A single `bytes=` range; several or a damaged one are ignored, as RFC 9110 §14.2 allows. */
+RangeKind parseRange(const QByteArray& header, qsizetype size, ByteRange& range)
+{
+    if (header.left(6).toLower() != "bytes=" || header.contains(',')) return RangeKind::Whole;
+    const QByteArray spec = header.mid(6).trimmed();
+    const qsizetype dash = spec.indexOf('-');
+    if (dash < 0) return RangeKind::Whole;
+    const auto number = [](const QByteArray& text, bool& ok) {
+        ok = !text.isEmpty() && text.size() <= 18 &&
+             std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+        return ok ? text.toLongLong() : 0;
+    };
+    bool hasFirst = false;
+    bool hasLast = false;
+    const qint64 first = number(spec.left(dash), hasFirst);
+    const qint64 last = number(spec.mid(dash + 1), hasLast);
+    if ((!hasFirst && dash > 0) || (!hasLast && dash + 1 < spec.size()) || (!hasFirst && !hasLast))
+        return RangeKind::Whole;
+    if (!hasFirst) { // the last bytes
+        if (last == 0 || size == 0) return RangeKind::Unsatisfiable;
+        range = {std::max<qsizetype>(0, size - last), size - 1};
+        return RangeKind::Part;
+    }
+    if (hasLast && last < first) return RangeKind::Whole;
+    if (first >= size) return RangeKind::Unsatisfiable;
+    range = {first, hasLast ? std::min<qsizetype>(last, size - 1) : size - 1};
+    return RangeKind::Part;
+}
+
+QByteArray httpDate(qint64 secondsSinceEpoch)
+{
+    const QDateTime time = QDateTime::fromSecsSinceEpoch(secondsSinceEpoch, Qt::UTC);
+    return QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
+}
+
+} // namespace
+
+QByteArray reasonPhrase(int status)
+{
+    switch (status) {
+    case 200:
+        return "OK";
+    case 201:
+        return "Created";
+    case 204:
+        return "No Content";
+    case 206:
+        return "Partial Content";
+    case 303:
+        return "See Other";
+    case 304:
+        return "Not Modified";
+    case 400:
+        return "Bad Request";
+    case 401:
+        return "Unauthorized";
+    case 402:
+        return "Payment Required";
+    case 403:
+        return "Forbidden";
+    case 404:
+        return "Not Found";
+    case 405:
+        return "Method Not Allowed";
+    case 408:
+        return "Request Timeout";
+    case 409:
+        return "Conflict";
+    case 410:
+        return "Gone";
+    case 413:
+        return "Content Too Large";
+    case 415:
+        return "Unsupported Media Type";
+    case 416:
+        return "Range Not Satisfiable";
+    case 422:
+        return "Unprocessable Content";
+    case 429:
+        return "Too Many Requests";
+    case 500:
+        return "Internal Server Error";
+    case 503:
+        return "Service Unavailable";
+    default:
+        return "Status";
+    }
+}
+
+Response jsonResponse(const QJsonObject& object, int status)
+{
+    Response response;
+    response.status = status;
+    response.body = wire::toBytes(object);
+    response.setHeader("Content-Type", "application/json; charset=utf-8");
+    return response;
+}
+
+Response taggedJson(const QJsonObject& object)
+{
+    Response response = jsonResponse(object);
+    const QByteArray hash =
+        QCryptographicHash::hash(response.body, QCryptographicHash::Sha256).toHex().left(32);
+    response.setHeader("ETag", '"' + hash + '"');
+    response.setHeader("Cache-Control", "private, no-cache");
+    return response;
+}
+
+Response errorResponse(Error error, const QString& requestId)
+{
+    error.requestId = requestId;
+    const int status = wire::httpStatus(error.code);
+    Response response = jsonResponse(wire::toJson(error), status);
+    if (status == 401) response.setHeader("WWW-Authenticate", "Basic realm=\"inkstone\", charset=\"UTF-8\"");
+    if (status == 429 || (status == 503 && error.retryAfterMs > 0))
+        response.setHeader("Retry-After", QByteArray::number(std::max(1, (error.retryAfterMs + 999) / 1000)));
+    return response;
+}
+
+Response fileResponse(const Download& download, bool attachment)
+{
+    Response response;
+    if (download.blob)
+        response.blob = download.blob;
+    else
+        response.body = download.bytes;
+    response.rangeable = true;
+    response.setHeader("Content-Type", download.contentType.isEmpty() ? QByteArray("application/octet-stream")
+                                                                      : download.contentType);
+    response.setHeader("Content-Disposition", contentDisposition(download.fileName, attachment));
+    response.setHeader("Cache-Control", "private, no-cache");
+    QByteArray etag = download.etag.toLatin1();
+    if (!etag.isEmpty() && !etag.startsWith('"')) etag = '"' + etag + '"';
+    if (!etag.isEmpty()) response.setHeader("ETag", etag);
+    return response;
+}
+
+WireAnswer toWire(const Request& request, Response& response, bool close, qint64 secondsSinceEpoch)
+{
+    const bool isGet = request.method == "GET" || request.method == "HEAD";
+    const QByteArray etag = response.header("ETag");
+    qsizetype from = 0;
+    qsizetype length = response.content().size();
+    bool noContent = response.status == 204;
+
+    if (isGet && response.status == 200 && matchesEtag(request.header("if-none-match"), etag)) {
+        response.status = 304;
+        response.headers.removeIf([](const auto& each) {
+            return each.first.compare("Content-Type", Qt::CaseInsensitive) == 0 ||
+                   each.first.compare("Content-Disposition", Qt::CaseInsensitive) == 0;
+        });
+        noContent = true;
+    } else if (isGet && response.status == 200 && response.rangeable) {
+        response.setHeader("Accept-Ranges", "bytes");
+        const QByteArray condition = request.header("if-range");
+        const QByteArray range = request.header("range");
+        if (!range.isEmpty() && (condition.isEmpty() || condition == etag)) {
+            ByteRange part;
+            const RangeKind kind = parseRange(range, length, part);
+            if (kind == RangeKind::Part) {
+                response.status = 206;
+                response.setHeader("Content-Range", "bytes " + QByteArray::number(part.first) + '-' +
+                                                        QByteArray::number(part.last) + '/' +
+                                                        QByteArray::number(length));
+                from = part.first;
+                length = part.last - part.first + 1;
+            } else if (kind == RangeKind::Unsatisfiable) {
+                const QByteArray whole = QByteArray::number(length);
+                response = errorResponse(
+                    fail(ErrorCode::Range, QStringLiteral("The range lies outside the file.")).value(),
+                    request.requestId);
+                response.setHeader("Content-Range", "bytes */" + whole);
+                length = response.content().size();
+            }
+        }
+    }
+
+    WireAnswer answer;
+    QByteArray& head = answer.head;
+    head.reserve(512);
+    head += "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reasonPhrase(response.status) + "\r\n";
+    head += "Date: " + httpDate(secondsSinceEpoch) + "\r\n";
+    if (!request.requestId.isEmpty()) head += "X-Request-Id: " + request.requestId.toLatin1() + "\r\n";
+    head += "X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n";
+    bool hasCaching = false;
+    for (const auto& [name, value] : response.headers) {
+        Q_ASSERT(isToken(name));
+        if (hasControlCharacter(value)) continue; // never a second header out of one
+        if (name.compare("Cache-Control", Qt::CaseInsensitive) == 0) hasCaching = true;
+        head += name + ": " + value + "\r\n";
+    }
+    if (!hasCaching) head += "Cache-Control: no-store\r\n";
+    if (!noContent) head += "Content-Length: " + QByteArray::number(length) + "\r\n";
+    head += close ? "Connection: close\r\n\r\n" : "Connection: keep-alive\r\n\r\n";
+    if (!noContent && request.method != "HEAD")
+        answer.content = QByteArrayView(response.content()).sliced(from, length);
+    return answer;
+}
+
+} // namespace ink::service::http

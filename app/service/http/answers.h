@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/service/http/router.h"
+
+#include <QJsonObject>
+
+namespace ink::service::http {
+
+[[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
+/** The same with an ETag over the bytes. */
+[[nodiscard]] Response taggedJson(const QJsonObject& object);
+/** Contract §9 with the status, WWW-Authenticate and Retry-After that belong to the code. */
+[[nodiscard]] Response errorResponse(Error error, const QString& requestId);
+/** A file: from the mapped blob without a copy, with ETag, a safe name and ranges. */
+[[nodiscard]] Response fileResponse(const Download& download, bool attachment);
+/** The bytes of an id in a path; NotFound when it is no positive number. */
+template <typename Id>
+[[nodiscard]] Result<Id> idFrom(const Request& request, const char* variable, const char* what)
+{
+    bool isNumber = false;
+    const qint64 value = request.variables.value(QLatin1String(variable)).toLongLong(&isNumber);
+    if (!isNumber || value <= 0)
+        return fail(ErrorCode::NotFound, QStringLiteral("There is no such %1.").arg(QLatin1String(what)));
+    return Id(value);
+}
+
+/** What goes out on the connection: a head, and a view of the content that lives as long as the response. */
+struct WireAnswer
+{
+    QByteArray head;
+    QByteArrayView content;
+};
+/**
+ * Applies If-None-Match, Range and HEAD to a handler's answer and writes the head with the headers that every
+ * answer has. May replace the response by a 304 or 416.
+ */
+[[nodiscard]] WireAnswer toWire(const Request& request, Response& response, bool close,
+                                qint64 secondsSinceEpoch);
+[[nodiscard]] QByteArray reasonPhrase(int status);
+
+} // namespace ink::service::http

@@ -1,0 +1,180 @@
+#include "app/service/http/bodyreceiver.h"
+
+#include "app/service/http/headerfields.h"
+#include "app/wire/json.h"
+
+namespace ink::service::http {
+
+namespace {
+
+/** A body that a route does not read may still be there, e.g. `{}` with a POST that needs nothing. */
+constexpr qint64 ignoredBytes = 64 * 1024;
+constexpr qsizetype longestBoundary = 70; // RFC 2046 §5.1.1
+
+const QString authenticationPart = QStringLiteral("authentication");
+const QString documentPart = QStringLiteral("document");
+
+tl::unexpected<Error> tooLarge(const QString& what, qint64 limit)
+{
+    return fail(ErrorCode::TooLarge,
+                QStringLiteral("%1 is larger than %2 MiB.").arg(what).arg(limit / (1024 * 1024)));
+}
+
+bool isJson(const QByteArray& type)
+{
+    return type == "application/json" || (type.startsWith("application/") && type.endsWith("+json"));
+}
+
+bool isMultipart(const QByteArray& type)
+{
+    return type == "multipart/form-data" || type == "multipart/related" || type == "multipart/mixed";
+}
+
+} // namespace
+
+BodyReceiver::BodyReceiver(const Context& context, Request& request, Router::Body kind)
+    : m_context(context), m_request(request), m_kind(kind)
+{
+}
+
+bool BodyReceiver::mayAuthenticate(const Request& request, Router::Body kind)
+{
+    return kind == Router::Body::JsonOrMultipart &&
+           isMultipart(parseHeaderValue(request.header("content-type")).value.toLower());
+}
+
+Result<void> BodyReceiver::begin(qint64 announced)
+{
+    const domain::Limits& limits = m_context.limits;
+    if (announced > limits.requestBytes) return tooLarge(QStringLiteral("The request"), limits.requestBytes);
+    if (m_kind == Router::Body::None) {
+        if (announced > ignoredBytes)
+            return fail(ErrorCode::TooLarge, QStringLiteral("This request takes no body."));
+        return {};
+    }
+    const HeaderValue type = parseHeaderValue(m_request.header("content-type"));
+    const QByteArray mediaType = type.value.toLower();
+    if (m_kind == Router::Body::JsonOrMultipart && isMultipart(mediaType)) {
+        const QByteArray boundary = type.raw("boundary").value_or(QByteArray());
+        if (boundary.isEmpty() || boundary.size() > longestBoundary || hasControlCharacter(boundary) ||
+            boundary.endsWith(' '))
+            return fail(ErrorCode::Malformed, QStringLiteral("The Content-Type has no valid boundary."));
+        m_request.multipart = true;
+        m_reader = std::make_unique<MultipartReader>(boundary, *this);
+        return {};
+    }
+    if (!mediaType.isEmpty() && !isJson(mediaType)) {
+        return fail(ErrorCode::MediaType,
+                    m_kind == Router::Body::JsonOrMultipart
+                        ? QStringLiteral("Send application/json or multipart/form-data.")
+                        : QStringLiteral("Send application/json."));
+    }
+    if (announced > limits.jsonBytes) return tooLarge(QStringLiteral("The JSON"), limits.jsonBytes);
+    return {};
+}
+
+Result<void> BodyReceiver::feed(const char* data, qsizetype size)
+{
+    m_received += size;
+    const domain::Limits& limits = m_context.limits;
+    if (m_received > limits.requestBytes) return tooLarge(QStringLiteral("The request"), limits.requestBytes);
+    if (m_reader) return m_reader->feed(data, size);
+    if (m_kind == Router::Body::None) {
+        if (m_received > ignoredBytes)
+            return fail(ErrorCode::TooLarge, QStringLiteral("This request takes no body."));
+        return {};
+    }
+    if (m_received > limits.jsonBytes) return tooLarge(QStringLiteral("The JSON"), limits.jsonBytes);
+    m_request.body.append(data, size);
+    return {};
+}
+
+Result<void> BodyReceiver::finish()
+{
+    return m_reader ? m_reader->finish() : Result<void>{};
+}
+
+Result<void> BodyReceiver::beginPart(const PartHead& head)
+{
+    m_head = head;
+    m_part.clear();
+    ++m_parts;
+    const bool isAuthentication = head.name.compare(authenticationPart, Qt::CaseInsensitive) == 0;
+    if (isAuthentication && m_parts > 1)
+        return fail(ErrorCode::Malformed, QStringLiteral("The part authentication must be the first."));
+    if (!isAuthentication && !m_request.actor)
+        return fail(
+            ErrorCode::Auth,
+            QStringLiteral(
+                "Send credentials with Basic authentication, or in a first part named authentication."));
+
+    const bool isDocument = head.name.compare(documentPart, Qt::CaseInsensitive) == 0;
+    const bool isText = isAuthentication || isDocument || (isJson(head.contentType) && !head.isFile);
+    const bool isFile = head.isFile || head.contentType == "application/pdf" ||
+                        head.name.startsWith(QLatin1String("file"), Qt::CaseInsensitive);
+    if (isText || !isFile) {
+        if (head.name.isEmpty() && isText) m_head.name = documentPart; // multipart/related names no parts
+        m_head.isFile = false;
+        return {};
+    }
+    m_head.isFile = true;
+    if (m_request.files.size() >= m_context.limits.files)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("A document has at most %1 files.").arg(m_context.limits.files));
+    INK_ASSIGN(writer, m_context.stores.blobs.begin());
+    m_writer.emplace(std::move(writer));
+    return {};
+}
+
+Result<void> BodyReceiver::partData(const char* data, qsizetype size)
+{
+    if (m_writer) {
+        if (m_writer->size() + size > m_context.limits.fileBytes)
+            return tooLarge(QStringLiteral("A file"), m_context.limits.fileBytes);
+        return m_writer->write(data, size);
+    }
+    m_kept += size;
+    if (m_kept > m_context.limits.jsonBytes)
+        return tooLarge(QStringLiteral("The JSON part"), m_context.limits.jsonBytes);
+    m_part.append(data, size);
+    return {};
+}
+
+Result<void> BodyReceiver::endPart()
+{
+    if (m_writer) {
+        StagedFile file;
+        file.name = m_head.fileName.isEmpty() ? QStringLiteral("document.pdf") : m_head.fileName;
+        file.size = m_writer->size();
+        store::BlobWriter writer = std::move(*m_writer);
+        m_writer.reset();
+        INK_ASSIGN(sha256, m_context.stores.blobs.commit(std::move(writer)));
+        file.sha256 = sha256;
+        m_context.metrics.countStagedFile(file.size);
+        m_request.files.append(file);
+        return {};
+    }
+    const QString name = m_head.name.toLower();
+    if (name == authenticationPart) {
+        const QByteArray json = std::exchange(m_part, {});
+        return checkAuthentication(json);
+    }
+    if (m_request.parts.contains(name))
+        return fail(ErrorCode::Malformed, QStringLiteral("The part %1 is there twice.").arg(name.left(100)));
+    m_request.parts.insert(name, m_part);
+    return {};
+}
+
+Result<void> BodyReceiver::checkAuthentication(const QByteArray& json)
+{
+    INK_ASSIGN(object, wire::parseJsonObject(json));
+    INK_ASSIGN(given, wire::authenticationFromJson(object));
+    INK_ASSIGN(actor, m_context.authenticator.authenticate(m_request, given));
+    if (m_request.actor && m_request.actor->account != actor.account)
+        return fail(ErrorCode::Auth,
+                    QStringLiteral("The header and the part authentication name different accounts."));
+    m_request.actor = actor;
+    return {};
+}
+
+} // namespace ink::service::http

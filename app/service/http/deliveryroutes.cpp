@@ -1,0 +1,51 @@
+#include "app/service/http/answers.h"
+#include "app/service/http/routes.h"
+#include "app/wire/deliverycodec.h"
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+wire::Delivery onWire(const store::Delivery& delivery)
+{
+    wire::Delivery out;
+    out.id = delivery.id;
+    out.kind = delivery.part == 1 ? QStringLiteral("json") : QStringLiteral("files");
+    out.url = delivery.url;
+    out.state = delivery.state;
+    for (const store::Delivery::Try& each : delivery.tries)
+        out.tries.append({each.time, each.httpStatus, each.error});
+    if (!out.tries.isEmpty()) {
+        out.createdTime = out.tries.first().time;
+        if (out.state == QLatin1String("delivered")) out.deliveredTime = out.tries.last().time;
+    }
+    return out;
+}
+
+} // namespace
+
+void addDeliveryRoutes(Router& router, SigningService& service)
+{
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/deliveries"), Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+                    INK_ASSIGN(deliveries, service.deliveries(*request.actor, id));
+                    QList<wire::Delivery> list;
+                    for (const store::Delivery& each : std::as_const(deliveries))
+                        list.append(onWire(each));
+                    return taggedJson(wire::deliveriesToJson(list));
+                })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/deliveries/{delivery}/redeliver"),
+                Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+                    INK_TRY(service.redeliver(*request.actor, id,
+                                              request.variables.value(QStringLiteral("delivery"))));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
+}
+
+} // namespace ink::service::http

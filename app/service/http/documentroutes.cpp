@@ -1,0 +1,234 @@
+#include "app/service/http/answers.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/routes.h"
+#include "app/wire/createcodec.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/errorcodec.h"
+#include "app/wire/json.h"
+#include "app/wire/listcodec.h"
+
+#include <QCryptographicHash>
+#include <QUuid>
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+/** Files that came inside the JSON go where streamed ones go. */
+Result<QList<StagedFile>> stage(const store::BlobStore& blobs, const QList<wire::NewFile>& files)
+{
+    QList<StagedFile> staged;
+    for (const wire::NewFile& file : files) {
+        INK_ASSIGN(sha256, blobs.put(file.body));
+        staged.append({safeFileName(file.name), sha256, file.body.size()});
+    }
+    return staged;
+}
+
+Result<SigningService::Creation> creationFrom(const store::BlobStore& blobs, wire::CreateRequest request)
+{
+    SigningService::Creation creation;
+    INK_ASSIGN(files, stage(blobs, request.files));
+    creation.files = std::move(files);
+    creation.document = std::move(request.document);
+    creation.addTagsOfPdf = request.addTagsOfPdf;
+    return creation;
+}
+
+Result<QList<wire::CreateRequest>> requestsFrom(const Request& request, bool several)
+{
+    const QByteArray json =
+        request.multipart ? request.parts.value(QStringLiteral("document")) : request.body;
+    if (request.multipart && !request.parts.contains(QStringLiteral("document")))
+        return fail(ErrorCode::Malformed, QStringLiteral("The body has no part named document."));
+    INK_ASSIGN(value, wire::parseJson(json));
+    INK_ASSIGN(requests, wire::createRequestsFromJson(value));
+    const bool one = requests.size() == 1 && !value.isArray();
+    if (!one && (!several || request.multipart))
+        return fail(ErrorCode::Malformed,
+                    QStringLiteral("Send one document here; several go to /v1/documents/array as JSON."));
+    return requests;
+}
+
+Result<QList<domain::Document>> create(SigningService& service, const Stores& stores, const Request& request,
+                                       bool several)
+{
+    INK_ASSIGN(requests, requestsFrom(request, several));
+    QList<SigningService::Creation> creations;
+    for (wire::CreateRequest& each : requests) {
+        INK_ASSIGN(creation, creationFrom(stores.blobs, std::move(each)));
+        creations.append(std::move(creation));
+    }
+    if (!request.files.isEmpty()) creations.first().files += request.files;
+    return service.create(*request.actor, std::move(creations));
+}
+
+Result<Response> createOne(SigningService& service, const Stores& stores, const Request& request)
+{
+    INK_ASSIGN(documents, create(service, stores, request, false));
+    return jsonResponse(wire::documentAnswer(documents.first()), 201);
+}
+
+Result<Response> createSeveral(SigningService& service, const Stores& stores, const Request& request)
+{
+    INK_ASSIGN(documents, create(service, stores, request, true));
+    return jsonResponse(wire::documentsAnswer(documents), 201);
+}
+
+/** The tag of a listing without making it: revision of the account's documents, query, and this run of the
+ * service. */
+QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& run)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(run);
+    hash.addData(QByteArray::number(request.actor->account.value()) + '/' + QByteArray::number(revision) +
+                 '?');
+    hash.addData(wire::toQueryString(request.query));
+    return '"' + hash.result().toHex().left(32) + '"';
+}
+
+Result<Response> list(const SigningService& service, const Request& request, const QByteArray& run)
+{
+    INK_ASSIGN(query, wire::documentQueryFromItems(request.query));
+    INK_ASSIGN(revision, service.listRevision(*request.actor));
+    const QByteArray etag = listEtag(request, revision, run);
+    Response response;
+    if (!matchesEtag(request.header("if-none-match"), etag)) {
+        INK_ASSIGN(page, service.list(*request.actor, query));
+        response = jsonResponse(wire::toJson(page));
+    }
+    response.setHeader("ETag", etag);
+    response.setHeader("Cache-Control", "private, no-cache");
+    return response;
+}
+
+Result<Response> retrieve(const SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(document, service.retrieve(*request.actor, id));
+    return taggedJson(wire::documentAnswer(document));
+}
+
+Result<Response> update(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(patch, wire::patchFromJson(object));
+    INK_ASSIGN(document, service.update(*request.actor, id, patch));
+    return jsonResponse(wire::documentAnswer(document));
+}
+
+/** A `version` beside the list, when the writer tells which one it knew. */
+std::optional<qint64> versionIn(const QJsonObject& object)
+{
+    for (auto it = object.begin(); it != object.end(); ++it)
+        if (it.key().compare(QLatin1String("version"), Qt::CaseInsensitive) == 0 && it.value().isDouble())
+            return it.value().toInteger();
+    return std::nullopt;
+}
+
+/** An object, or the bare list under the name it would have. */
+Result<QJsonObject> objectOrList(const QByteArray& body, const QString& name)
+{
+    INK_ASSIGN(value, wire::parseJson(body));
+    if (value.isObject()) return value.toObject();
+    if (value.isArray()) return QJsonObject{{name, value}};
+    return fail(ErrorCode::Malformed, QStringLiteral("Send a JSON object."));
+}
+
+Result<Response> replaceTags(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("tags")));
+    INK_ASSIGN(tags, wire::tagsFromJson(object));
+    INK_ASSIGN(document, service.replaceTags(*request.actor, id, std::move(tags), versionIn(object)));
+    QJsonObject answer = wire::tagsToJson(document.tags);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer);
+}
+
+Result<Response> invitations(const SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(document, service.retrieve(*request.actor, id));
+    return taggedJson(wire::invitationsToJson(document.invitations));
+}
+
+Result<Response> replaceInvitations(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("invitation")));
+    INK_ASSIGN(given, wire::invitationsFromJson(object));
+    INK_ASSIGN(document, service.replaceInvitations(*request.actor, id, std::move(given), versionIn(object)));
+    QJsonObject answer = wire::invitationsToJson(document.invitations);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer);
+}
+
+Result<Response> remove(SigningService& service, const Request& request)
+{
+    QList<domain::DocumentId> ids;
+    if (!request.body.trimmed().isEmpty()) {
+        INK_ASSIGN(value, wire::parseJson(request.body));
+        INK_ASSIGN(given, wire::idsFromJson(value));
+        ids = std::move(given);
+    } else {
+        INK_ASSIGN(given, wire::idsFromItems(request.query));
+        ids = std::move(given);
+    }
+    QList<wire::DeleteResult> results;
+    for (const domain::DocumentId id : std::as_const(ids)) {
+        const Result<void> removed = service.remove(*request.actor, id);
+        // What went wrong inside stays inside: the codec knows which sentences may leave.
+        const QString message =
+            removed ? QString() : wire::toJson(removed.error()).value(QLatin1String("message")).toString();
+        results.append({id, removed.has_value(), message});
+    }
+    return jsonResponse(wire::deleteAnswer(results));
+}
+
+} // namespace
+
+void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
+{
+    const QByteArray run = QUuid::createUuid().toRfc4122();
+    const auto listing =
+        answering([&service, run](const Request& request) { return list(service, request, run); });
+    router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing});
+    router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing});
+    router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
+                answering([&service, &stores](const Request& request) {
+                    return createOne(service, stores, request);
+                })});
+    router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
+                answering([&service, &stores](const Request& request) {
+                    return createSeveral(service, stores, request);
+                })});
+    router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
+                answering([&service](const Request& request) { return remove(service, request); })});
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
+                answering([&service](const Request& request) { return retrieve(service, request); })});
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::Json,
+                answering([&service](const Request& request) { return update(service, request); })});
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
+                answering([&service](const Request& request) { return replaceTags(service, request); })});
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
+                answering([&service](const Request& request) { return invitations(service, request); })});
+    router.add(
+        {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
+         answering([&service](const Request& request) { return replaceInvitations(service, request); })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
+                Body::None, answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+                    INK_TRY(service.remind(*request.actor, id,
+                                           request.variables.value(QStringLiteral("invitation"))));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
+}
+
+} // namespace ink::service::http

@@ -1,0 +1,237 @@
+#include "app/service/http/exchange.h"
+
+#include "app/service/http/answers.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/requesttarget.h"
+
+#include <QCryptographicHash>
+#include <QUuid>
+
+#include <algorithm>
+#include <chrono>
+
+namespace ink::service::http {
+
+namespace {
+
+/** The client's own id when it is a plain one, else a new one. */
+QString requestIdFor(const QByteArray& given)
+{
+    const bool plain =
+        !given.isEmpty() && given.size() <= 64 && std::all_of(given.begin(), given.end(), [](char c) {
+            return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-' ||
+                   c == '_';
+        });
+    if (plain) return QString::fromLatin1(given);
+    return QUuid::createUuid().toString(QUuid::WithoutBraces).remove(QLatin1Char('-')).left(20);
+}
+
+bool isWrite(const QByteArray& method)
+{
+    return method == "POST" || method == "PUT" || method == "DELETE" || method == "PATCH";
+}
+
+/** What makes two requests the same: method, path, query, and the content of the body part by part. */
+QByteArray fingerprint(const Request& request)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](const QByteArray& bytes) {
+        hash.addData(QByteArray::number(bytes.size()) + ':');
+        hash.addData(bytes);
+    };
+    add(request.method);
+    QString path = request.path;
+    if (path == QLatin1String("/v1") || path.startsWith(QLatin1String("/v1/"))) path.remove(0, 3);
+    add(path.toUtf8());
+    for (const auto& [name, value] : request.query) {
+        add(name.toUtf8());
+        add(value.toUtf8());
+    }
+    add(request.body);
+    QStringList names = request.parts.keys();
+    names.sort();
+    for (const QString& name : std::as_const(names)) {
+        add(name.toUtf8());
+        add(request.parts.value(name));
+    }
+    for (const StagedFile& file : request.files) {
+        add(file.name.toUtf8());
+        add(file.sha256.toLatin1());
+    }
+    return hash.result().toHex();
+}
+
+bool isPrintable(const QByteArray& key)
+{
+    return key.size() <= 128 &&
+           std::all_of(key.begin(), key.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+}
+
+} // namespace
+
+Exchange::Exchange(const Context& context, const RequestHead& head) : m_context(context), m_head(head)
+{
+    m_request.method = head.method;
+    m_request.headers = head.headers;
+    m_request.peer = head.peer;
+    m_request.requestId = requestIdFor(m_request.header("x-request-id"));
+}
+
+void Exchange::refuse(const Error& error)
+{
+    m_response = errorResponse(error, m_request.requestId);
+}
+
+bool Exchange::begin()
+{
+    const Result<bool> wanted = prepare();
+    if (!wanted) {
+        refuse(wanted.error());
+        if (wanted.error().code == ErrorCode::Method) {
+            QList<QByteArray> allowed = m_match.allowed;
+            std::sort(allowed.begin(), allowed.end());
+            m_response.setHeader("Allow", allowed.join(", "));
+        }
+        return false;
+    }
+    if (!*wanted) finish();
+    return *wanted;
+}
+
+Result<bool> Exchange::prepare()
+{
+    INK_ASSIGN(target, parseRequestTarget(m_head.target));
+    m_request.path = target.path;
+    m_request.trailingSlash = target.trailingSlash;
+    m_request.query = std::move(target.query);
+    m_match = m_context.router.match(m_request.method, m_request.path);
+    if (!m_match.route) {
+        if (m_match.allowed.isEmpty())
+            return fail(ErrorCode::NotFound, QStringLiteral("There is nothing at this address."));
+        return fail(ErrorCode::Method, QStringLiteral("This address does not answer this method."));
+    }
+    m_request.variables = m_match.variables;
+    const Router::Route& route = *m_match.route;
+
+    if (route.access == Router::Access::Account) {
+        const bool bodyMayTell = m_head.hasBody && BodyReceiver::mayAuthenticate(m_request, route.body);
+        if (Authenticator::hasCredentials(m_request) || !bodyMayTell) {
+            INK_ASSIGN(actor, m_context.authenticator.authenticate(m_request));
+            m_request.actor = std::move(actor);
+        }
+    }
+    if (!m_head.hasBody) {
+        if (route.access == Router::Access::Account && !m_request.actor) return fail(ErrorCode::Auth);
+        return false;
+    }
+    m_body.emplace(BodyReceiver::Context{m_context.stores, m_context.authenticator,
+                                         m_context.router.metrics(), m_context.limits},
+                   m_request, route.body);
+    INK_TRY(m_body->begin(m_head.contentLength));
+    return true;
+}
+
+bool Exchange::feed(const char* data, qsizetype size)
+{
+    const Result<void> taken = m_body->feed(data, size);
+    if (!taken) refuse(taken.error());
+    return taken.has_value();
+}
+
+void Exchange::finish()
+{
+    if (m_body) {
+        if (const Result<void> whole = m_body->finish(); !whole) return refuse(whole.error());
+    }
+    if (m_match.route->access == Router::Access::Account && !m_request.actor)
+        return refuse(fail(ErrorCode::Auth, QStringLiteral("Send credentials.")).value());
+    const auto began = std::chrono::steady_clock::now();
+    m_response = handle();
+    const auto took = std::chrono::steady_clock::now() - began;
+    m_context.router.metrics().countDuration(
+        std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+}
+
+Response Exchange::handle()
+{
+    const QByteArray key = m_request.header("idempotency-key");
+    if (key.isEmpty() || !m_request.actor || !isWrite(m_request.method)) return runHandler();
+    if (!isPrintable(key)) {
+        return errorResponse(
+            fail(ErrorCode::Validation,
+                 QStringLiteral("The Idempotency-Key must be at most 128 printable characters."),
+                 {{QStringLiteral("Idempotency-Key"), QStringLiteral("at most 128 printable characters")}})
+                .value(),
+            m_request.requestId);
+    }
+    return handleOnce(key);
+}
+
+Response Exchange::handleOnce(const QByteArray& key)
+{
+    using State = store::IdempotencyStore::State;
+    store::IdempotencyStore& answers = m_context.stores.idempotency;
+    const domain::AccountId account = m_request.actor->account;
+    const QString name = QString::fromLatin1(key);
+    auto reserved = answers.reserve(account, name, fingerprint(m_request), m_context.clock.now());
+    if (!reserved) return errorResponse(reserved.error(), m_request.requestId);
+    switch (reserved->state) {
+    case State::New:
+        break;
+    case State::Replay: {
+        Response first;
+        first.status = reserved->answer.httpStatus;
+        first.body = reserved->answer.body;
+        if (!reserved->answer.contentType.isEmpty())
+            first.setHeader("Content-Type", reserved->answer.contentType);
+        first.setHeader("Idempotency-Replayed", "true");
+        return first;
+    }
+    case State::Running: {
+        Error error =
+            fail(ErrorCode::Idempotency,
+                 QStringLiteral(
+                     "The first request with this Idempotency-Key is still at work. Ask again soon."))
+                .value();
+        error.retryable = true;
+        Response response = errorResponse(error, m_request.requestId);
+        response.setHeader("Retry-After", "1");
+        return response;
+    }
+    case State::Done:
+        return errorResponse(
+            fail(ErrorCode::Idempotency,
+                 QStringLiteral("The first request with this Idempotency-Key was carried out, "
+                                "but its answer is lost. Look at what is there now."))
+                .value(),
+            m_request.requestId);
+    case State::Mismatch:
+        return errorResponse(
+            fail(ErrorCode::Idempotency, QStringLiteral("This Idempotency-Key was used for another request."))
+                .value(),
+            m_request.requestId);
+    }
+    Response response = runHandler();
+    const bool deterministic = response.status < 500 && response.status != 401 && response.status != 429;
+    const Result<void> kept =
+        deterministic && !response.blob
+            ? answers.finish(account, name, {response.status, response.body, response.header("Content-Type")})
+            : answers.forget(account, name);
+    // The work itself is done: an answer that could not be kept is no reason to tell the client otherwise.
+    if (!kept)
+        qWarning("an idempotency key could not be recorded: %s",
+                 qUtf8Printable(errorCodeName(kept.error().code)));
+    return response;
+}
+
+Response Exchange::runHandler()
+{
+    try {
+        return m_match.route->handler(m_request);
+    } catch (const std::exception&) {
+        qWarning("a handler threw; request %s", qUtf8Printable(m_request.requestId));
+        return errorResponse(fail(ErrorCode::Internal).value(), m_request.requestId);
+    }
+}
+
+} // namespace ink::service::http

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/service/http/bodyreceiver.h"
+
+namespace ink::service::http {
+
+/** The head of a request as it came off the connection. */
+struct RequestHead
+{
+    QByteArray method;
+    QByteArray target;
+    QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
+    qint64 contentLength = -1;                    ///< -1 = not told
+    bool hasBody = false;
+    QString peer;
+};
+
+/**
+ * One request from its head to its answer, without a socket: routing, authentication, body, idempotency,
+ * handler, errors. Runs on a worker thread, one call at a time.
+ */
+class Exchange final
+{
+public:
+    struct Context
+    {
+        const Router& router;
+        Authenticator& authenticator;
+        Stores& stores;
+        const Clock& clock;
+        domain::Limits limits;
+    };
+    Exchange(const Context& context, const RequestHead& head);
+
+    /** True: the body is wanted, feed it. False: the answer is there, the body need not be read. */
+    [[nodiscard]] bool begin();
+    /** False: the answer is there already, no more bytes are wanted. */
+    [[nodiscard]] bool feed(const char* data, qsizetype size);
+    /** After the last byte: runs the handler. */
+    void finish();
+    /** Ends it with an error, e.g. when the bytes themselves were not valid. */
+    void refuse(const Error& error);
+
+    [[nodiscard]] const Request& request() const { return m_request; }
+    [[nodiscard]] Response& response() { return m_response; }
+
+private:
+    [[nodiscard]] Result<bool> prepare();
+    [[nodiscard]] Response handle();
+    [[nodiscard]] Response handleOnce(const QByteArray& key);
+    [[nodiscard]] Response runHandler();
+
+    Context m_context;
+    RequestHead m_head;
+    Request m_request;
+    Response m_response;
+    Router::Match m_match;
+    std::optional<BodyReceiver> m_body;
+};
+
+} // namespace ink::service::http

@@ -1,0 +1,74 @@
+#include "app/service/http/answers.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/routes.h"
+#include "app/wire/documentcodec.h"
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+Result<Response> addFiles(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    if (!request.multipart)
+        return fail(ErrorCode::MediaType,
+                    QStringLiteral("Send the files as multipart/form-data, in parts named files[]."));
+    if (request.files.isEmpty())
+        return fail(ErrorCode::Validation, QStringLiteral("The body has no file."),
+                    {{QStringLiteral("files[]"), QStringLiteral("at least one file")}});
+    INK_ASSIGN(document, service.addFiles(*request.actor, id, request.files));
+    QJsonObject answer = wire::filesToJson(document.files);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer, 201);
+}
+
+Result<Response> removeFile(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
+    INK_ASSIGN(document, service.removeFile(*request.actor, id, file));
+    QJsonObject answer = wire::filesToJson(document.files);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer);
+}
+
+Result<Response> download(const SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    const qint64 file = request.queryValue(QStringLiteral("fileID")).toLongLong();
+    INK_ASSIGN(found, service.download(*request.actor, id, request.queryValue(QStringLiteral("content")),
+                                       domain::FileId(file)));
+    return fileResponse(found, true);
+}
+
+} // namespace
+
+void addFileRoutes(Router& router, SigningService& service)
+{
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+                    INK_ASSIGN(document, service.retrieve(*request.actor, id));
+                    return taggedJson(wire::filesToJson(document.files));
+                })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::JsonOrMultipart,
+                answering([&service](const Request& request) { return addFiles(service, request); })});
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+                    INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
+                    INK_ASSIGN(found, service.originalFile(*request.actor, id, file));
+                    return fileResponse(found, true);
+                })});
+    router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
+                answering([&service](const Request& request) { return removeFile(service, request); })});
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/download"), Access::Account, Body::None,
+                answering([&service](const Request& request) { return download(service, request); })});
+}
+
+} // namespace ink::service::http

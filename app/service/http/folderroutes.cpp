@@ -1,0 +1,82 @@
+#include "app/service/http/answers.h"
+#include "app/service/http/routes.h"
+#include "app/wire/foldercodec.h"
+#include "app/wire/json.h"
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+Result<wire::FolderPatch> patchIn(const Request& request)
+{
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    return wire::folderPatchFromJson(object);
+}
+
+void apply(const wire::FolderPatch& patch, domain::Folder& folder)
+{
+    if (patch.name) folder.name = *patch.name;
+    if (patch.type) folder.type = *patch.type;
+    if (patch.parent) folder.parent = *patch.parent;
+    if (patch.metaData) folder.metaData = *patch.metaData;
+}
+
+Result<Response> list(const SigningService& service, const Request& request)
+{
+    INK_ASSIGN(folders, service.folders(*request.actor, domain::FolderType::Documents));
+    return taggedJson(wire::foldersAnswer(folders));
+}
+
+Result<Response> createFolder(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(patch, patchIn(request));
+    if (!patch.name)
+        return fail(ErrorCode::Validation, QStringLiteral("A folder needs a name."),
+                    {{QStringLiteral("folder.name"), QStringLiteral("is missing")}});
+    domain::Folder folder;
+    apply(patch, folder);
+    INK_ASSIGN(created, service.createFolder(*request.actor, folder));
+    return jsonResponse(wire::folderAnswer(created), 201);
+}
+
+Result<Response> updateFolder(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::FolderId>(request, "folderId", "folder"));
+    INK_ASSIGN(patch, patchIn(request));
+    for (const auto type : {domain::FolderType::Documents, domain::FolderType::Templates}) {
+        INK_ASSIGN(folders, service.folders(*request.actor, type));
+        for (domain::Folder folder : std::as_const(folders)) {
+            if (folder.id != id) continue;
+            if (patch.type && *patch.type != folder.type)
+                return fail(ErrorCode::Validation, QStringLiteral("A folder keeps its type."),
+                            {{QStringLiteral("folder.folderType"), QStringLiteral("cannot be changed")}});
+            apply(patch, folder);
+            INK_ASSIGN(updated, service.updateFolder(*request.actor, folder));
+            return jsonResponse(wire::folderAnswer(updated));
+        }
+    }
+    return fail(ErrorCode::NotFound, QStringLiteral("There is no such folder."));
+}
+
+} // namespace
+
+void addFolderRoutes(Router& router, SigningService& service)
+{
+    router.add({"GET", QStringLiteral("/v1/folders"), Access::Account, Body::None,
+                answering([&service](const Request& request) { return list(service, request); })});
+    router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,
+                answering([&service](const Request& request) { return createFolder(service, request); })});
+    router.add({"PUT", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::Json,
+                answering([&service](const Request& request) { return updateFolder(service, request); })});
+    router.add({"DELETE", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::FolderId>(request, "folderId", "folder"));
+                    INK_TRY(service.removeFolder(*request.actor, id));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
+}
+
+} // namespace ink::service::http

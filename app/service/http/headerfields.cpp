@@ -1,0 +1,185 @@
+#include "app/service/http/headerfields.h"
+
+#include <QRegularExpression>
+#include <QStringDecoder>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace ink::service::http {
+
+namespace {
+
+/** UTF-8, or Latin-1 when it is not. */
+QString decodeText(const QByteArray& bytes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    QString text = decoder(bytes);
+    return decoder.hasError() ? QString::fromLatin1(bytes) : text;
+}
+
+QString decodeCharset(const QByteArray& charset, const QByteArray& bytes)
+{
+    return charset.toLower() == "utf-8" ? decodeText(bytes) : QString::fromLatin1(bytes);
+}
+
+/** `=?charset?B|Q?…?=` words, as some clients send file names. */
+QString decodeWords(const QString& text)
+{
+    static const QRegularExpression word(
+        QStringLiteral("=\\?([A-Za-z0-9-]{1,30})\\?([BbQq])\\?([!->@-~]*)\\?="));
+    if (!text.contains(QLatin1String("=?"))) return text;
+    QString out;
+    qsizetype at = 0;
+    for (auto match = word.globalMatch(text); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        const QString between = text.mid(at, found.capturedStart() - at);
+        if (at == 0 || !between.trimmed().isEmpty()) out += between;
+        QByteArray bytes = found.captured(3).toLatin1();
+        if (found.captured(2).toUpper() == QLatin1String("B"))
+            bytes = QByteArray::fromBase64(bytes);
+        else
+            bytes = QByteArray::fromPercentEncoding(
+                bytes.replace('_', ' ').replace('%', "%25").replace('=', '%'));
+        out += decodeCharset(found.captured(1).toLatin1(), bytes);
+        at = found.capturedEnd();
+    }
+    return out + text.mid(at);
+}
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+} // namespace
+
+std::optional<QByteArray> HeaderValue::raw(const QByteArray& lowerCaseName) const
+{
+    for (const auto& [name, given] : parameters)
+        if (name == lowerCaseName) return given;
+    return std::nullopt;
+}
+
+std::optional<QString> HeaderValue::text(const QByteArray& lowerCaseName) const
+{
+    if (const auto extended = raw(lowerCaseName + '*')) {
+        const qsizetype first = extended->indexOf('\'');
+        const qsizetype second = first < 0 ? -1 : extended->indexOf('\'', first + 1);
+        if (second > 0)
+            return decodeCharset(extended->left(first),
+                                 QByteArray::fromPercentEncoding(extended->mid(second + 1)));
+    }
+    if (const auto plain = raw(lowerCaseName)) return decodeWords(decodeText(*plain));
+    return std::nullopt;
+}
+
+HeaderValue parseHeaderValue(const QByteArray& value)
+{
+    HeaderValue parsed;
+    qsizetype at = value.indexOf(';');
+    parsed.value = value.left(at < 0 ? value.size() : at).trimmed();
+    while (at >= 0 && at < value.size()) {
+        ++at; // the semicolon
+        while (at < value.size() && isSpace(value.at(at)))
+            ++at;
+        const qsizetype nameStart = at;
+        while (at < value.size() && value.at(at) != '=' && value.at(at) != ';')
+            ++at;
+        const QByteArray name = value.mid(nameStart, at - nameStart).trimmed().toLower();
+        if (at >= value.size() || value.at(at) == ';') continue;
+        ++at; // the equals sign
+        while (at < value.size() && isSpace(value.at(at)))
+            ++at;
+        QByteArray given;
+        if (at < value.size() && value.at(at) == '"') {
+            for (++at; at < value.size() && value.at(at) != '"'; ++at) {
+                // Only a quote or a backslash is ever escaped: "C:\new" is a path that an old browser sends.
+                if (value.at(at) == '\\' && at + 1 < value.size() &&
+                    (value.at(at + 1) == '"' || value.at(at + 1) == '\\'))
+                    ++at;
+                given += value.at(at);
+            }
+            at = value.indexOf(';', at);
+        } else {
+            const qsizetype start = at;
+            at = value.indexOf(';', at);
+            given = value.mid(start, (at < 0 ? value.size() : at) - start).trimmed();
+        }
+        if (!name.isEmpty()) parsed.parameters.append({name, given});
+    }
+    return parsed;
+}
+
+bool isToken(const QByteArray& text)
+{
+    static const QByteArray marks("!#$%&'*+-.^_`|~");
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               marks.contains(c);
+    });
+}
+
+bool hasControlCharacter(const QByteArray& text)
+{
+    return std::any_of(text.begin(), text.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return (byte < 0x20 && c != '\t') || byte == 0x7f;
+    });
+}
+
+QString safeFileName(const QString& given)
+{
+    const qsizetype slash =
+        std::max(given.lastIndexOf(QLatin1Char('/')), given.lastIndexOf(QLatin1Char('\\')));
+    QString name;
+    for (const QChar c : given.mid(slash + 1)) {
+        const char16_t u = c.unicode();
+        const bool direction = (u >= 0x200b && u <= 0x200f) || (u >= 0x202a && u <= 0x202e) ||
+                               (u >= 0x2066 && u <= 0x2069) || u == 0xfeff || u == 0x2028 || u == 0x2029;
+        if (u < 0x20 || (u >= 0x7f && u < 0xa0) || direction) continue;
+        name += QStringLiteral("<>:\"|?*").contains(c) ? QLatin1Char('_') : c;
+    }
+    name = name.trimmed();
+    while (name.endsWith(QLatin1Char('.')))
+        name.chop(1);
+    while (name.startsWith(QLatin1Char('.')))
+        name.remove(0, 1);
+    constexpr qsizetype longest = 200;
+    if (name.size() > longest) {
+        const QString suffix = name.mid(name.lastIndexOf(QLatin1Char('.')));
+        name = suffix.size() <= 10 ? name.left(longest - suffix.size()) + suffix : name.left(longest);
+    }
+    return name.isEmpty() ? QStringLiteral("document.pdf") : name;
+}
+
+QByteArray contentDisposition(const QString& fileName, bool attachment)
+{
+    const QString safe = safeFileName(fileName);
+    QByteArray ascii;
+    for (const QChar c : safe)
+        ascii += c.unicode() < 0x7f && c != QLatin1Char('\\') ? char(c.unicode()) : '_';
+    return QByteArray(attachment ? "attachment" : "inline") + "; filename=\"" + ascii +
+           "\"; filename*=UTF-8''" + QUrl::toPercentEncoding(safe);
+}
+
+bool matchesEtag(const QByteArray& condition, const QByteArray& etag)
+{
+    if (etag.isEmpty()) return false;
+    for (QByteArray each : condition.split(',')) {
+        each = each.trimmed();
+        if (each == "*") return true;
+        if (each.startsWith("W/")) each.remove(0, 2);
+        if (each == etag) return true;
+    }
+    return false;
+}
+
+QString firstLanguage(const QByteArray& acceptLanguage)
+{
+    QByteArray first =
+        acceptLanguage.split(',').value(0).split(';').value(0).split('-').value(0).trimmed().toLower();
+    return isToken(first) && first.size() <= 8 && first != "*" ? QString::fromLatin1(first) : QString();
+}
+
+} // namespace ink::service::http

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+#include <optional>
+
+namespace ink::service::http {
+
+/** A header value such as `form-data; name="files[]"; filename*=UTF-8''a.pdf`. */
+struct HeaderValue
+{
+    QByteArray value;                                ///< before the first semicolon, trimmed
+    QList<QPair<QByteArray, QByteArray>> parameters; ///< names lower case, values unquoted, in order
+
+    /** The raw value of a parameter. */
+    [[nodiscard]] std::optional<QByteArray> raw(const QByteArray& lowerCaseName) const;
+    /** As text: `name*` (RFC 5987) before `name`, which may hold RFC 2047 words, UTF-8 or Latin-1. */
+    [[nodiscard]] std::optional<QString> text(const QByteArray& lowerCaseName) const;
+};
+[[nodiscard]] HeaderValue parseHeaderValue(const QByteArray& value);
+
+/** RFC 9110 token, not empty. */
+[[nodiscard]] bool isToken(const QByteArray& text);
+/** Any byte below space but tab, or DEL. */
+[[nodiscard]] bool hasControlCharacter(const QByteArray& text);
+/** A base name that is safe on every system: no path, no control or direction characters, at most 200
+ * characters. */
+[[nodiscard]] QString safeFileName(const QString& given);
+/** `attachment; filename="…"; filename*=UTF-8''…` (or inline). */
+[[nodiscard]] QByteArray contentDisposition(const QString& fileName, bool attachment);
+/** Whether an If-None-Match or If-Range value names this entity tag. */
+[[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
+/** The first language of an Accept-Language header, lower case primary tag (`fr`); empty when there is none.
+ */
+[[nodiscard]] QString firstLanguage(const QByteArray& acceptLanguage);
+
+} // namespace ink::service::http

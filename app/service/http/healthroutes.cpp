@@ -1,0 +1,37 @@
+#include "app/service/http/answers.h"
+#include "app/service/http/authenticator.h"
+#include "app/service/http/routes.h"
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+void addHealthRoutes(Router& router, Stores& stores)
+{
+    router.add({"GET", QStringLiteral("/health/live"), Access::Public, Body::None, [](const Request&) {
+                    return jsonResponse({{QStringLiteral("status"), QStringLiteral("live")}});
+                }});
+    router.add({"GET", QStringLiteral("/health/ready"), Access::Public, Body::None,
+                answering([&stores](const Request&) -> Result<Response> {
+                    // Any answer of the database will do, also "there is no such account".
+                    const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
+                    if (!asked &&
+                        (asked.error().code == ErrorCode::Database || asked.error().code == ErrorCode::Io))
+                        return fail(ErrorCode::Unavailable, QStringLiteral("The database does not answer."));
+                    return jsonResponse({{QStringLiteral("status"), QStringLiteral("ready")}});
+                })});
+    const Metrics* metrics = &router.metrics();
+    router.add(
+        {"GET", QStringLiteral("/metrics"), Access::Public, Body::None,
+         answering([metrics](const Request& request) -> Result<Response> {
+             if (!isLoopback(request.peer))
+                 return fail(ErrorCode::Forbidden, QStringLiteral("Metrics are told to this machine only."));
+             Response response;
+             response.body = metrics->toText();
+             response.setHeader("Content-Type", "application/openmetrics-text; version=1.0.0; charset=utf-8");
+             return response;
+         })});
+}
+
+} // namespace ink::service::http

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace ink::service::http {
+
+/** The head of one part of a multipart body. */
+struct PartHead
+{
+    QString name;           ///< `name` of Content-Disposition, else Content-ID without its angle brackets
+    QString fileName;       ///< a safe base name; empty when the part names no file
+    bool isFile = false;    ///< a file name was given, even an empty one
+    QByteArray contentType; ///< lower case, without parameters; empty when absent
+    bool operator==(const PartHead&) const = default;
+};
+
+/** Who takes the parts as they come. An error stops the reader for good. */
+class PartSink
+{
+public:
+    virtual ~PartSink() = default;
+    [[nodiscard]] virtual Result<void> beginPart(const PartHead& head) = 0;
+    [[nodiscard]] virtual Result<void> partData(const char* data, qsizetype size) = 0;
+    [[nodiscard]] virtual Result<void> endPart() = 0;
+};
+
+/**
+ * Reads a multipart body (RFC 2046, RFC 7578) from pieces of any size. Keeps at most one piece, a delimiter
+ * and one part's head in memory. Errors are Malformed, or what the sink answered.
+ */
+class MultipartReader final
+{
+public:
+    struct Limits
+    {
+        qsizetype headBytes = 16 * 1024;    ///< of one part
+        qsizetype preambleBytes = 8 * 1024; ///< before the first delimiter
+        int parts = 200;
+    };
+    MultipartReader(const QByteArray& boundary, PartSink& sink, Limits limits);
+    MultipartReader(const QByteArray& boundary, PartSink& sink);
+
+    [[nodiscard]] Result<void> feed(const char* data, qsizetype size);
+    /** After the last byte: the closing delimiter must have been there. */
+    [[nodiscard]] Result<void> finish();
+
+private:
+    enum class State { Preamble, Delimiter, Head, Data, Epilogue, Failed };
+    [[nodiscard]] Result<bool> step(); ///< false = needs more bytes
+    [[nodiscard]] Result<bool> readUpToDelimiter();
+    [[nodiscard]] Result<bool> readDelimiterEnd();
+    [[nodiscard]] Result<bool> readHead();
+
+    QByteArray m_delimiter; ///< CR LF -- boundary
+    PartSink& m_sink;
+    Limits m_limits;
+    State m_state = State::Preamble;
+    QByteArray m_pending;
+    qsizetype m_at = 0; ///< start of the unread bytes in m_pending
+    qsizetype m_preamble = 0;
+    int m_parts = 0;
+};
+
+} // namespace ink::service::http

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/base/secret.h"
+
+#include <QByteArray>
+
+namespace ink::service::http {
+
+/** A password as `scrypt$15$8$1$salt$hash` (RFC 7914: N = 2^15, r = 8, p = 1; base64). Takes about a tenth of
+ * a second. */
+[[nodiscard]] Result<QByteArray> hashPassword(const Secret& password);
+/**
+ * Whether the password belongs to the hash. An empty or damaged hash never fits, and takes as long to say so:
+ * nobody can tell from the time whether an account exists or has a password.
+ */
+[[nodiscard]] bool verifyPassword(const Secret& password, const QByteArray& hash);
+
+} // namespace ink::service::http

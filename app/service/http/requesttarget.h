@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace ink::service::http {
+
+/** Where a request goes: the decoded path and the decoded query. */
+struct RequestTarget
+{
+    QString path; ///< begins with a slash; without a trailing one, but `/` alone
+    bool trailingSlash = false;
+    QList<QPair<QString, QString>> query;
+};
+
+/**
+ * Reads the target of a request line, strictly: at most 8 KiB (TooLarge); Malformed for a bad escape, NUL,
+ * control characters, invalid UTF-8, an escaped slash or backslash, `.` and `..` segments, a fragment.
+ */
+[[nodiscard]] Result<RequestTarget> parseRequestTarget(const QByteArray& target);
+
+} // namespace ink::service::http

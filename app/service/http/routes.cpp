@@ -1,0 +1,28 @@
+#include "app/service/http/routes.h"
+
+#include "app/service/http/answers.h"
+
+namespace ink::service::http {
+
+Router::Handler answering(std::function<Result<Response>(const Request&)> handler)
+{
+    return [handler = std::move(handler)](const Request& request) {
+        Result<Response> response = handler(request);
+        return response ? std::move(*response) : errorResponse(response.error(), request.requestId);
+    };
+}
+
+void addRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
+               signingpage::PagePictures& pictures)
+{
+    addAccountRoutes(router, service, authenticator);
+    addDocumentRoutes(router, service, stores);
+    addFileRoutes(router, service);
+    addFolderRoutes(router, service);
+    addDeliveryRoutes(router, service);
+    addSignerRoutes(router, service, stores, pictures);
+    addSigningPageRoutes(router, service);
+    addHealthRoutes(router, stores);
+}
+
+} // namespace ink::service::http

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/service/http/authenticator.h"
+#include "app/service/http/router.h"
+#include "app/service/signingpage/pagepictures.h"
+
+namespace ink::service::http {
+
+/** Every operation of contract §5 that this service answers. All arguments must outlive the router's server.
+ */
+void addRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
+               signingpage::PagePictures& pictures);
+
+// By topic, for addRoutes.
+void addAccountRoutes(Router& router, SigningService& service, Authenticator& authenticator);
+void addDocumentRoutes(Router& router, SigningService& service, Stores& stores);
+void addFileRoutes(Router& router, SigningService& service);
+void addFolderRoutes(Router& router, SigningService& service);
+void addDeliveryRoutes(Router& router, SigningService& service);
+void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
+                     signingpage::PagePictures& pictures);
+void addSigningPageRoutes(Router& router, SigningService& service);
+void addHealthRoutes(Router& router, Stores& stores);
+
+/** A handler that fails as a Result, turned into one that answers contract §9. */
+[[nodiscard]] Router::Handler answering(std::function<Result<Response>(const Request&)> handler);
+
+} // namespace ink::service::http

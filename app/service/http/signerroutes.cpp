@@ -1,0 +1,125 @@
+#include "app/service/http/answers.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/routes.h"
+#include "app/wire/json.h"
+#include "app/wire/signercodec.h"
+
+#include <QUuid>
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+constexpr int usualWidth = 1200; // pixels of a page's picture
+
+/** The GUID of the path as the signer's right; what is no GUID cannot be one. */
+Result<SignerActor> signerFrom(const Request& request)
+{
+    const QUuid guid(request.variables.value(QStringLiteral("guid")));
+    if (guid.isNull()) return fail(ErrorCode::NotFound, QStringLiteral("This signing link is not known."));
+    SignerActor signer;
+    signer.invitationGuid = guid.toString(QUuid::WithoutBraces);
+    signer.address = request.peer;
+    signer.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
+    signer.language = firstLanguage(request.header("accept-language"));
+    return signer;
+}
+
+Result<Response> finish(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(given, wire::finishRequestFromJson(object));
+    if (!given.consent)
+        return fail(ErrorCode::Validation, QStringLiteral("Agree to sign electronically before you finish."),
+                    {{QStringLiteral("consent"), QStringLiteral("must be true")}});
+    INK_ASSIGN(view, service.finish(signer, given.values));
+    return jsonResponse(wire::toJson(view));
+}
+
+Result<Response> picture(SigningService& service, const Stores& stores, signingpage::PagePictures& pictures,
+                         const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    bool isNumber = false;
+    const int page = request.variables.value(QStringLiteral("n")).toInt(&isNumber);
+    if (!isNumber || page < 1) return fail(ErrorCode::NotFound, QStringLiteral("There is no such page."));
+    const int asked = request.queryValue(QStringLiteral("width")).toInt();
+    const int width = asked <= 0 ? usualWidth
+                                 : std::clamp(asked, signingpage::PagePictures::minimumWidth,
+                                              signingpage::PagePictures::maximumWidth);
+    INK_ASSIGN(place, service.signerPage(signer, page));
+    Response response;
+    const QByteArray etag = '"' + place.sha256.left(32).toLatin1() + '-' +
+                            QByteArray::number(place.indexInFile) + '-' + QByteArray::number(width) + '"';
+    if (!matchesEtag(request.header("if-none-match"), etag)) {
+        INK_ASSIGN(png, pictures.png(stores.blobs.pathOf(place.sha256), place.indexInFile, width));
+        response.body = std::move(png);
+    }
+    response.headers = {
+        {"Content-Type", "image/png"}, {"ETag", etag}, {"Cache-Control", "private, max-age=300"}};
+    return response;
+}
+
+Result<Response> pageText(SigningService& service, const Stores& stores, signingpage::PagePictures& pictures,
+                          const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    const int page = request.variables.value(QStringLiteral("n")).toInt();
+    INK_ASSIGN(place, service.signerPage(signer, page));
+    INK_ASSIGN(text, pictures.text(stores.blobs.pathOf(place.sha256), place.indexInFile));
+    Response response;
+    response.body = text.toUtf8();
+    response.headers = {{"Content-Type", "text/plain; charset=utf-8"},
+                        {"Cache-Control", "private, max-age=300"}};
+    return response;
+}
+
+} // namespace
+
+void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
+                     signingpage::PagePictures& pictures)
+{
+    router.add({"GET", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(view, service.signerView(signer));
+                    return taggedJson(wire::toJson(view));
+                })});
+    router.add({"PUT", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::Json,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+                    INK_ASSIGN(values, wire::signerValuesFromJson(object));
+                    INK_ASSIGN(view, service.saveValues(signer, values));
+                    return jsonResponse(wire::toJson(view));
+                })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,
+                answering([&service](const Request& request) { return finish(service, request); })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/reject"), Access::Public, Body::Json,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+                    INK_ASSIGN(given, wire::rejectRequestFromJson(object));
+                    INK_ASSIGN(view, service.reject(signer, given.reason));
+                    return jsonResponse(wire::toJson(view));
+                })});
+    router.add(
+        {"GET", QStringLiteral("/sign/{guid}/pages/{n}.png"), Access::Public, Body::None,
+         answering([&](const Request& request) { return picture(service, stores, pictures, request); })});
+    router.add(
+        {"GET", QStringLiteral("/sign/{guid}/pages/{n}.txt"), Access::Public, Body::None,
+         answering([&](const Request& request) { return pageText(service, stores, pictures, request); })});
+    router.add({"GET", QStringLiteral("/sign/{guid}/download"), Access::Public, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(found,
+                               service.signerDownload(signer, request.queryValue(QStringLiteral("content"))));
+                    return fileResponse(found, true);
+                })});
+}
+
+} // namespace ink::service::http

@@ -1,0 +1,189 @@
+// Tags of a document as form controls on a page, and what is wrong with their values.
+import { text } from "./texts.js";
+
+export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, radio: 254, date: 255, attachment: 256, dropdown: 257,
+  note: 258, masked: 266, prefillText: 267, prefillNumber: 268, number: 269, signDate: 270 };
+const names = { 250: "signature", 251: "initials", 252: "text", 253: "checkbox", 254: "option", 255: "date", 256: "attachment", 257: "choice",
+  258: "note", 266: "text", 267: "text", 268: "number", 269: "number", 270: "signDate" };
+
+export const isSignature = (tag) => tag.type === Type.signature || tag.type === Type.initial;
+const isNumber = (tag) => tag.type === Type.number || tag.type === Type.prefillNumber;
+const isToggle = (tag) => tag.type === Type.checkbox || tag.type === Type.radio;
+const computed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.type === Type.attachment || tag.style.readOnly || tag.style.formula;
+
+export function isChecked(tag) {
+  return tag.text ? tag.text.toLowerCase() === "true" : Boolean(tag.style.checked);
+}
+
+/** Whether the signer fills this tag with a control of the page. */
+export const isControl = (tag) => tag.editable && !computed(tag);
+
+function labelOf(tag) {
+  const own = tag.name && !/^[a-z_]+[ _-]?\d*$/i.test(tag.name) ? tag.name : tag.style.placeholder || tag.name;
+  const kind = text(names[tag.type] ?? "text");
+  return own && own.toLowerCase() !== kind.toLowerCase() ? `${own} (${kind})` : kind;
+}
+
+export function describe(tag) {
+  return text("fieldName", labelOf(tag), text(tag.isMandatory ? "required" : "optional"), tag.pageIndex);
+}
+
+function place(element, tag, page) {
+  element.style.left = `${100 * tag.left / page.width}%`;
+  element.style.top = `${100 * tag.top / page.height}%`;
+  element.style.width = `${100 * tag.width / page.width}%`;
+  element.style.height = `${100 * tag.height / page.height}%`;
+  const size = tag.style.fontSize > 0 ? tag.style.fontSize : Math.min(13, Math.max(6, tag.height * 0.62));
+  element.style.setProperty("--size", String(size));
+  if (tag.style.align) element.style.setProperty("--align", tag.style.align);
+}
+
+function picture(base64) {
+  const image = document.createElement("img");
+  image.src = `data:image/${base64.startsWith("/9j/") ? "jpeg" : "png"};base64,${base64}`;
+  image.alt = "";
+  return image;
+}
+
+/** What others filled, or what fills itself. */
+function valueElement(tag) {
+  const element = document.createElement("div");
+  element.className = tag.editable ? "value" : "value other";
+  element.setAttribute("role", "img");
+  let shown = tag.text;
+  if (isToggle(tag)) shown = isChecked(tag) ? (tag.type === Type.radio ? "●" : "✓") : "";
+  if (tag.type === Type.masked && shown) shown = "•••";
+  if (tag.type === Type.signDate && !shown) shown = tag.editable ? text("signDateHint") : "";
+  if (tag.image) element.append(picture(tag.image));
+  else element.textContent = shown;
+  element.setAttribute("aria-label", `${labelOf(tag)}: ${tag.image ? text("filled") : shown || "—"}${tag.editable ? "" : `, ${text("byOther")}`}`);
+  return element;
+}
+
+function controlElement(tag, onChange, onSign) {
+  let control;
+  if (isSignature(tag)) {
+    control = document.createElement("button");
+    control.type = "button";
+    control.addEventListener("click", () => onSign(tag));
+  } else if (isToggle(tag)) {
+    control = document.createElement("input");
+    control.type = tag.type === Type.radio ? "radio" : "checkbox";
+    if (tag.type === Type.radio) control.name = `group-${tag.groupName || tag.id}`;
+    control.addEventListener("change", () => onChange(tag, control.checked ? "true" : "false"));
+  } else if (tag.type === Type.dropdown) {
+    control = document.createElement("select");
+    control.add(new Option(text("choose"), ""));
+    for (const option of tag.style.options ?? []) control.add(new Option(option, option));
+    control.addEventListener("change", () => onChange(tag, control.value));
+  } else {
+    const long = tag.type === Type.text && tag.height > 34;
+    control = document.createElement(long ? "textarea" : "input");
+    if (!long) control.type = tag.type === Type.date ? "date" : tag.type === Type.masked ? "password" : "text";
+    if (isNumber(tag)) control.inputMode = "decimal";
+    control.autocomplete = "off";
+    if (tag.style.maxLength) control.maxLength = tag.style.maxLength;
+    if (tag.style.placeholder) control.placeholder = tag.style.placeholder;
+    control.addEventListener("input", () => onChange(tag, isNumber(tag) ? control.value.trim().replace(",", ".") : control.value));
+  }
+  control.id = `tag-${tag.id}`;
+  return control;
+}
+
+/** A tag on its page; `update()` shows the tag's present value. */
+export function makeField(tag, page, onChange, onSign) {
+  const element = document.createElement("div");
+  element.className = "field";
+  element.dataset.tag = String(tag.id);
+  place(element, tag, page);
+  const field = { tag, element, control: null, touched: false };
+  if (isControl(tag)) {
+    field.control = controlElement(tag, onChange, onSign);
+    element.append(field.control);
+    element.classList.toggle("required", Boolean(tag.isMandatory));
+  }
+  field.update = () => {
+    if (!field.control) {
+      element.replaceChildren(valueElement(tag));
+      return;
+    }
+    const control = field.control;
+    if (isSignature(tag)) {
+      control.replaceChildren(tag.image ? picture(tag.image) : text(tag.type === Type.initial ? "initialHere" : "signHere"));
+      control.setAttribute("aria-label", `${describe(tag)}${tag.image ? `, ${text("filled")}` : ""}`);
+    } else {
+      if (isToggle(tag)) control.checked = isChecked(tag);
+      else if (document.activeElement !== control && control.value !== tag.text) control.value = tag.text;
+      control.setAttribute("aria-label", describe(tag));
+    }
+    if (tag.isMandatory) control.setAttribute("aria-required", "true");
+    element.classList.toggle("filled", hasValue(tag));
+  };
+  field.showFault = (fault) => {
+    element.querySelector(".fault")?.remove();
+    element.classList.toggle("wrong", Boolean(fault));
+    field.control?.removeAttribute("aria-describedby");
+    field.control?.toggleAttribute("aria-invalid", Boolean(fault));
+    if (!fault) return;
+    const message = document.createElement("p");
+    message.className = "fault";
+    message.id = `fault-${tag.id}`;
+    message.textContent = fault;
+    element.append(message);
+    field.control?.setAttribute("aria-describedby", message.id);
+  };
+  field.update();
+  return field;
+}
+
+export function hasValue(tag) {
+  if (isSignature(tag)) return Boolean(tag.image);
+  if (isToggle(tag)) return isChecked(tag);
+  return Boolean((tag.text ?? "").trim());
+}
+
+/** A sentence about what is wrong with a value, or "" when it may stand. An empty one is only wrong when it is needed. */
+export function faultOf(tag, tags) {
+  if (tag.type === Type.radio && tag.groupName) {
+    const group = tags.filter((each) => each.type === Type.radio && each.groupName === tag.groupName && each.editable);
+    return group.some((each) => each.isMandatory) && !group.some(isChecked) ? text("needValue") : "";
+  }
+  if (!hasValue(tag)) {
+    if (!tag.isMandatory) return "";
+    return text(isSignature(tag) ? "needSignature" : tag.type === Type.date ? "needDate" : "needValue");
+  }
+  const value = (tag.text ?? "").trim();
+  const style = tag.style;
+  if (isNumber(tag)) {
+    if (!/^-?\d+(\.\d+)?$/.test(value)) return text("needNumber");
+    const decimals = (value.split(".")[1] ?? "").length;
+    if (Number.isFinite(style.decimals) && decimals > style.decimals) return text("decimals", style.decimals);
+    if (Number.isFinite(style.min) && Number(value) < style.min) return text("atLeast", style.min);
+    if (Number.isFinite(style.max) && Number(value) > style.max) return text("atMost", style.max);
+  }
+  if (style.maxLength && value.length > style.maxLength) return text("tooLong", style.maxLength);
+  if (style.pattern && !isToggle(tag) && !isSignature(tag)) {
+    try {
+      if (!new RegExp(`^(?:${style.pattern})$`, "u").test(tag.text)) return text("wrongForm");
+    } catch {
+      return ""; // a pattern of another dialect is checked by the service
+    }
+  }
+  return "";
+}
+
+/** Whether a tag's condition holds, so that it is shown and counts. */
+export function isShown(tag, tags, depth = 0) {
+  const condition = tag.style.condition;
+  if (!condition) return true;
+  if (depth > 16) return false;
+  const same = (a, b) => (a ?? "").toLowerCase() === (b ?? "").toLowerCase();
+  const on = tags.find((each) => same(each.name, condition.tag));
+  if (on) {
+    const value = isToggle(on) ? String(isChecked(on)) : on.text;
+    return same(value, condition.equals) && isShown(on, tags, depth + 1);
+  }
+  const group = tags.filter((each) => each.type === Type.radio && same(each.groupName, condition.tag));
+  if (!group.length) return true;
+  return group.some((each) => isChecked(each) && same(each.name, condition.equals));
+}

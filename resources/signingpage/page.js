@@ -1,0 +1,525 @@
+// The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
+import { setLanguage, text, translatePage } from "./texts.js";
+import { Type, faultOf, hasValue, isChecked, isControl, isShown, isSignature, makeField } from "./fields.js";
+import { askForSignature, setUpSignatureDialog } from "./signature.js";
+
+const $ = (id) => document.getElementById(id);
+const guid = new URLSearchParams([...new URLSearchParams(location.search)].map(([k, v]) => [k.toLowerCase(), v])).get("iid")
+  ?? location.pathname.split("/").filter(Boolean).pop();
+const base = new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
+const Status = { draft: 51, inProgress: 52, completed: 53, rejected: 54, expired: 55, cancelled: 56 };
+const Mine = { notSent: 60, expired: 62, rejected: 65, finished: 67, cancelled: 68 };
+const reviewer = 17;
+
+let view = null;
+let fields = [];
+let free = [];            // signatures that the signer placed where there was no tag
+let zoom = 1;
+let started = false;
+const dirty = new Set();
+const adopted = { signature: null, initials: null };
+let saveTimer = 0;
+let saving = null;
+let retryDelay = 0;
+let pollTimer = 0;
+
+class Refused extends Error {
+  constructor(status, body) {
+    super(body?.message || text("serverError"));
+    this.status = status;
+    this.details = body?.details ?? [];
+  }
+}
+
+async function call(path, method = "GET", body = undefined, keepalive = false) {
+  let response;
+  try {
+    response = await fetch(base + path, { method, keepalive, cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" }, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0, { message: text("offline") });
+  }
+  const answer = await response.json().catch(() => null);
+  if (!response.ok) throw new Refused(response.status, response.status >= 500 ? null : answer);
+  return answer;
+}
+
+function showBanner(message, label, action) {
+  $("banner-text").textContent = message;
+  $("banner-action").textContent = label;
+  $("banner-action").onclick = () => { hideBanner(); action(); };
+  $("banner").hidden = false;
+}
+const hideBanner = () => { $("banner").hidden = true; };
+
+function setSaved(kind) {
+  $("saved").dataset.kind = kind;
+  $("saved").textContent = kind ? text({ saving: "saving", saved: "saved", error: "notSaved" }[kind]) : "";
+}
+
+// ---- states in which there is nothing to fill
+
+function showState({ icon, kind, title, body, detail = "", actions = [] }) {
+  $("document").hidden = true;
+  $("bar").hidden = true;
+  setSaved("");
+  $("state-icon").textContent = icon;
+  $("state-icon").dataset.kind = kind;
+  $("state-title").textContent = title;
+  $("state-text").textContent = body;
+  $("state-detail").textContent = detail;
+  $("state-actions").replaceChildren(...actions.map(({ label, href, run, primary }) => {
+    const element = document.createElement(href ? "a" : "button");
+    element.className = primary ? "button primary" : "button";
+    element.textContent = label;
+    if (href) element.href = href; else { element.type = "button"; element.addEventListener("click", run); }
+    return element;
+  }));
+  const appeared = $("state").hidden;
+  $("state").hidden = false;
+  if (appeared) $("state-title").focus({ preventScroll: true });
+}
+
+function downloads() {
+  return [{ label: text("downloadSigned"), href: `${base}/download?content=esign`, primary: true },
+    { label: text("downloadCertificate"), href: `${base}/download?content=audit` }];
+}
+
+/** Shows the state that the document is in; false when it is the signer's to fill. */
+function showFinalState() {
+  const contact = view.senderEmail ? text("contact", view.senderName ? `${view.senderName} <${view.senderEmail}>` : view.senderEmail) : "";
+  const again = { label: text("checkAgain"), run: load };
+  clearTimeout(pollTimer);
+  if (view.signingStatus === Status.completed)
+    showState({ icon: "✓", kind: "good", title: text("completedTitle"), body: text("completed", view.title), actions: downloads() });
+  else if (view.signingStatus === Status.rejected || view.status === Mine.rejected)
+    showState({ icon: "✕", kind: "bad", title: text("rejectedTitle"), body: text(view.status === Mine.rejected ? "rejectedByMe" : "rejected", view.title), detail: contact });
+  else if (view.signingStatus === Status.expired)
+    showState({ icon: "⏱", kind: "warn", title: text("expiredTitle"), body: text("expired", view.title), detail: contact });
+  else if (view.signingStatus === Status.cancelled)
+    showState({ icon: "⊘", kind: "warn", title: text("cancelledTitle"), body: text("cancelled", view.title), detail: contact });
+  else if (view.signingStatus === Status.draft)
+    showState({ icon: "✎", kind: "busy", title: text("draftTitle"), body: text("draft"), detail: contact, actions: [again] });
+  else if (view.status === Mine.finished) {
+    showState({ icon: "✓", kind: "good", title: text("waitingTitle"), body: text("waiting", view.title), detail: contact, actions: [again] });
+    poll();
+  } else if (view.status === Mine.notSent)
+    showState({ icon: "◔", kind: "busy", title: text("notYetTitle"), body: text("notYet", view.title), detail: contact, actions: [again] });
+  else return false;
+  return true;
+}
+
+let polls = 0;
+function poll() {
+  const delay = polls++ < 20 ? 1500 : 15000;
+  pollTimer = setTimeout(async () => {
+    if (document.hidden) return poll();
+    try { view = await call("/values"); } catch { return poll(); }
+    showFinalState();
+  }, delay);
+}
+
+// ---- the document
+
+const tagsInOrder = () => fields.map((field) => field.tag);
+const mayAct = () => view.canFinish;
+const required = () => {
+  const tags = view.tags;
+  const seen = new Set();
+  return fields.filter((field) => {
+    const tag = field.tag;
+    if (!field.control || !isShown(tag, tags)) return false;
+    if (tag.type !== Type.radio || !tag.groupName) return tag.isMandatory;
+    if (seen.has(tag.groupName) || !tags.some((each) => each.type === Type.radio && each.groupName === tag.groupName && each.isMandatory)) return false;
+    seen.add(tag.groupName);
+    return true;
+  });
+};
+const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
+const wrong = () => fields.filter((field) => field.control && isShown(field.tag, view.tags) && faultOf(field.tag, view.tags));
+
+function setPageSizes() {
+  const room = $("document").clientWidth - 4;
+  for (const figure of document.querySelectorAll(".page")) {
+    const points = Number(figure.dataset.width);
+    // A page is never so small that its fields cannot be touched: narrow windows scroll inside the sheet.
+    const width = Math.max(Math.min(room, points * 1.4), Math.min(560, points)) * zoom;
+    figure.style.setProperty("--page-width", `${Math.round(width)}px`);
+    figure.style.setProperty("--pt", String(width / points));
+    const image = figure.querySelector("img");
+    const wanted = Math.min(2000, Math.ceil(width * Math.min(2, devicePixelRatio || 1) / 400) * 400);
+    if (Number(image.dataset.wanted || 0) < wanted) {
+      image.dataset.wanted = String(wanted);
+      if (image.dataset.seen) image.src = `${base}/pages/${figure.dataset.page}.png?width=${wanted}`;
+    }
+  }
+  $("zoom-value").textContent = `${Math.round(zoom * 100)} %`;
+}
+
+const watcher = new IntersectionObserver((entries) => {
+  for (const entry of entries) {
+    if (!entry.isIntersecting) continue;
+    watcher.unobserve(entry.target);
+    const image = entry.target.querySelector("img");
+    image.dataset.seen = "1";
+    image.src = `${base}/pages/${entry.target.dataset.page}.png?width=${image.dataset.wanted}`;
+    loadText(entry.target);
+  }
+}, { rootMargin: "1200px 0px" });
+
+async function loadText(figure) {
+  const response = await fetch(`${base}/pages/${figure.dataset.page}.txt`, { credentials: "omit" }).catch(() => null);
+  if (!response?.ok) return;
+  const words = (await response.text()).trim();
+  figure.querySelector(".page-text").textContent = words;
+  if (words) figure.querySelector("img").setAttribute("aria-describedby", figure.querySelector(".page-text").id);
+}
+
+function makePage(page) {
+  const figure = document.createElement("figure");
+  figure.className = "page";
+  figure.style.margin = "0 auto";
+  figure.style.aspectRatio = `${page.width} / ${page.height}`;
+  figure.dataset.page = page.pageIndex;
+  figure.dataset.width = page.width;
+  const image = document.createElement("img");
+  image.alt = text("page", page.pageIndex, view.pages.length);
+  image.decoding = "async";
+  image.addEventListener("error", () => { if (image.dataset.seen) showBanner(text("offline"), text("retry"), () => { image.src = image.src; }); });
+  const words = document.createElement("div");
+  words.className = "visually-hidden page-text";
+  words.id = `page-text-${page.pageIndex}`;
+  words.setAttribute("role", "region");
+  words.setAttribute("aria-label", text("pageText", page.pageIndex));
+  const caption = document.createElement("figcaption");
+  caption.textContent = `${page.pageIndex} / ${view.pages.length}`;
+  caption.setAttribute("aria-hidden", "true");
+  figure.append(image, words, caption);
+  const sheet = document.createElement("div");
+  sheet.className = "sheet";
+  sheet.append(figure);
+  watcher.observe(figure);
+  return sheet;
+}
+
+function showDocument() {
+  $("state").hidden = true;
+  $("document").hidden = false;
+  $("bar").hidden = false;
+  $("message").textContent = view.message || (mayAct() ? "" : view.blockedReason || text("viewer"));
+  $("message").hidden = !$("message").textContent;
+  $("pages").replaceChildren(...view.pages.map(makePage));
+  for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); }
+  const inOrder = [...view.tags].sort((a, b) => a.pageIndex - b.pageIndex || Math.round((a.top - b.top) / 8) || a.left - b.left);
+  fields = [];
+  for (const tag of inOrder) {
+    const page = view.pages[tag.pageIndex - 1];
+    if (!page) continue;
+    const field = makeField(tag, page, changed, sign);
+    fields.push(field);
+    field.element.addEventListener("focusout", () => { field.touched = true; refresh(); });
+    $("pages").querySelector(`[data-page="${tag.pageIndex}"]`).append(field.element);
+  }
+  $("place").hidden = !(view.canSignTags && mayAct() && !view.tags.some((tag) => tag.editable && isSignature(tag)));
+  $("reject").hidden = !mayAct();
+  setPageSizes();
+  refresh();
+}
+
+function refresh() {
+  const tags = view.tags;
+  for (const field of fields) {
+    field.element.hidden = !isShown(field.tag, tags);
+    field.update();
+    const fault = field.control ? faultOf(field.tag, tags) : "";
+    field.showFault(field.touched && fault && document.activeElement !== field.control ? fault : "");
+  }
+  const all = required();
+  const open = missing();
+  const filled = all.length - open.length;
+  $("progress").max = Math.max(1, all.length);
+  $("progress").value = all.length ? filled : 1;
+  const words = !all.length ? text("nothingNeeded") : open.length ? text("progress", filled, all.length) : text("allDone");
+  if ($("progress-text").textContent !== words) $("progress-text").textContent = words;
+  $("progress").hidden = !all.length;
+  $("next").hidden = !open.length || !mayAct();
+  $("next").textContent = text(started || filled ? "next" : "start");
+  $("finish").hidden = !mayAct();
+  $("finish").classList.toggle("primary", !open.length);
+  $("finish").textContent = text(view.actionType === reviewer ? "approve" : "finish");
+}
+
+function goTo(field) {
+  field.touched = false;
+  const target = field.control ?? field.element;
+  target.focus({ preventScroll: true });
+  field.element.scrollIntoView({ block: "center", inline: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+}
+
+function goToNext() {
+  started = true;
+  const open = missing();
+  if (!open.length) return refresh();
+  const order = tagsInOrder();
+  const here = order.findIndex((tag) => document.activeElement?.id === `tag-${tag.id}`);
+  goTo(open.find((field) => order.indexOf(field.tag) > here) ?? open[0]);
+  refresh();
+}
+
+// ---- values
+
+function changed(tag, value) {
+  tag.text = value;
+  dirty.add(tag.id);
+  if (tag.type === Type.radio && value === "true")
+    for (const other of view.tags)
+      if (other !== tag && other.type === Type.radio && other.groupName && other.groupName === tag.groupName && other.editable) {
+        other.text = "false";
+        dirty.add(other.id);
+      }
+  if (tag.type === Type.checkbox || tag.type === Type.radio) fields.find((field) => field.tag === tag).touched = true;
+  refresh();
+  scheduleSave();
+}
+
+async function sign(tag) {
+  const kind = tag.type === Type.initial ? "initials" : "signature";
+  if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
+  const image = await askForSignature({ initials: kind === "initials", name: view.recipientName, removable: Boolean(tag.image) });
+  if (image === null) return;
+  if (image) adopted[kind] = image;
+  setImage(tag, image);
+}
+
+function setImage(tag, image) {
+  tag.image = image;
+  dirty.add(tag.id);
+  refresh();
+  scheduleSave();
+  $(`tag-${tag.id}`)?.focus({ preventScroll: true });
+}
+
+const valueOf = (tag) => (isSignature(tag) ? { id: tag.id, text: "", image: tag.image ?? "" } : { id: tag.id, text: tag.text });
+const pending = () => view.tags.filter((tag) => dirty.has(tag.id) && isControl(tag));
+
+function scheduleSave(delay = 700) {
+  clearTimeout(saveTimer);
+  setSaved("saving");
+  saveTimer = setTimeout(save, delay);
+}
+
+/** One save at a time; what changes meanwhile goes with the next. */
+async function save() {
+  clearTimeout(saveTimer);
+  if (saving) { await saving; if (!dirty.size) return; }
+  const tags = pending();
+  if (!tags.length) return setSaved(dirty.size ? "" : "saved");
+  const sent = tags.map((tag) => [tag, tag.text, tag.image]);
+  setSaved("saving");
+  saving = call("/values", "PUT", { values: tags.map(valueOf) });
+  try {
+    const answer = await saving;
+    for (const [tag, words, image] of sent) if (tag.text === words && tag.image === image) dirty.delete(tag.id);
+    retryDelay = 0;
+    hideBanner();
+    for (const fresh of answer.tags ?? []) {
+      const field = fields.find((each) => each.tag.id === fresh.id);
+      if (field && !field.control) { field.tag.text = fresh.text ?? ""; field.tag.image = fresh.image; }
+    }
+    refresh();
+    setSaved(dirty.size ? "saving" : "saved");
+    if (dirty.size) scheduleSave();
+  } catch (error) {
+    setSaved("error");
+    onSaveError(error);
+  } finally {
+    saving = null;
+  }
+}
+
+function onSaveError(error) {
+  if (error.status === 409 || error.status === 410 || error.status === 404 || error.status === 403)
+    return showBanner(error.message, text("reload"), load);
+  if (error.status >= 400 && error.status < 500 && error.status !== 429) return showBanner(error.message, text("retry"), save);
+  retryDelay = Math.min(30000, (retryDelay || 1000) * 2);
+  showBanner(error.message, text("retry"), save);
+  saveTimer = setTimeout(save, retryDelay);
+}
+
+// ---- signatures where there is no tag
+
+async function placeSignature() {
+  const image = await askForSignature({ initials: false, name: view.recipientName, removable: false });
+  if (!image) return;
+  const middle = innerHeight / 2;
+  const figures = [...document.querySelectorAll(".page")];
+  const figure = figures.find((each) => each.getBoundingClientRect().bottom > middle) ?? figures.at(-1);
+  const page = view.pages[Number(figure.dataset.page) - 1];
+  const mark = { pageIndex: page.pageIndex, width: 160, height: 48, image,
+    left: Math.max(0, Math.round(page.width - 220)), top: Math.max(0, Math.round(page.height - 120)) };
+  const element = document.createElement("div");
+  element.className = "field filled free";
+  const button = document.createElement("button");
+  button.type = "button";
+  const picture = document.createElement("img");
+  picture.alt = "";
+  picture.src = `data:image/png;base64,${image}`;
+  button.append(picture);
+  button.setAttribute("aria-label", text("placed", page.pageIndex));
+  element.append(button);
+  const move = (left, top) => {
+    mark.left = Math.round(Math.max(0, Math.min(page.width - mark.width, left)));
+    mark.top = Math.round(Math.max(0, Math.min(page.height - mark.height, top)));
+    element.style.left = `${100 * mark.left / page.width}%`;
+    element.style.top = `${100 * mark.top / page.height}%`;
+  };
+  element.style.width = `${100 * mark.width / page.width}%`;
+  element.style.height = `${100 * mark.height / page.height}%`;
+  move(mark.left, mark.top);
+  button.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: [-4, 0], ArrowRight: [4, 0], ArrowUp: [0, -4], ArrowDown: [0, 4] }[event.key];
+    if (step) { move(mark.left + step[0], mark.top + step[1]); event.preventDefault(); }
+    if (event.key === "Delete" || event.key === "Backspace") { free = free.filter((each) => each !== mark); element.remove(); $("place").focus(); }
+  });
+  element.addEventListener("pointerdown", (event) => {
+    const scale = page.width / figure.clientWidth;
+    const start = { x: event.clientX, y: event.clientY, left: mark.left, top: mark.top };
+    element.setPointerCapture(event.pointerId);
+    element.onpointermove = (each) => move(start.left + (each.clientX - start.x) * scale, start.top + (each.clientY - start.y) * scale);
+    element.onpointerup = element.onpointercancel = () => { element.onpointermove = null; };
+  });
+  free.push(mark);
+  figure.append(element);
+  element.scrollIntoView({ block: "center" });
+  button.focus({ preventScroll: true });
+}
+
+// ---- finish and decline
+
+function askToFinish() {
+  const open = wrong();
+  if (open.length) {
+    for (const field of open) field.touched = true;
+    refresh();
+    goTo(open[0]);
+    open[0].touched = true;
+    showBanner(open.length === 1 ? text("missingOne") : text("missing", open.length), text("next"), goToNext);
+    return;
+  }
+  hideBanner();
+  const review = view.actionType === reviewer;
+  $("finish-title").textContent = text(review ? "approveTitle" : "finishTitle");
+  $("finish-text").textContent = text(review ? "approveText" : "finishText", view.title);
+  $("consent-text").textContent = view.consentText || text("consent");
+  $("finish-confirm").textContent = text(review ? "approveConfirm" : "finishConfirm");
+  $("consent").checked = false;
+  $("finish-error").textContent = "";
+  $("finish-dialog").showModal();
+  $("consent").focus();
+}
+
+async function submit(dialog, button, errorElement, work) {
+  if (button.getAttribute("aria-disabled") === "true") return;
+  const label = button.textContent;
+  button.setAttribute("aria-disabled", "true");
+  button.textContent = text("working");
+  try {
+    view = await work();
+    dialog.close();
+    dirty.clear();
+    clearTimeout(saveTimer);
+    hideBanner();
+    polls = 0;
+    if (!showFinalState()) showDocument();
+    scrollTo(0, 0);
+  } catch (error) {
+    errorElement.textContent = error.details?.length ? `${error.message} ${error.details.map((each) => each.message).join(" ")}` : error.message;
+  } finally {
+    button.removeAttribute("aria-disabled");
+    button.textContent = label;
+  }
+}
+
+function setUpDialogs() {
+  setUpSignatureDialog();
+  for (const name of ["finish", "reject"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
+  $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (!$("consent").checked) {
+      $("finish-error").textContent = text("needConsent");
+      $("consent").focus();
+      return;
+    }
+    submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
+      clearTimeout(saveTimer);
+      await saving?.catch(() => {});
+      return call("/finish", "POST", { consent: true, values: pending().map(valueOf), signatures: free });
+    });
+  });
+  $("reject").addEventListener("click", () => {
+    $("reject-error").textContent = "";
+    $("reject-dialog").showModal();
+    $("reject-reason").focus();
+  });
+  $("reject-dialog").querySelector("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const reason = $("reject-reason").value.trim();
+    if (!reason) {
+      $("reject-error").textContent = text("needReason");
+      return;
+    }
+    submit($("reject-dialog"), $("reject-confirm"), $("reject-error"), () => call("/reject", "POST", { reason }));
+  });
+}
+
+// ---- beginning
+
+async function load() {
+  clearTimeout(pollTimer);
+  try {
+    view = await call("/values");
+  } catch (error) {
+    if (error.status === 404) return showState({ icon: "?", kind: "warn", title: text("linkUnknownTitle"), body: text("linkUnknown") });
+    if (error.status === 410) return showState({ icon: "⊘", kind: "warn", title: text("goneTitle"), body: text("gone") });
+    return showBanner(error.message, text("retry"), load);
+  }
+  hideBanner();
+  if (view.language) setLanguage(view.language);
+  labels();
+  $("title").textContent = view.title;
+  document.title = `${view.title} · Inkstone`;
+  $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
+  if (!showFinalState()) showDocument();
+}
+
+function labels() {
+  translatePage();
+  $("reject").textContent = text("decline");
+  $("place").textContent = text("place");
+  $("zoom").setAttribute("aria-label", text("zoomGroup"));
+  $("zoom-in").setAttribute("aria-label", text("zoomIn"));
+  $("zoom-out").setAttribute("aria-label", text("zoomOut"));
+}
+
+function changeZoom(step) {
+  zoom = Math.min(3, Math.max(0.5, Math.round((zoom + step) * 4) / 4));
+  setPageSizes();
+}
+
+setLanguage(document.documentElement.lang);
+labels();
+setUpDialogs();
+$("sender").textContent = text("loading");
+$("next").addEventListener("click", goToNext);
+$("finish").addEventListener("click", askToFinish);
+$("place").addEventListener("click", placeSignature);
+$("zoom-in").addEventListener("click", () => changeZoom(0.25));
+$("zoom-out").addEventListener("click", () => changeZoom(-0.25));
+new ResizeObserver(() => { if (view && !$("document").hidden) setPageSizes(); }).observe($("main"));
+addEventListener("online", () => { if (dirty.size) save(); });
+addEventListener("pagehide", () => {
+  if (!view || !dirty.size) return;
+  const values = pending().map(valueOf);
+  call("/values", "PUT", { values }, JSON.stringify(values).length < 60000).catch(() => {});
+});
+load();

@@ -1,0 +1,652 @@
+#include "app/service/http/answers.h"
+#include "app/service/http/httpserver.h"
+#include "app/service/http/passwordhash.h"
+#include "app/service/http/routes.h"
+#include "tests/support/testmain.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QSemaphore>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace ink;
+using namespace ink::service;
+using namespace ink::service::http;
+
+namespace {
+
+struct Answer
+{
+    int status = 0;
+    QByteArray head;
+    QByteArray body;
+    [[nodiscard]] QByteArray header(const QByteArray& name) const
+    {
+        for (const QByteArray& line : head.split('\n'))
+            if (line.left(name.size() + 1).toLower() == name.toLower() + ':')
+                return line.mid(name.size() + 1).trimmed();
+        return {};
+    }
+    [[nodiscard]] QString code() const
+    {
+        return QJsonDocument::fromJson(body).object().value(QLatin1String("code")).toString();
+    }
+};
+
+/** A raw client: what it sends is exactly what the test wrote. */
+class Client final
+{
+public:
+    explicit Client(quint16 port) { m_socket.connectToHost(QStringLiteral("127.0.0.1"), port); }
+    void send(const QByteArray& bytes)
+    {
+        QVERIFY(m_socket.waitForConnected(2000));
+        m_socket.write(bytes);
+        m_socket.flush();
+    }
+    Answer receive(bool head = false, int timeout = 5000)
+    {
+        Answer answer;
+        qsizetype end = -1;
+        while ((end = m_buffer.indexOf("\r\n\r\n")) < 0)
+            if (!more(timeout)) return answer;
+        answer.head = m_buffer.left(end + 2);
+        m_buffer.remove(0, end + 4);
+        answer.status = answer.head.mid(9, 3).toInt();
+        const qsizetype length = head ? 0 : answer.header("Content-Length").toLongLong();
+        while (m_buffer.size() < length)
+            if (!more(timeout)) return answer;
+        answer.body = m_buffer.left(length);
+        m_buffer.remove(0, length);
+        return answer;
+    }
+    Answer ask(const QByteArray& bytes)
+    {
+        send(bytes);
+        return receive();
+    }
+    bool closes(int timeout = 5000)
+    {
+        QElapsedTimer clock;
+        clock.start();
+        while (m_socket.state() == QAbstractSocket::ConnectedState && clock.elapsed() < timeout)
+            m_socket.waitForReadyRead(50);
+        return m_socket.state() != QAbstractSocket::ConnectedState;
+    }
+
+private:
+    bool more(int timeout)
+    {
+        if (m_socket.bytesAvailable() == 0 && !m_socket.waitForReadyRead(timeout) &&
+            m_socket.bytesAvailable() == 0)
+            return false;
+        m_buffer += m_socket.readAll();
+        return true;
+    }
+    QTcpSocket m_socket;
+    QByteArray m_buffer;
+};
+
+QByteArray get(const QByteArray& path, const QByteArray& headers = {})
+{
+    return "GET " + path + " HTTP/1.1\r\nHost: x\r\n" + headers + "\r\n";
+}
+
+QByteArray post(const QByteArray& path, const QByteArray& body, const QByteArray& headers)
+{
+    return "POST " + path + " HTTP/1.1\r\nHost: x\r\n" + headers +
+           "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+QByteArray part(const QByteArray& name, const QByteArray& data, const QByteArray& file = {})
+{
+    return "--BB\r\nContent-Disposition: form-data; name=\"" + name + '"' +
+           (file.isEmpty() ? QByteArray() : "; filename=\"" + file + '"') + "\r\n\r\n" + data + "\r\n";
+}
+const QByteArray multipart("Content-Type: multipart/form-data; boundary=BB\r\n");
+
+} // namespace
+
+class TestHttpServer final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<store::Database> m_database;
+    std::unique_ptr<Stores> m_stores;
+    std::unique_ptr<Authenticator> m_authenticator;
+    SystemClock m_clock;
+    Router m_router;
+    std::unique_ptr<HttpServer> m_server;
+    quint16 m_port = 0;
+    QByteArray m_auth;
+    QByteArray m_otherAuth;
+    QByteArray m_key;
+    QSemaphore m_never; ///< what a slow handler waits for
+    domain::AccountId m_account;
+    std::atomic<int> m_runs{0};
+    QByteArray m_big;
+
+    int blobs() const
+    {
+        int count = 0;
+        QDirIterator files(m_folder.filePath(QStringLiteral("blobs")), QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            files.next();
+            ++count;
+        }
+        return count;
+    }
+
+    QByteArray addAccount(const QString& email)
+    {
+        auto transaction = store::Transaction::begin(*m_database);
+        auto account = m_stores->accounts.create(*transaction, email, QStringLiteral("Anna"));
+        auto key =
+            m_stores->accounts.addKey(*transaction, account->id, QStringLiteral("test"), m_clock.now(), {});
+        (void)transaction->commit();
+        m_account = account->id;
+        m_key = key->reveal();
+        return "Authorization: Basic " + (m_key + ':').toBase64() + "\r\n";
+    }
+
+    void addTestRoutes()
+    {
+        using Access = Router::Access;
+        using Body = Router::Body;
+        m_router.add({"GET", QStringLiteral("/v1/echo/{word}"), Access::Public, Body::None,
+                      [](const Request& request) {
+                          return jsonResponse(
+                              {{QStringLiteral("word"), request.variables.value(QStringLiteral("word"))},
+                               {QStringLiteral("q"), request.queryValue(QStringLiteral("Q"))}});
+                      }});
+        m_router.add(
+            {"GET", QStringLiteral("/v1/who"), Access::Account, Body::None, [](const Request& request) {
+                 return taggedJson({{QStringLiteral("account"), request.actor->account.value()},
+                                    {QStringLiteral("name"), request.actor->name}});
+             }});
+        m_router.add(
+            {"POST", QStringLiteral("/v1/json"), Access::Account, Body::Json, [this](const Request& request) {
+                 const int run = ++m_runs;
+                 return jsonResponse(
+                     {{QStringLiteral("size"), request.body.size()}, {QStringLiteral("run"), run}}, 201);
+             }});
+        m_router.add(
+            {"POST", QStringLiteral("/v1/files"), Access::Account, Body::JsonOrMultipart,
+             [this](const Request& request) {
+                 ++m_runs;
+                 QJsonObject answer{
+                     {QStringLiteral("document"),
+                      QString::fromUtf8(request.parts.value(QStringLiteral("document")))},
+                     {QStringLiteral("account"), request.actor->account.value()},
+                     {QStringLiteral("secret"), request.parts.contains(QStringLiteral("authentication"))}};
+                 QJsonArray files;
+                 for (const StagedFile& file : request.files)
+                     files.append(QJsonObject{{QStringLiteral("name"), file.name},
+                                              {QStringLiteral("sha256"), file.sha256},
+                                              {QStringLiteral("size"), file.size}});
+                 answer.insert(QStringLiteral("files"), files);
+                 return jsonResponse(answer);
+             }});
+        m_router.add({"GET", QStringLiteral("/v1/slow"), Access::Public, Body::None, [this](const Request&) {
+                          (void)m_never.tryAcquire(1, 400);
+                          return jsonResponse({});
+                      }});
+        m_router.add({"GET", QStringLiteral("/v1/throws"), Access::Public, Body::None,
+                      [](const Request&) -> Response { throw std::runtime_error("secret detail"); }});
+        m_router.add({"GET", QStringLiteral("/v1/blob/{sha}"), Access::Public, Body::None,
+                      [this](const Request& request) {
+                          auto blob = m_stores->blobs.read(request.variables.value(QStringLiteral("sha")));
+                          if (!blob) return errorResponse(blob.error(), request.requestId);
+                          return fileResponse({QStringLiteral("Größe.pdf"),
+                                               "application/pdf",
+                                               request.variables.value(QStringLiteral("sha")),
+                                               std::make_shared<store::Blob>(*blob),
+                                               {}},
+                                              true);
+                      }});
+        m_router.add(
+            {"GET", QStringLiteral("/v1/login"), Access::Public, Body::None, [this](const Request& request) {
+                 auto login = m_authenticator->login(request);
+                 if (!login) return errorResponse(login.error(), request.requestId);
+                 Response response = jsonResponse({});
+                 response.setHeader("Set-Cookie", "JSESSIONID=" + login->cookie.reveal());
+                 return response;
+             }});
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        auto database =
+            store::Database::openSqlite(m_folder.filePath(QStringLiteral("s.db")), store::Schema::Service);
+        QVERIFY(database.has_value());
+        m_database = std::move(*database);
+        auto blobStore = store::BlobStore::open(m_folder.filePath(QStringLiteral("blobs")));
+        QVERIFY(blobStore.has_value());
+        m_stores = std::make_unique<Stores>(*m_database, *blobStore);
+        m_authenticator = std::make_unique<Authenticator>(*m_stores, m_clock);
+        m_otherAuth = addAccount(QStringLiteral("other@example.com"));
+        m_auth = addAccount(QStringLiteral("anna@example.com"));
+        addTestRoutes();
+        HttpServer::Options options;
+        options.threads = 2;
+        options.limits.jsonBytes = 100'000;
+        options.limits.fileBytes = 3'000'000;
+        options.limits.requestBytes = 4'000'000;
+        options.limits.files = 3;
+        options.headerTimeout = std::chrono::milliseconds(400);
+        options.idleTimeout = std::chrono::milliseconds(1500);
+        options.bodyGrace = std::chrono::milliseconds(300);
+        options.bodyBytesPerSecond = 10'000;
+        m_server = std::make_unique<HttpServer>(m_router, *m_authenticator, *m_stores, m_clock, options);
+        const auto port = m_server->start();
+        QVERIFY(port.has_value());
+        m_port = *port;
+        m_big = QByteArray(2'500'000, '\0');
+        for (qsizetype i = 0; i < m_big.size(); ++i)
+            m_big[i] = static_cast<char>(i * 131 >> 3);
+    }
+
+    void cleanupTestCase()
+    {
+        Client idle(m_port);
+        (void)idle.ask(get("/echo/a"));
+        QElapsedTimer clock;
+        clock.start();
+        m_server->stop();
+        QVERIFY2(clock.elapsed() < 2000, "an idle connection must not hold the end up");
+        QVERIFY(idle.closes());
+    }
+
+    void keepsAliveAndPipelines()
+    {
+        Client client(m_port);
+        QCOMPARE(client.ask(get("/echo/one?q=%C3%A9")).body,
+                 QByteArray("{\"q\":\"\xc3\xa9\",\"word\":\"one\"}"));
+        client.send(get("/echo/a") + get("/slow") +
+                    post("/json", "{}", m_auth + "Content-Type: application/json\r\n") +
+                    "HEAD /echo/b HTTP/1.1\r\nHost: x\r\n\r\n" + get("/echo/c"));
+        QVERIFY(client.receive().body.contains("\"a\""));
+        QCOMPARE(client.receive().status, 200);
+        QCOMPARE(client.receive().status, 201);
+        const Answer head = client.receive(true);
+        QCOMPARE(head.status, 200);
+        QVERIFY(head.header("Content-Length").toInt() > 5);
+        const Answer last = client.receive();
+        QVERIFY(last.body.contains("\"c\""));
+        QCOMPARE(last.header("X-Content-Type-Options"), QByteArray("nosniff"));
+        QCOMPARE(last.header("Cache-Control"), QByteArray("no-store"));
+        QVERIFY(last.header("X-Request-Id").size() >= 16);
+    }
+
+    void bytesMayDribble()
+    {
+        Client client(m_port);
+        for (const char c : get("/v1/echo/drip/"))
+            client.send(QByteArray(1, c));
+        QVERIFY(client.receive().body.contains("drip"));
+    }
+
+    void framingAttacksAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("status");
+        const QByteArray start =
+            "POST /json HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n" + m_auth;
+        QTest::newRow("both lengths")
+            << start + "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+            << 400;
+        QTest::newRow("both lengths reversed")
+            << start + "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+            << 400;
+        QTest::newRow("two lengths") << start + "Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}x" << 400;
+        QTest::newRow("two equal lengths")
+            << start + "Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}" << 400;
+        QTest::newRow("length list") << start + "Content-Length: 2, 2\r\n\r\n{}" << 400;
+        QTest::newRow("signed length") << start + "Content-Length: +2\r\n\r\n{}" << 400;
+        QTest::newRow("hexadecimal length") << start + "Content-Length: 0x2\r\n\r\n{}" << 400;
+        QTest::newRow("other coding")
+            << start + "Transfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+            << 400;
+        QTest::newRow("identity") << start + "Transfer-Encoding: identity\r\n\r\n{}" << 400;
+        QTest::newRow("obscured coding") << start + "Transfer-Encoding: xchunked\r\n\r\n{}" << 400;
+        QTest::newRow("space before colon") << start + "Content-Length : 2\r\n\r\n{}" << 400;
+        QTest::newRow("bad chunk") << start + "Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n"
+                                   << 400;
+        QTest::newRow("old version with coding")
+            << "POST /json HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+            << 400;
+        QTest::newRow("no host") << QByteArray("GET /echo/a HTTP/1.1\r\n\r\n") << 400;
+        QTest::newRow("two hosts") << QByteArray("GET /echo/a HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n") << 400;
+        QTest::newRow("not http") << QByteArray("\x16\x03\x01\x02\r\n\r\n") << 400;
+        QTest::newRow("bad escape") << get("/echo/%zz") << 400;
+        QTest::newRow("NUL") << get("/echo/%00") << 400;
+        QTest::newRow("climbing") << get("/echo/../../etc/passwd") << 400;
+        QTest::newRow("escaped climbing") << get("/echo/%2e%2e/x") << 400;
+        QTest::newRow("not UTF-8") << get("/echo/%ff") << 400;
+        QTest::newRow("long address") << get("/echo/" + QByteArray(9000, 'a')) << 413;
+        QTest::newRow("large headers") << get("/echo/a", "X: " + QByteArray(40'000, 'a') + "\r\n") << 413;
+        QTest::newRow("many headers")
+            << get("/echo/a", QByteArray("X-Y: aaaaaaaaaa\r\n").repeated(3000)) << 413;
+    }
+    void framingAttacksAreRefused()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const int, status);
+        Client client(m_port);
+        const Answer answer = client.ask(bytes);
+        QCOMPARE(answer.status, status);
+        QCOMPARE(answer.code(), status == 400 ? QStringLiteral("malformed") : QStringLiteral("too_large"));
+        QVERIFY(!answer.header("X-Request-Id").isEmpty());
+    }
+
+    void routesAndErrors()
+    {
+        Client client(m_port);
+        QCOMPARE(client.ask(get("/nothing")).status, 404);
+        const Answer method = client.ask("DELETE /v1/echo/a HTTP/1.1\r\nHost: x\r\n\r\n");
+        QCOMPARE(method.status, 405);
+        QCOMPARE(method.header("Allow"), QByteArray("GET, HEAD"));
+        QCOMPARE(method.code(), QStringLiteral("method"));
+        const Answer thrown = client.ask(get("/throws", "X-Request-Id: my-id-1\r\n"));
+        QCOMPARE(thrown.status, 500);
+        QVERIFY(!thrown.body.contains("secret detail"));
+        QCOMPARE(QJsonDocument::fromJson(thrown.body).object().value(QLatin1String("requestId")).toString(),
+                 QStringLiteral("my-id-1"));
+        QCOMPARE(client.ask(post("/json", "<x/>", m_auth + "Content-Type: text/xml\r\n")).status, 415);
+    }
+
+    void authenticates()
+    {
+        Client client(m_port);
+        const Answer none = client.ask(get("/who"));
+        QCOMPARE(none.status, 401);
+        QVERIFY(none.header("WWW-Authenticate").startsWith("Basic realm=\"inkstone\""));
+        const Answer good = client.ask(get("/who", m_auth));
+        QCOMPARE(good.status, 200);
+        QVERIFY(good.body.contains("Anna <anna@example.com>"));
+        QCOMPARE(
+            client.ask(get("/v1/who/", m_auth + "If-None-Match: " + good.header("ETag") + "\r\n")).status,
+            304);
+        QCOMPARE(client.ask(get("/who", "Authorization: Bearer x\r\n")).status, 401);
+        QCOMPARE(client.ask(get("/who", m_auth + m_auth)).status, 400);
+    }
+
+    void passwordsAndSessions()
+    {
+        {
+            auto transaction = store::Transaction::begin(*m_database);
+            QVERIFY(m_stores->accounts
+                        .setPasswordHash(*transaction, m_account, *hashPassword(Secret("pass:word")))
+                        .has_value());
+            QVERIFY(transaction->commit().has_value());
+        }
+        Client client(m_port);
+        const QByteArray basic =
+            "Authorization: Basic " + QByteArray("anna@example.com:pass:word").toBase64() + "\r\n";
+        QCOMPARE(client.ask(get("/who", basic)).status, 200);
+        const Answer login = client.ask(get("/login?email=Anna@example.com&password=pass%3Aword"));
+        QCOMPARE(login.status, 200);
+        const QByteArray cookie = "Cookie: a=b; " + login.header("Set-Cookie").split(';').first() + "\r\n";
+        QCOMPARE(client.ask(get("/who", cookie)).status, 200);
+        QCOMPARE(client.ask(get("/who", "Cookie: JSESSIONID=guess\r\n")).status, 401);
+        QCOMPARE(client.ask(get("/login?email=" + m_key)).status, 200);
+        const Answer wrong = client.ask(get("/login?email=anna@example.com&password=x"));
+        const Answer unknown = client.ask(get("/login?email=nobody@example.com&password=x"));
+        QCOMPARE(wrong.status, 401);
+        QCOMPARE(unknown.status, 401);
+        QCOMPARE(QJsonDocument::fromJson(wrong.body).object().value(QLatin1String("message")),
+                 QJsonDocument::fromJson(unknown.body).object().value(QLatin1String("message")));
+    }
+
+    void unauthenticatedBodiesAreNotStored()
+    {
+        const int before = blobs();
+        {
+            Client client(m_port);
+            QCOMPARE(
+                client
+                    .ask(post("/files", part("document", "{}") + part("files[]", m_big, "a.pdf") + "--BB--",
+                              multipart))
+                    .status,
+                401);
+        }
+        {
+            Client client(m_port);
+            const QByteArray wrong = part("authentication", "{\"apiKey\":\"nonsense\"}");
+            QCOMPARE(client.ask(post("/files", wrong + part("files[]", m_big, "a.pdf") + "--BB--", multipart))
+                         .status,
+                     401);
+        }
+        {
+            Client client(m_port);
+            QCOMPARE(client.ask(post("/json", QByteArray(90'000, ' '), "Content-Type: application/json\r\n"))
+                         .status,
+                     401);
+        }
+        QCOMPARE(blobs(), before);
+        // The part may stand alone, and must not name another account than the header.
+        const QByteArray right = part("authentication", "{\"apiKey\":\"" + m_key + "\"}");
+        const QByteArray body = right + part("document", "{\"t\":1}") + "--BB--";
+        Client client(m_port);
+        const Answer alone = client.ask(post("/files", body, multipart));
+        QCOMPARE(alone.status, 200);
+        QVERIFY(alone.body.contains("\"secret\":false"));
+        QCOMPARE(client.ask(post("/files", body, multipart + m_auth)).status, 200);
+        QCOMPARE(client.ask(post("/files", body, multipart + m_otherAuth)).status, 401);
+        Client late(m_port);
+        QCOMPARE(
+            late.ask(post("/files", part("document", "{}") + right + "--BB--", multipart + m_auth)).status,
+            400);
+    }
+
+    void filesAreStreamedAndServedInRanges()
+    {
+        const QByteArray body =
+            part("document", "{\"t\":1}") + part("files[]", m_big, "../C:\\x\\ber.pdf") + "--BB--";
+        Client client(m_port);
+        const Answer sent = client.ask(post("/files", body, multipart + m_auth));
+        QCOMPARE(sent.status, 200);
+        const QJsonObject file = QJsonDocument::fromJson(sent.body)
+                                     .object()
+                                     .value(QLatin1String("files"))
+                                     .toArray()
+                                     .at(0)
+                                     .toObject();
+        const QByteArray sha = file.value(QLatin1String("sha256")).toString().toLatin1();
+        QCOMPARE(sha, QCryptographicHash::hash(m_big, QCryptographicHash::Sha256).toHex());
+        QCOMPARE(file.value(QLatin1String("name")).toString(), QStringLiteral("ber.pdf"));
+
+        QByteArray chunks;
+        for (qsizetype at = 0; at < body.size(); at += 70'001) {
+            const QByteArray piece = body.mid(at, 70'001);
+            chunks += QByteArray::number(piece.size(), 16) + "\r\n" + piece + "\r\n";
+        }
+        const Answer chunked =
+            client.ask("POST /files HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n" + multipart +
+                       m_auth + "\r\n" + chunks + "0\r\n\r\n");
+        QCOMPARE(chunked.status, 200);
+        QVERIFY(chunked.body.contains(sha));
+
+        const Answer whole = client.ask(get("/blob/" + sha));
+        QCOMPARE(whole.body, m_big);
+        QVERIFY(whole.header("Content-Disposition").contains("filename*=UTF-8''Gr%C3%B6%C3%9Fe.pdf"));
+        const Answer range = client.ask(get("/blob/" + sha, "Range: bytes=1000000-1000009\r\n"));
+        QCOMPARE(range.status, 206);
+        QCOMPARE(range.body, m_big.mid(1'000'000, 10));
+        QCOMPARE(range.header("Content-Range"), QByteArray("bytes 1000000-1000009/2500000"));
+        QCOMPARE(client.ask(get("/blob/" + sha, "Range: bytes=2500000-\r\n")).status, 416);
+        QCOMPARE(client.ask(get("/blob/" + sha, "If-None-Match: \"" + sha + "\"\r\n")).status, 304);
+        QCOMPARE(client.ask(get("/blob/" + sha, "Range: bytes=0-1\r\nIf-Range: \"other\"\r\n")).status, 200);
+    }
+
+    void limitsHoldWhileReading()
+    {
+        const auto tooLarge = [this](const QByteArray& request) {
+            Client client(m_port);
+            const Answer answer = client.ask(request);
+            return answer.status == 413 && answer.code() == QLatin1String("too_large") && client.closes();
+        };
+        const QByteArray json("Content-Type: application/json\r\n");
+        QVERIFY(tooLarge("POST /json HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n" + json + m_auth +
+                         "\r\n"));
+        QVERIFY(tooLarge("POST /json HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n" + json + m_auth +
+                         "\r\n20000\r\n" + QByteArray(0x20000, ' ')));
+        QVERIFY(tooLarge(
+            post("/files", part("document", QByteArray(120'000, ' ')) + "--BB--", multipart + m_auth)));
+        QVERIFY(tooLarge(post("/files", part("files[]", m_big + QByteArray(600'000, 'x'), "a") + "--BB--",
+                              multipart + m_auth)));
+        QVERIFY(tooLarge(post("/files", part("files[]", "a", "a").repeated(4) + "--BB--",
+                              multipart + m_auth)) == false);
+        Client many(m_port);
+        QCOMPARE(
+            many.ask(post("/files", part("files[]", "a", "a").repeated(4) + "--BB--", multipart + m_auth))
+                .status,
+            413);
+        QDir incoming(m_folder.filePath(QStringLiteral("blobs/incoming")));
+        QTRY_COMPARE(incoming.entryList(QDir::Files).size(), 0);
+    }
+
+    void expectContinueIsAnsweredAfterAuthentication()
+    {
+        const QByteArray head = "POST /json HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: "
+                                "100-continue\r\nContent-Length: 2\r\n";
+        Client good(m_port);
+        QCOMPARE(good.ask(head + m_auth + "\r\n").status, 100);
+        QCOMPARE(good.ask("{}").status, 201);
+        Client bad(m_port);
+        QCOMPARE(bad.ask(head + "\r\n").status, 401);
+    }
+
+    void slowPeersAreDropped()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        Client slowHeader(m_port);
+        slowHeader.send("GET /echo/a HTTP/1.1\r\nHost");
+        Client slowBody(m_port);
+        slowBody.send(
+            "POST /json HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n" +
+            m_auth + "\r\n{");
+        Client silent(m_port);
+        silent.send({});
+        QVERIFY(slowHeader.closes(3000));
+        QVERIFY(slowBody.closes(3000));
+        QVERIFY(clock.elapsed() < 1400);
+        QVERIFY(silent.closes(4000));
+        QVERIFY(clock.elapsed() >= 1400);
+    }
+
+    void slowHandlersDoNotStopOthers()
+    {
+        std::vector<std::unique_ptr<Client>> slow;
+        for (int i = 0; i < 3; ++i) {
+            slow.push_back(std::make_unique<Client>(m_port));
+            slow.back()->send(get("/slow"));
+        }
+        QElapsedTimer clock;
+        clock.start();
+        Client quick(m_port);
+        QCOMPARE(quick.ask(get("/echo/a")).status, 200);
+        QVERIFY(clock.elapsed() < 300);
+    }
+
+    void sameKeySameAnswer()
+    {
+        Client client(m_port);
+        const QByteArray headers = m_auth + "Content-Type: application/json\r\nIdempotency-Key: k1\r\n";
+        const int before = m_runs;
+        const Answer first = client.ask(post("/v1/json", "{\"a\":1}", headers));
+        const Answer again = client.ask(post("/json/", "{\"a\":1}", headers));
+        QCOMPARE(first.status, 201);
+        QCOMPARE(again.status, 201);
+        QCOMPARE(again.body, first.body);
+        QCOMPARE(m_runs, before + 1);
+        const Answer other = client.ask(post("/json", "{\"a\":2}", headers));
+        QCOMPARE(other.status, 409);
+        QCOMPARE(other.code(), QStringLiteral("idempotency"));
+        const QByteArray otherAccount =
+            m_otherAuth + "Content-Type: application/json\r\nIdempotency-Key: k1\r\n";
+        QCOMPARE(client.ask(post("/json", "{\"a\":2}", otherAccount)).status, 201);
+        // With files: what counts is their content, not how the body was cut or bounded.
+        const QByteArray key("Idempotency-Key: k2\r\n");
+        const QByteArray body = part("document", "{}") + part("files[]", "%PDF", "a.pdf") + "--BB--";
+        QByteArray rebound = body;
+        rebound.replace("--BB", "--CC");
+        const int files = m_runs;
+        QCOMPARE(client.ask(post("/files", body, multipart + m_auth + key)).status, 200);
+        QCOMPARE(client
+                     .ask(post("/files", rebound,
+                               "Content-Type: multipart/form-data; boundary=CC\r\n" + m_auth + key))
+                     .status,
+                 200);
+        QCOMPARE(m_runs, files + 1);
+        rebound.replace("%PDF", "%PDG");
+        QCOMPARE(client
+                     .ask(post("/files", rebound,
+                               "Content-Type: multipart/form-data; boundary=CC\r\n" + m_auth + key))
+                     .status,
+                 409);
+        QCOMPARE(client
+                     .ask(post("/json", "{}",
+                               m_auth + "Content-Type: application/json\r\nIdempotency-Key: " +
+                                   QByteArray(129, 'k') + "\r\n"))
+                     .status,
+                 400);
+    }
+
+    void manyClientsAtOnce()
+    {
+        std::atomic<int> good{0};
+        std::vector<std::thread> threads;
+        for (int t = 0; t < 8; ++t)
+            threads.emplace_back([&] {
+                Client client(m_port);
+                for (int i = 0; i < 60; ++i) {
+                    if (client.ask(get("/who", m_auth)).status == 200) ++good;
+                }
+            });
+        for (std::thread& thread : threads)
+            thread.join();
+        QCOMPARE(good.load(), 480);
+    }
+
+    void failedLoginsAreHeldUpButKeysAreNot()
+    {
+        Client client(m_port);
+        Answer answer;
+        for (int i = 0; i < 11; ++i)
+            answer = client.ask(get("/who", "Authorization: Basic " +
+                                                QByteArray("guess" + QByteArray::number(i) + ":").toBase64() +
+                                                "\r\n"));
+        QCOMPARE(answer.status, 429);
+        QVERIFY(answer.header("Retry-After").toInt() > 0);
+        QCOMPARE(answer.code(), QStringLiteral("rate_limit"));
+        QCOMPARE(client
+                     .ask(get("/who", "Authorization: Basic " +
+                                          QByteArray("anna@example.com:pass:word").toBase64() + "\r\n"))
+                     .status,
+                 429);
+        QCOMPARE(client.ask(get("/who", m_auth)).status, 200);
+        // A revoked key ends within a second.
+        auto transaction = store::Transaction::begin(*m_database);
+        QVERIFY(m_stores->accounts
+                    .revokeKey(*transaction, m_account, m_stores->accounts.keys(m_account)->first().id)
+                    .has_value());
+        QVERIFY(transaction->commit().has_value());
+        QTRY_VERIFY_WITH_TIMEOUT(client.ask(get("/who", m_auth)).status == 429, 3000);
+    }
+};
+
+INK_TEST(TestHttpServer, "tst_httpserver")
+#include "tst_httpserver.moc"

@@ -1,0 +1,203 @@
+#include "app/service/http/answers.h"
+#include "app/service/http/attemptlimiter.h"
+#include "app/service/http/authenticator.h"
+#include "app/service/http/passwordhash.h"
+#include "app/service/http/requesttarget.h"
+#include "app/service/http/router.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::service::http;
+
+class TestRouter final : public QObject
+{
+    Q_OBJECT
+
+    Router m_router;
+
+    QString found(const QByteArray& method, const char* path) const
+    {
+        const Router::Match match = m_router.match(method, QString::fromLatin1(path));
+        if (!match.route)
+            return match.allowed.isEmpty()
+                       ? QStringLiteral("404")
+                       : QStringLiteral("405 ") + QString::fromLatin1(match.allowed.join(' '));
+        QString text = match.route->pattern;
+        for (auto it = match.variables.begin(); it != match.variables.end(); ++it)
+            text += QLatin1Char(' ') + it.key() + QLatin1Char('=') + it.value();
+        return text;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto none = [](const Request&) { return Response{}; };
+        for (const auto& [method, pattern] : std::initializer_list<std::pair<const char*, const char*>>{
+                 {"GET", "/v1/documents/{docID}"},
+                 {"PUT", "/v1/documents/{docID}"},
+                 {"DELETE", "/documents/array"},
+                 {"POST", "/v1/documents/array"},
+                 {"GET", "/v2/documents/search2"},
+                 {"GET", "/v1/user/"},
+                 {"GET", "/sign/{guid}/pages/{n}.png"},
+                 {"GET", "/sign/{guid}/pages/{n}.txt"}})
+            m_router.add(
+                {method, QString::fromLatin1(pattern), Router::Access::Public, Router::Body::None, none});
+    }
+
+    void matches_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* method, const char* path, const char* expected) {
+            QTest::addRow("%s %s", method, path)
+                << QByteArray(method) << QByteArray(path) << QString::fromLatin1(expected);
+        };
+        row("GET", "/v1/documents/5", "/v1/documents/{docID} docID=5");
+        row("GET", "/documents/5", "/v1/documents/{docID} docID=5");
+        row("HEAD", "/documents/5", "/v1/documents/{docID} docID=5");
+        row("DELETE", "/v1/documents/array", "/documents/array");
+        row("POST", "/documents/array", "/v1/documents/array");
+        row("GET", "/documents/array", "405 DELETE POST");
+        row("DELETE", "/documents/5", "405 GET HEAD PUT");
+        row("GET", "/Documents/5", "404");
+        row("GET", "/v2/documents/search2", "/v2/documents/search2");
+        row("GET", "/documents/search2", "/v1/documents/{docID} docID=search2");
+        row("GET", "/v1/v2/documents/search2", "/v2/documents/search2");
+        row("GET", "/user", "/v1/user/");
+        row("GET", "/documents//5", "404");
+        row("GET", "/documents/5/", "/v1/documents/{docID} docID=5");
+        row("GET", "/sign/a-b/pages/12.png", "/sign/{guid}/pages/{n}.png");
+        row("GET", "/sign/a-b/pages/.png", "404");
+        row("GET", "/", "404");
+    }
+    void matches()
+    {
+        QFETCH(const QByteArray, method);
+        QFETCH(const QByteArray, path);
+        QFETCH(const QString, expected);
+        const QString got = found(method, path.constData());
+        QVERIFY2(got == expected || got.startsWith(expected + QLatin1Char(' ')), qPrintable(got));
+    }
+
+    void targetsAreReadStrictly()
+    {
+        const auto good = parseRequestTarget("/docu%6Dents/5/?text=a%20b+c&X=%C3%A9");
+        QVERIFY(good.has_value());
+        QCOMPARE(good->path, QStringLiteral("/documents/5"));
+        QVERIFY(good->trailingSlash);
+        QCOMPARE(good->query.at(0).second, QStringLiteral("a b c"));
+        QCOMPARE(good->query.at(1).second, QString::fromUtf8("é"));
+        QVERIFY(parseRequestTarget("http://host:1/documents?x=1").has_value());
+        for (const char* bad :
+             {"documents", "/a%0", "/a%zz", "/a%00b", "/a/../b", "/a/%2e%2e/b", "/./a", "/a%2fb", "/a\\b",
+              "/a%5cb", "/%ff", "/a#b", "/a%0d%0aX:1", "*", "/x?a=%00%", "/x?a=%ff"})
+            QVERIFY2(!parseRequestTarget(bad).has_value(), bad);
+        QCOMPARE(parseRequestTarget("/" + QByteArray(9000, 'x')).error().code, ErrorCode::TooLarge);
+    }
+
+    void rangesAndEtags_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("none") << QByteArray("x") << QByteArray() << 200 << QByteArray("0123456789");
+        QTest::newRow("first") << QByteArray("range") << QByteArray("bytes=0-3") << 206 << QByteArray("0123");
+        QTest::newRow("open") << QByteArray("range") << QByteArray("bytes=7-") << 206 << QByteArray("789");
+        QTest::newRow("last") << QByteArray("range") << QByteArray("bytes=-2") << 206 << QByteArray("89");
+        QTest::newRow("beyond") << QByteArray("range") << QByteArray("bytes=4-99") << 206
+                                << QByteArray("456789");
+        QTest::newRow("several") << QByteArray("range") << QByteArray("bytes=0-1,3-4") << 200
+                                 << QByteArray("0123456789");
+        QTest::newRow("backwards") << QByteArray("range") << QByteArray("bytes=5-2") << 200
+                                   << QByteArray("0123456789");
+        QTest::newRow("junk") << QByteArray("range") << QByteArray("bytes=a-b") << 200
+                              << QByteArray("0123456789");
+        QTest::newRow("outside") << QByteArray("range") << QByteArray("bytes=10-") << 416 << QByteArray();
+        QTest::newRow("no last bytes")
+            << QByteArray("range") << QByteArray("bytes=-0") << 416 << QByteArray();
+        QTest::newRow("same tag") << QByteArray("if-none-match") << QByteArray("\"a\", W/\"t\"") << 304
+                                  << QByteArray();
+        QTest::newRow("other tag") << QByteArray("if-none-match") << QByteArray("\"a\"") << 200
+                                   << QByteArray("0123456789");
+    }
+    void rangesAndEtags()
+    {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, value);
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, content);
+        Request request;
+        request.method = "GET";
+        request.headers = {{name, value}};
+        Response response;
+        response.body = "0123456789";
+        response.rangeable = true;
+        response.setHeader("ETag", "\"t\"");
+        response.setHeader("X-Bad", "a\r\nSet-Cookie: b");
+        const WireAnswer answer = toWire(request, response, false, 1'700'000'000);
+        QCOMPARE(response.status, status);
+        QVERIFY(answer.head.startsWith("HTTP/1.1 " + QByteArray::number(status)));
+        QVERIFY(!answer.head.contains("Set-Cookie"));
+        QVERIFY(answer.head.contains("Date: Tue, 14 Nov 2023 22:13:20 GMT"));
+        if (status == 416) {
+            QVERIFY(answer.head.contains("Content-Range: bytes */10"));
+            QVERIFY(answer.content.toByteArray().contains("\"range\""));
+        } else {
+            QCOMPARE(answer.content.toByteArray(), content);
+        }
+    }
+
+    void failedLoginsAreCounted()
+    {
+        AttemptLimiter limiter;
+        const Timestamp start{std::chrono::hours(1)};
+        for (int i = 0; i < 10; ++i) {
+            QCOMPARE(limiter.waitFor(QStringLiteral("a"), start).count(), 0);
+            limiter.failed(QStringLiteral("a"), start + std::chrono::seconds(i));
+        }
+        QCOMPARE(limiter.waitFor(QStringLiteral("a"), start + std::chrono::seconds(10)),
+                 std::chrono::milliseconds(290'000));
+        QCOMPARE(limiter.waitFor(QStringLiteral("b"), start).count(), 0);
+        QCOMPARE(limiter.waitFor(QStringLiteral("a"), start + std::chrono::seconds(301)).count(), 0);
+        for (int i = 0; i < 40'000; ++i)
+            limiter.failed(QString::number(i), start);
+        QVERIFY(limiter.size() <= AttemptLimiter::mostSubjects);
+        QVERIFY2(limiter.waitFor(QStringLiteral("a"), start + std::chrono::seconds(10)).count() > 0,
+                 "a flood must not free a blocked one");
+    }
+
+    void passwordsAreHashed()
+    {
+        const auto hash = hashPassword(Secret("correct horse"));
+        QVERIFY(hash.has_value());
+        QVERIFY(verifyPassword(Secret("correct horse"), *hash));
+        QVERIFY(!verifyPassword(Secret("correct horsf"), *hash));
+        QVERIFY(!verifyPassword(Secret("x"), {}));
+        QVERIFY(!verifyPassword(Secret("x"), "scrypt$99$8$1$AAAA$AAAA"));
+        QVERIFY(*hash != *hashPassword(Secret("correct horse")));
+    }
+
+    void addressesAreMatchedByNetwork()
+    {
+        const QStringList networks{QStringLiteral("10.1.0.0/16"), QStringLiteral("192.0.2.7"),
+                                   QStringLiteral("2001:db8::/33")};
+        QVERIFY(isAllowedAddress({}, QStringLiteral("8.8.8.8")));
+        QVERIFY(isAllowedAddress(networks, QStringLiteral("10.1.255.3")));
+        QVERIFY(isAllowedAddress(networks, QStringLiteral("::ffff:10.1.2.3")));
+        QVERIFY(!isAllowedAddress(networks, QStringLiteral("10.2.0.1")));
+        QVERIFY(isAllowedAddress(networks, QStringLiteral("192.0.2.7")));
+        QVERIFY(isAllowedAddress(networks, QStringLiteral("2001:db8:7fff::1")));
+        QVERIFY(!isAllowedAddress(networks, QStringLiteral("2001:db8:8000::1")));
+        QVERIFY(!isAllowedAddress({QStringLiteral("nonsense")}, QStringLiteral("127.0.0.1")));
+        QVERIFY(isLoopback(QStringLiteral("127.8.0.1")) && isLoopback(QStringLiteral("::1")) &&
+                !isLoopback(QStringLiteral("10.0.0.1")));
+    }
+};
+
+INK_TEST(TestRouter, "tst_router")
+#include "tst_router.moc"
