@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/commands/draftcommand.h"
+
+namespace ink::ui {
+
+/** Puts new tags (with ids of DraftTarget::nextTagId) at the end of the list. */
+class AddTags final : public DraftCommand
+{
+public:
+    AddTags(DraftTarget& target, QList<domain::Tag> tags, const QString& text = {});
+    void redo() override;
+    void undo() override;
+
+private:
+    QList<domain::Tag> m_tags;
+};
+
+} // namespace ink::ui

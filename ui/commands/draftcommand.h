@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/commands/drafttarget.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QUndoCommand>
+
+namespace ink::ui {
+
+/** The numbers that Qt compares before it asks two commands to merge. */
+enum class CommandId { SetTagRects = 1, SetTagProperties, SetInvitations, SetDocumentDetails };
+
+/** One edit of a draft. Tags are named by id; a tag that is gone is left alone. */
+class DraftCommand : public QUndoCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::DraftCommand)
+public:
+    DraftCommand(DraftTarget& target, const QString& text) : QUndoCommand(text), m_target(target) {}
+
+protected:
+    [[nodiscard]] const domain::Document& document() const { return m_target.document(); }
+    void apply(const domain::Document& changed) { m_target.apply(changed); }
+
+private:
+    DraftTarget& m_target;
+};
+
+/** Where each tag of a document is in its list. */
+[[nodiscard]] QHash<domain::TagId, qsizetype> tagIndexes(const domain::Document& document);
+/** `base`, or `base` with the next free number instead of its own: names are unique without regard to case.
+ */
+[[nodiscard]] QString freeTagName(const domain::Document& document, const QString& base);
+
+} // namespace ink::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+namespace ink::workflow {
+class DraftEditor;
+}
+
+namespace ink::ui {
+
+/** What commands act on: a document value that can be read and swapped. */
+class DraftTarget
+{
+public:
+    DraftTarget() = default;
+    virtual ~DraftTarget() = default;
+    DraftTarget(const DraftTarget&) = delete;
+    DraftTarget& operator=(const DraftTarget&) = delete;
+
+    [[nodiscard]] virtual const domain::Document& document() const = 0;
+    virtual void apply(const domain::Document& changed) = 0;
+    /** An id for a new tag that no other tag of this document has or had. */
+    [[nodiscard]] virtual domain::TagId nextTagId() = 0;
+};
+
+/** The draft that a DraftEditor holds; every edit is journalled and saved by it. */
+class DraftEditorTarget final : public DraftTarget
+{
+public:
+    explicit DraftEditorTarget(workflow::DraftEditor& editor) : m_editor(editor) {}
+    [[nodiscard]] const domain::Document& document() const override;
+    void apply(const domain::Document& changed) override;
+    [[nodiscard]] domain::TagId nextTagId() override;
+
+private:
+    workflow::DraftEditor& m_editor;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/commands/draftcommand.h"
+
+namespace ink::ui {
+
+/** Takes tags away; undo puts them back where they were in the list. */
+class RemoveTags final : public DraftCommand
+{
+public:
+    RemoveTags(DraftTarget& target, const QList<domain::TagId>& ids, const QString& text = {});
+    void redo() override;
+    void undo() override;
+
+private:
+    struct Removed
+    {
+        qsizetype index = 0;
+        domain::Tag tag;
+    };
+    QList<Removed> m_removed; ///< by ascending index
+};
+
+} // namespace ink::ui

@@ -1,0 +1,65 @@
+#include "ui/commands/setinvitations.h"
+
+#include <algorithm>
+
+namespace ink::ui {
+
+SetInvitations::SetInvitations(DraftTarget& target, QList<domain::Invitation> invitations,
+                               const QList<int>& origins, const QString& text, const QString& property)
+    : DraftCommand(target, text), m_property(property), m_before(target.document().invitations),
+      m_after(std::move(invitations)), m_tagsBefore(target.document().tags)
+{
+    QHash<int, int> moved; // 1-based before → 1-based after
+    for (qsizetype i = 0; i < std::min(origins.size(), m_after.size()); ++i)
+        if (origins.at(i) > 0) moved.insert(origins.at(i), static_cast<int>(i) + 1);
+    for (domain::Tag tag : std::as_const(m_tagsBefore)) {
+        const auto owner = moved.constFind(tag.invitationIndex);
+        const bool hadOwner = tag.invitationIndex >= 1 && tag.invitationIndex <= m_before.size();
+        if (hadOwner && owner == moved.constEnd()) continue; // goes with its recipient
+        if (hadOwner) {
+            tag.invitationIndex = *owner;
+            tag.invitationId = m_after.at(*owner - 1).id;
+        }
+        m_tagsAfter.append(tag);
+    }
+}
+
+void SetInvitations::redo()
+{
+    domain::Document changed = document();
+    changed.invitations = m_after;
+    changed.tags = m_tagsAfter;
+    apply(changed);
+}
+
+void SetInvitations::undo()
+{
+    domain::Document changed = document();
+    changed.invitations = m_before;
+    changed.tags = m_tagsBefore;
+    apply(changed);
+}
+
+int SetInvitations::id() const
+{
+    return m_property.isEmpty() ? -1 : static_cast<int>(CommandId::SetInvitations);
+}
+
+bool SetInvitations::mergeWith(const QUndoCommand* other)
+{
+    const auto* next = static_cast<const SetInvitations*>(other); // Qt asks only commands of the same id
+    if (next->m_property != m_property || next->m_after.size() != m_after.size()) return false;
+    m_after = next->m_after;
+    m_tagsAfter = next->m_tagsAfter;
+    setObsolete(m_after == m_before && m_tagsAfter == m_tagsBefore);
+    return true;
+}
+
+int SetInvitations::tagCount(const domain::Document& document, int invitationIndex)
+{
+    return static_cast<int>(
+        std::count_if(document.tags.begin(), document.tags.end(),
+                      [&](const domain::Tag& tag) { return tag.invitationIndex == invitationIndex; }));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,56 @@
+#include "ui/commands/settagrects.h"
+
+#include <utility>
+
+namespace ink::ui {
+
+SetTagRects::SetTagRects(DraftTarget& target, const QHash<domain::TagId, TagPlace>& places,
+                         const QString& text, Merge merge)
+    : DraftCommand(target, text), m_after(places), m_merge(merge)
+{
+    for (const domain::Tag& tag : target.document().tags)
+        if (places.contains(tag.id)) m_before.insert(tag.id, {tag.pageIndex, tag.rect});
+}
+
+void SetTagRects::redo()
+{
+    place(m_after);
+}
+
+void SetTagRects::undo()
+{
+    place(m_before);
+}
+
+void SetTagRects::place(const QHash<domain::TagId, TagPlace>& places)
+{
+    domain::Document changed = document();
+    for (domain::Tag& tag : changed.tags) {
+        const auto found = places.constFind(tag.id);
+        if (found == places.constEnd()) continue;
+        tag.rect = found->rect;
+        if (tag.pageIndex == found->pageIndex) continue;
+        tag.pageIndex = found->pageIndex;
+        const auto ref = document().pageAt(found->pageIndex);
+        tag.pageId = ref.page ? ref.page->id : domain::PageId();
+    }
+    apply(changed);
+}
+
+int SetTagRects::id() const
+{
+    return m_merge == Merge::No ? -1 : static_cast<int>(CommandId::SetTagRects);
+}
+
+bool SetTagRects::mergeWith(const QUndoCommand* other)
+{
+    const auto* next = static_cast<const SetTagRects*>(other); // Qt asks only commands of the same id
+    if (next->m_after.size() != m_after.size() || next->text() != text()) return false;
+    for (auto it = next->m_after.constBegin(); it != next->m_after.constEnd(); ++it)
+        if (!m_after.contains(it.key())) return false;
+    m_after = next->m_after;
+    setObsolete(m_after == m_before);
+    return true;
+}
+
+} // namespace ink::ui
