@@ -1,0 +1,184 @@
+#include "ui/models/taglistmodel.h"
+
+#include "ui/models/words.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace ink::ui {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::TagWords)
+};
+
+} // namespace
+
+QString recipientLabel(const domain::Document& document, int index)
+{
+    if (index >= 1 && index <= document.invitations.size()) {
+        const domain::Invitation& invitation = document.invitations.at(index - 1);
+        if (!invitation.recipientName.trimmed().isEmpty()) return invitation.recipientName.trimmed();
+        if (!invitation.recipientEmail.trimmed().isEmpty()) return invitation.recipientEmail.trimmed();
+    }
+    return Words::tr("Recipient %1").arg(index);
+}
+
+QList<qsizetype> readingOrder(const domain::Document& document)
+{
+    const QList<domain::Tag>& tags = document.tags;
+    QList<qsizetype> order(tags.size());
+    std::iota(order.begin(), order.end(), qsizetype(0));
+    std::stable_sort(order.begin(), order.end(), [&tags](qsizetype a, qsizetype b) {
+        const domain::Tag& l = tags.at(a);
+        const domain::Tag& r = tags.at(b);
+        return l.pageIndex != r.pageIndex ? l.pageIndex < r.pageIndex : l.rect.top < r.rect.top;
+    });
+    // Tags that begin above the middle of a row's first tag stand in that row.
+    for (auto row = order.begin(); row != order.end();) {
+        const domain::Tag& first = tags.at(*row);
+        const int middle = first.rect.top + first.rect.height / 2;
+        const auto end = std::find_if(row + 1, order.end(), [&](qsizetype i) {
+            return tags.at(i).pageIndex != first.pageIndex || tags.at(i).rect.top > middle;
+        });
+        std::stable_sort(row, end, [&tags](qsizetype a, qsizetype b) {
+            return tags.at(a).rect.left < tags.at(b).rect.left;
+        });
+        row = end;
+    }
+    return order;
+}
+
+QString tagSentence(const domain::Document& document, const domain::Tag& tag)
+{
+    const QString what = Words::tr("%1 for %2, page %3")
+                             .arg(tagTypeWord(tag.type), recipientLabel(document, tag.invitationIndex))
+                             .arg(tag.pageIndex);
+    return tag.isMandatory ? Words::tr("%1, mandatory").arg(what) : Words::tr("%1, optional").arg(what);
+}
+
+void TagListModel::setDocument(const domain::Document& document)
+{
+    QList<Row> rows;
+    rows.reserve(document.tags.size());
+    for (const qsizetype i : readingOrder(document)) {
+        const domain::Tag& tag = document.tags.at(i);
+        rows.append({tag.id, tag.name, tag.type, tag.invitationIndex,
+                     recipientLabel(document, tag.invitationIndex), tag.pageIndex, tag.isMandatory,
+                     tagSentence(document, tag)});
+    }
+    // What is equal before and after the change stays; the middle is changed, removed or inserted in one go.
+    const auto sameId = [](const Row& a, const Row& b) { return a.id == b.id; };
+    const qsizetype shorter = std::min(rows.size(), m_rows.size());
+    qsizetype head = 0;
+    while (head < shorter && sameId(rows.at(head), m_rows.at(head)))
+        ++head;
+    qsizetype tail = 0;
+    while (tail < shorter - head &&
+           sameId(rows.at(rows.size() - 1 - tail), m_rows.at(m_rows.size() - 1 - tail)))
+        ++tail;
+    const qsizetype oldMiddle = m_rows.size() - head - tail;
+    const qsizetype newMiddle = rows.size() - head - tail;
+    if (oldMiddle > 0) {
+        beginRemoveRows({}, static_cast<int>(head), static_cast<int>(head + oldMiddle - 1));
+        m_rows.remove(head, oldMiddle);
+        endRemoveRows();
+    }
+    if (newMiddle > 0) {
+        beginInsertRows({}, static_cast<int>(head), static_cast<int>(head + newMiddle - 1));
+        for (qsizetype i = head; i < head + newMiddle; ++i)
+            m_rows.insert(i, rows.at(i));
+        endInsertRows();
+    }
+    qsizetype first = -1;
+    qsizetype last = -1;
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        if (m_rows.at(i) == rows.at(i)) continue;
+        if (first < 0) first = i;
+        last = i;
+    }
+    m_rows = std::move(rows);
+    if (first >= 0)
+        Q_EMIT dataChanged(index(static_cast<int>(first), 0),
+                           index(static_cast<int>(last), columnCount() - 1));
+}
+
+domain::TagId TagListModel::tagAt(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows.at(row).id : domain::TagId();
+}
+
+int TagListModel::rowOf(domain::TagId id) const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [id](const Row& row) { return row.id == id; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+int TagListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int TagListModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Column::Count);
+}
+
+QVariant TagListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const Row& row = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        switch (static_cast<Column>(index.column())) {
+        case Column::Name:
+            return row.name;
+        case Column::Type:
+            return tagTypeWord(row.type);
+        case Column::Recipient:
+            return row.recipient;
+        case Column::Page:
+            return row.pageIndex;
+        case Column::Count:
+            break;
+        }
+        return {};
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole:
+    case SentenceRole:
+        return row.sentence;
+    case TagIdRole:
+        return row.id.value();
+    case TypeRole:
+        return static_cast<int>(row.type);
+    case InvitationIndexRole:
+        return row.invitationIndex;
+    case MandatoryRole:
+        return row.mandatory;
+    default:
+        return {};
+    }
+}
+
+QVariant TagListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (static_cast<Column>(section)) {
+    case Column::Name:
+        return tr("Name");
+    case Column::Type:
+        return tr("Type");
+    case Column::Recipient:
+        return tr("For");
+    case Column::Page:
+        return tr("Page");
+    case Column::Count:
+        break;
+    }
+    return {};
+}
+
+} // namespace ink::ui

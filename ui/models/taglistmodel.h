@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QAbstractTableModel>
+#include <QCoreApplication>
+
+namespace ink::ui {
+
+/** What a recipient is called: the name, else the address, else "Recipient 2". `index` is 1-based. */
+[[nodiscard]] QString recipientLabel(const domain::Document& document, int index);
+/** Indexes of the document's tags as a person reads them: by page, then by row, then from the left. */
+[[nodiscard]] QList<qsizetype> readingOrder(const domain::Document& document);
+/** The whole of a tag in words: "Signature for Anna, page 3, mandatory". */
+[[nodiscard]] QString tagSentence(const domain::Document& document, const domain::Tag& tag);
+
+/** The tags of a document in reading order, by id; changes are told with the least signals. */
+class TagListModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum class Column { Name, Type, Recipient, Page, Count };
+    enum Role { TagIdRole = Qt::UserRole, TypeRole, InvitationIndexRole, MandatoryRole, SentenceRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setDocument(const domain::Document& document);
+    [[nodiscard]] domain::TagId tagAt(int row) const;
+    [[nodiscard]] int rowOf(domain::TagId id) const; ///< -1 when it is not here
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    struct Row
+    {
+        domain::TagId id;
+        QString name;
+        domain::TagType type{};
+        int invitationIndex = 0;
+        QString recipient;
+        int pageIndex = 0;
+        bool mandatory = false;
+        QString sentence;
+        bool operator==(const Row&) const = default;
+    };
+    QList<Row> m_rows;
+};
+
+} // namespace ink::ui
