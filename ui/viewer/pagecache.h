@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/viewer/renderthread.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+
+namespace ink::ui {
+
+/** Pictures of pages, rendered when someone waits for them and kept up to a number of bytes, least recently
+ * used out. */
+class PageCache final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr qint64 defaultLimit = 192LL * 1024 * 1024;
+    static constexpr int maximumExtent = 4000; ///< px; a larger page is rendered at this size and scaled
+
+    explicit PageCache(QObject* parent = nullptr, qint64 byteLimit = defaultLimit);
+    ~PageCache() override;
+
+    /** Which page of which file each page of the document is. */
+    void setDocument(const domain::Document& document);
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    [[nodiscard]] bool hasFileBytes(domain::FileId file) const { return m_bytesOf.contains(file); }
+
+    struct Want
+    {
+        int page = 0; ///< 0-based over all files
+        QSize pixels; ///< physical pixels
+    };
+    /** Replaces what a lane waits for, most urgent first. Pictures that are there already are not made again.
+     */
+    void want(Lane lane, const QList<Want>& wants);
+
+    struct Picture
+    {
+        QImage image; ///< null when there is none yet
+        bool exact = false;
+    };
+    /** The picture at exactly this size, else the best one there is. */
+    [[nodiscard]] Picture picture(int page, QSize pixels);
+    [[nodiscard]] bool isUnreadable(int page) const; ///< rendering it failed
+    [[nodiscard]] qint64 byteCount() const { return m_bytes; }
+
+Q_SIGNALS:
+    void pictureReady(int page); ///< 0-based over all files
+
+private:
+    struct Kept
+    {
+        QImage image;
+        quint64 used = 0;
+    };
+
+    void keep(const PageKey& key, const QImage& picture, qint64 nanoseconds);
+    void trim();
+    void send(Lane lane);
+    [[nodiscard]] static QSize bounded(QSize pixels);
+
+    RenderThread m_thread;
+    qint64 m_limit;
+    qint64 m_bytes = 0;
+    quint64 m_tick = 0;
+    double m_nanosecondsPerPixel = 0; ///< of late; tells whether a coarse picture first is worth it
+    QList<PageKey> m_pages;
+    QHash<PageKey, int> m_pageOf;
+    QSet<domain::FileId> m_bytesOf;
+    QHash<PageKey, QList<Kept>> m_kept;
+    QSet<PageKey> m_unreadable;
+    std::array<QList<Want>, static_cast<size_t>(Lane::Count)> m_wants;
+};
+
+} // namespace ink::ui

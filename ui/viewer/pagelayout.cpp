@@ -1,0 +1,136 @@
+#include "ui/viewer/pagelayout.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+int pixels(double points, double zoom)
+{
+    return std::max(1, static_cast<int>(std::lround(points * zoom)));
+}
+
+} // namespace
+
+void PageLayout::setPages(const QList<QSizeF>& sizes)
+{
+    m_sizes = sizes;
+    m_widest = 0;
+    for (QSizeF& size : m_sizes) {
+        const bool usable = std::isfinite(size.width()) && std::isfinite(size.height()) &&
+                            size.width() >= 1 && size.height() >= 1 && size.width() <= 20000 &&
+                            size.height() <= 20000;
+        if (!usable) size = QSizeF(595, 842);
+        m_widest = std::max(m_widest, size.width());
+    }
+    update();
+}
+
+void PageLayout::setZoom(double pixelsPerPoint)
+{
+    m_zoom = std::clamp(pixelsPerPoint, minimumZoom, maximumZoom);
+    update();
+}
+
+void PageLayout::setAvailableWidth(int width)
+{
+    m_availableWidth = width;
+    update();
+}
+
+void PageLayout::update()
+{
+    m_tops.resize(m_sizes.size());
+    int y = margin;
+    for (qsizetype i = 0; i < m_sizes.size(); ++i) {
+        m_tops[i] = y;
+        y += pixels(m_sizes.at(i).height(), m_zoom) + gap;
+    }
+    m_contentHeight = m_sizes.isEmpty() ? 0 : y - gap + margin;
+    m_contentWidth =
+        m_sizes.isEmpty() ? 0 : std::max(m_availableWidth, pixels(m_widest, m_zoom) + 2 * margin);
+}
+
+QSize PageLayout::contentSize() const
+{
+    return {m_contentWidth, m_contentHeight};
+}
+
+QRect PageLayout::pageRect(int page) const
+{
+    if (page < 0 || page >= pageCount()) return {};
+    const QSizeF size = m_sizes.at(page);
+    const int width = pixels(size.width(), m_zoom);
+    return {(m_contentWidth - width) / 2, m_tops.at(page), width, pixels(size.height(), m_zoom)};
+}
+
+PageLayout::Range PageLayout::visiblePages(int top, int bottom) const
+{
+    if (m_tops.isEmpty() || bottom < top) return {};
+    // Tops ascend: the last page that starts at or above `top` may reach into view.
+    auto first = std::upper_bound(m_tops.begin(), m_tops.end(), top);
+    if (first != m_tops.begin()) --first;
+    int from = static_cast<int>(first - m_tops.begin());
+    if (pageRect(from).bottom() < top) ++from;
+    const auto end = std::upper_bound(m_tops.begin(), m_tops.end(), bottom);
+    return {from, std::max(from, static_cast<int>(end - m_tops.begin()))};
+}
+
+std::optional<PagePoint> PageLayout::hitTest(QPointF content) const
+{
+    if (m_sizes.isEmpty()) return std::nullopt;
+    const PagePoint place = nearest(content);
+    const QSizeF size = m_sizes.at(place.page);
+    if (place.point.x() < 0 || place.point.y() < 0 || place.point.x() > size.width() ||
+        place.point.y() > size.height())
+        return std::nullopt;
+    return place;
+}
+
+PagePoint PageLayout::nearest(QPointF content) const
+{
+    if (m_sizes.isEmpty()) return {};
+    auto found = std::upper_bound(m_tops.begin(), m_tops.end(), content.y());
+    if (found != m_tops.begin()) --found;
+    int page = static_cast<int>(found - m_tops.begin());
+    // In a gap, the nearer edge wins.
+    const QRect here = pageRect(page);
+    if (page + 1 < pageCount() &&
+        content.y() - (here.y() + here.height()) > m_tops.at(page + 1) - content.y())
+        ++page;
+    return {page, toPage(page, content)};
+}
+
+QPointF PageLayout::toContent(const PagePoint& place) const
+{
+    return QPointF(pageRect(place.page).topLeft()) + place.point * m_zoom;
+}
+
+QRectF PageLayout::toContent(int page, const QRectF& points) const
+{
+    return {toContent({page, points.topLeft()}), points.size() * m_zoom};
+}
+
+QPointF PageLayout::toPage(int page, QPointF content) const
+{
+    return (content - QPointF(pageRect(page).topLeft())) / m_zoom;
+}
+
+double PageLayout::zoomForWidth(int width) const
+{
+    if (m_widest <= 0) return m_zoom;
+    return std::clamp((width - 2 * margin) / m_widest, minimumZoom, maximumZoom);
+}
+
+double PageLayout::zoomForPage(int page, QSize size) const
+{
+    if (page < 0 || page >= pageCount()) return m_zoom;
+    const QSizeF points = m_sizes.at(page);
+    return std::clamp(std::min((size.width() - 2 * margin) / points.width(),
+                               (size.height() - 2 * margin) / points.height()),
+                      minimumZoom, maximumZoom);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QList>
+#include <QPointF>
+#include <QRect>
+#include <QSizeF>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** A point on a page: 0-based page and points from the top left of the page as displayed. */
+struct PagePoint
+{
+    int page = 0;
+    QPointF point;
+    bool operator==(const PagePoint&) const = default;
+};
+
+/**
+ * Where pages are when they are stacked on one long sheet. Pure: the only place where pixels and page points
+ * meet. Content coordinates are device-independent pixels from the top left of the sheet; pages start on
+ * whole pixels.
+ */
+class PageLayout final
+{
+public:
+    /** Half-open range of 0-based pages. */
+    struct Range
+    {
+        int first = 0;
+        int end = 0;
+        [[nodiscard]] bool contains(int page) const { return page >= first && page < end; }
+        [[nodiscard]] bool isEmpty() const { return first >= end; }
+        bool operator==(const Range&) const = default;
+    };
+
+    static constexpr double minimumZoom = 0.1; ///< px per point
+    static constexpr double maximumZoom = 8.0;
+    static constexpr int gap = 16;    ///< px between pages
+    static constexpr int margin = 16; ///< px around all pages
+
+    /** Sizes of the pages in points as displayed; unusable ones count as A4. */
+    void setPages(const QList<QSizeF>& sizes);
+    void setZoom(double pixelsPerPoint);
+    /** Pages narrower than this are centred in it. */
+    void setAvailableWidth(int pixels);
+
+    [[nodiscard]] int pageCount() const { return static_cast<int>(m_sizes.size()); }
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    [[nodiscard]] QSizeF pageSize(int page) const { return m_sizes.value(page); } ///< points
+    [[nodiscard]] QSize contentSize() const;
+    /** The whole pixels that a page's picture fills. */
+    [[nodiscard]] QRect pageRect(int page) const;
+
+    /** The pages that touch the rows top…bottom (content coordinates), in O(log n). */
+    [[nodiscard]] Range visiblePages(int top, int bottom) const;
+    /** The page and place under a point, or nothing beside the pages. */
+    [[nodiscard]] std::optional<PagePoint> hitTest(QPointF content) const;
+    /** As hitTest, with the nearest page when the point is beside one; the place may lie outside that page.
+     */
+    [[nodiscard]] PagePoint nearest(QPointF content) const;
+
+    [[nodiscard]] QPointF toContent(const PagePoint& place) const;
+    [[nodiscard]] QRectF toContent(int page, const QRectF& points) const;
+    [[nodiscard]] QPointF toPage(int page, QPointF content) const;
+
+    /** The zoom at which the widest page fills a width, or one page fills a size (both in px). */
+    [[nodiscard]] double zoomForWidth(int width) const;
+    [[nodiscard]] double zoomForPage(int page, QSize size) const;
+
+private:
+    void update();
+
+    QList<QSizeF> m_sizes;
+    QList<int> m_tops; ///< content y of each page
+    double m_zoom = 96.0 / 72.0;
+    int m_availableWidth = 0;
+    double m_widest = 0; ///< points
+    int m_contentWidth = 0;
+    int m_contentHeight = 0;
+};
+
+[[nodiscard]] inline QRectF toRectF(const domain::PageRect& rect)
+{
+    return QRectF(rect.left, rect.top, rect.width, rect.height);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,377 @@
+#include "ui/viewer/pagecache.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/tools/movetagtool.h"
+#include "ui/viewer/tools/placetagtool.h"
+#include "ui/viewer/tools/resizetagtool.h"
+#include "ui/viewer/tools/selecttool.h"
+
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QTimerEvent>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int scrollEdge = 28; ///< px from the viewport's edge where a drag scrolls
+constexpr int scrollInterval = 16;
+
+/** The arrow's direction, or null for another key. */
+QPoint arrowOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return {-1, 0};
+    case Qt::Key_Right:
+        return {1, 0};
+    case Qt::Key_Up:
+        return {0, -1};
+    case Qt::Key_Down:
+        return {0, 1};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+const domain::Tag* PageView::findTag(domain::TagId id) const
+{
+    const auto found = m_tagIndex.constFind(id);
+    return found == m_tagIndex.constEnd() ? nullptr : &m_document.tags.at(*found);
+}
+
+const domain::Tag* PageView::onlySelected() const
+{
+    return m_selection.size() == 1 ? findTag(m_selection.first()) : nullptr;
+}
+
+const domain::Tag* PageView::tagAt(QPointF content) const
+{
+    const auto hit = m_layout.hitTest(content);
+    if (!hit) return nullptr;
+    const auto under = [&](const domain::Tag& tag) {
+        // Nothing on the screen is harder to hit than 12 px.
+        QRectF rect = toRectF(tag.rect);
+        const double least = 12 / m_layout.zoom();
+        const double dx = std::max(0.0, least - rect.width()) / 2;
+        const double dy = std::max(0.0, least - rect.height()) / 2;
+        return rect.adjusted(-dx, -dy, dx, dy).contains(hit->point);
+    };
+    const QList<qsizetype> here = m_tagsOfPage.value(hit->page + 1);
+    const domain::Tag* top = nullptr;
+    for (const qsizetype i : here) { // what is drawn last is on top
+        const domain::Tag& tag = m_document.tags.at(i);
+        if (m_filling > 0 && tag.invitationIndex != m_filling) continue;
+        if (!under(tag)) continue;
+        if (m_selection.contains(tag.id)) return &tag;
+        top = &tag;
+    }
+    return top;
+}
+
+void PageView::mousePressEvent(QMouseEvent* event)
+{
+    if (m_tool || event->button() != Qt::LeftButton) return;
+    const QPointF content = toContent(event->position());
+    const bool add = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
+    m_pointer = event->position();
+    if (const domain::Tag* tag = onlySelected(); tag && isEditing()) {
+        if (const auto handle = handleAt(contentRect(m_layout, {tag->pageIndex, tag->rect}), content)) {
+            m_tool = std::make_unique<ResizeTagTool>(*this, *tag, *handle, content);
+            return;
+        }
+    }
+    const domain::Tag* tag = tagAt(content);
+    if (!tag) {
+        if (isEditing())
+            m_tool = std::make_unique<SelectTool>(*this, content, add);
+        else
+            selectTags({});
+        return;
+    }
+    const domain::TagId id = tag->id;
+    if (add && isEditing()) {
+        QList<domain::TagId> chosen = m_selection;
+        if (!chosen.removeOne(id)) chosen.append(id);
+        selectTags(chosen);
+        return;
+    }
+    if (!m_selection.contains(id)) selectTags({id});
+    if (isEditing())
+        m_tool = std::make_unique<MoveTagTool>(*this, content);
+    else if (m_filling > 0)
+        Q_EMIT tagActivated(id);
+}
+
+void PageView::mouseMoveEvent(QMouseEvent* event)
+{
+    m_pointer = event->position();
+    if (!m_tool) {
+        updateCursor(toContent(m_pointer));
+        return;
+    }
+    m_tool->move(toContent(m_pointer), event->modifiers());
+    autoScroll(m_pointer);
+}
+
+void PageView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton) endTool(true);
+}
+
+void PageView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    endTool(false);
+    if (const domain::Tag* tag = tagAt(toContent(event->position()))) Q_EMIT tagActivated(tag->id);
+}
+
+void PageView::contextMenuEvent(QContextMenuEvent* event)
+{
+    endTool(false);
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        const domain::Tag* tag = tagAt(toContent(event->pos()));
+        if (tag && !m_selection.contains(tag->id)) selectTags({tag->id});
+        if (!tag) selectTags({});
+    }
+    Q_EMIT contextMenuRequested(event->globalPos());
+}
+
+void PageView::endTool(bool carryOut)
+{
+    m_autoScroll.stop();
+    // The tool is gone before its command comes back as a new document.
+    const std::unique_ptr<Tool> tool = std::move(m_tool);
+    if (!tool) return;
+    if (carryOut)
+        tool->release();
+    else
+        tool->cancel();
+    viewport()->setCursor(Qt::ArrowCursor);
+}
+
+void PageView::updateCursor(QPointF content)
+{
+    if (const domain::Tag* tag = onlySelected(); tag && isEditing()) {
+        if (const auto handle = handleAt(contentRect(m_layout, {tag->pageIndex, tag->rect}), content)) {
+            viewport()->setCursor(handleCursor(*handle));
+            return;
+        }
+    }
+    Qt::CursorShape shape = Qt::ArrowCursor;
+    if (tagAt(content)) shape = isEditing() ? Qt::SizeAllCursor : Qt::PointingHandCursor;
+    if (viewport()->cursor().shape() != shape) viewport()->setCursor(shape);
+}
+
+void PageView::autoScroll(QPointF viewport)
+{
+    const bool near = viewport.y() < scrollEdge || viewport.y() > this->viewport()->height() - scrollEdge;
+    if (near && !m_autoScroll.isActive()) m_autoScroll.start(scrollInterval, this);
+    if (!near) m_autoScroll.stop();
+}
+
+void PageView::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_autoScroll.timerId()) {
+        QAbstractScrollArea::timerEvent(event);
+        return;
+    }
+    if (!m_tool) {
+        m_autoScroll.stop();
+        return;
+    }
+    const double over = m_pointer.y() < scrollEdge ? m_pointer.y() - scrollEdge
+                                                   : m_pointer.y() - (viewport()->height() - scrollEdge);
+    verticalScrollBar()->setValue(
+        verticalScrollBar()->value() +
+        static_cast<int>(std::clamp(over, -2.0 * scrollEdge, 2.0 * scrollEdge) / 2));
+    m_tool->move(toContent(m_pointer), Qt::NoModifier);
+}
+
+void PageView::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        QAbstractScrollArea::wheelEvent(event);
+        return;
+    }
+    const double steps = event->angleDelta().y() / 120.0;
+    zoomAround(zoomFactor() * std::pow(1.15, steps), event->position());
+    event->accept();
+}
+
+bool PageView::isOurKey(const QKeyEvent* event) const
+{
+    if (m_tool && event->key() == Qt::Key_Escape) return true;
+    if (!isEditing()) return false;
+    for (const auto key :
+         {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::SelectAll})
+        if (event->matches(key)) return true;
+    if (event->key() == Qt::Key_D && event->modifiers() == Qt::ControlModifier) return true;
+    if (m_selection.isEmpty()) return false;
+    return event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace ||
+           event->key() == Qt::Key_Escape || !arrowOf(event->key()).isNull();
+}
+
+bool PageView::event(QEvent* event)
+{
+    // Window-wide shortcuts for the same keys wait while the pages have the keyboard.
+    if (event->type() == QEvent::ShortcutOverride && isOurKey(static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QAbstractScrollArea::event(event);
+}
+
+bool PageView::focusNextPrevChild(bool next)
+{
+    // Tab walks the tags; past the last one it leaves the view.
+    const QList<domain::TagId> before = m_selection;
+    if (isEditing() || m_filling > 0) {
+        selectNext(next);
+        if (m_selection != before && !m_selection.isEmpty()) return true;
+    }
+    return QAbstractScrollArea::focusNextPrevChild(next);
+}
+
+void PageView::keyPressEvent(QKeyEvent* event)
+{
+    if (handleTagKey(event) || handleScrollKey(event)) {
+        event->accept();
+        return;
+    }
+    QAbstractScrollArea::keyPressEvent(event);
+}
+
+bool PageView::handleTagKey(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        if (!m_tool && m_selection.isEmpty()) return false;
+        if (m_tool)
+            endTool(false);
+        else
+            selectTags({});
+        return true;
+    }
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_selection.size() == 1) {
+        Q_EMIT tagActivated(m_selection.first());
+        return true;
+    }
+    if (!isEditing() || m_tool) return false;
+    if (event->matches(QKeySequence::SelectAll))
+        selectAll();
+    else if (event->matches(QKeySequence::Copy))
+        copySelected();
+    else if (event->matches(QKeySequence::Cut))
+        cutSelected();
+    else if (event->matches(QKeySequence::Paste))
+        paste();
+    else if (event->key() == Qt::Key_D && event->modifiers() == Qt::ControlModifier)
+        duplicateSelected();
+    else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) && !m_selection.isEmpty())
+        removeSelected();
+    else if (const QPoint arrow = arrowOf(event->key()); !arrow.isNull() && !m_selection.isEmpty())
+        nudge(arrow * (event->modifiers().testFlag(Qt::ShiftModifier) ? 10 : 1),
+              event->modifiers().testFlag(Qt::ControlModifier));
+    else
+        return false;
+    return true;
+}
+
+bool PageView::handleScrollKey(QKeyEvent* event)
+{
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    switch (event->key()) {
+    case Qt::Key_PageDown:
+    case Qt::Key_PageUp: {
+        const int way = event->key() == Qt::Key_PageDown ? 1 : -1;
+        if (control || m_zoomMode == ZoomMode::FitPage)
+            goToPage(m_currentPage + way);
+        else
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + way * (viewport()->height() - 48));
+        return true;
+    }
+    case Qt::Key_Home:
+        goToPage(1);
+        return true;
+    case Qt::Key_End:
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        if (control) zoomIn();
+        return control;
+    case Qt::Key_Minus:
+        if (control) zoomOut();
+        return control;
+    case Qt::Key_0:
+        if (control) setZoomFactor(1);
+        return control;
+    default:
+        return false;
+    }
+}
+
+void PageView::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    for (const domain::TagId id : std::as_const(m_selection))
+        if (const domain::Tag* tag = findTag(id)) repaintContent(contentRect(m_layout, placeOf(*tag)));
+}
+
+void PageView::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    for (const domain::TagId id : std::as_const(m_selection))
+        if (const domain::Tag* tag = findTag(id)) repaintContent(contentRect(m_layout, placeOf(*tag)));
+}
+
+void PageView::dragEnterEvent(QDragEnterEvent* event)
+{
+    const auto type = PlaceTagTool::typeOf(event->mimeData());
+    if (!type || !isEditing()) {
+        event->ignore(); // the page around takes files
+        return;
+    }
+    m_tool = std::make_unique<PlaceTagTool>(*this, *type, m_activeInvitation);
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+}
+
+void PageView::dragMoveEvent(QDragMoveEvent* event)
+{
+    if (!m_tool) {
+        event->ignore();
+        return;
+    }
+    m_pointer = event->position();
+    m_tool->move(toContent(m_pointer), event->modifiers());
+    autoScroll(m_pointer);
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+}
+
+void PageView::dragLeaveEvent(QDragLeaveEvent*)
+{
+    endTool(false);
+}
+
+void PageView::dropEvent(QDropEvent* event)
+{
+    if (!m_tool) {
+        event->ignore();
+        return;
+    }
+    m_tool->move(toContent(event->position()), event->modifiers());
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+    endTool(true);
+    setFocus(Qt::MouseFocusReason);
+}
+
+} // namespace ink::ui

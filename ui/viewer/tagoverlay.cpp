@@ -1,0 +1,216 @@
+#include "ui/viewer/tagoverlay.h"
+
+#include "ui/models/taglistmodel.h"
+#include "ui/viewer/tools/taggeometry.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QImageReader>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+const QColor paper(Qt::white);
+const QColor pageInk(0x1B, 0x24, 0x30);
+
+bool isTick(domain::TagType type)
+{
+    return type == domain::TagType::Checkbox || type == domain::TagType::Radio;
+}
+
+/** A picture from untrusted bytes: size checked before it is decoded. */
+QPixmap decoded(const QByteArray& bytes)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    QImageReader reader(&buffer);
+    reader.setDecideFormatFromContent(true);
+    const QSize size = reader.size();
+    if (!size.isValid() || size.width() > 8000 || size.height() > 8000) return {};
+    return QPixmap::fromImage(reader.read());
+}
+
+} // namespace
+
+Icon tagIcon(domain::TagType type)
+{
+    switch (type) {
+    case domain::TagType::Signature:
+        return Icon::Signature;
+    case domain::TagType::Initial:
+        return Icon::Initial;
+    case domain::TagType::Checkbox:
+        return Icon::Checkbox;
+    case domain::TagType::Radio:
+        return Icon::Radio;
+    case domain::TagType::Date:
+        return Icon::Date;
+    case domain::TagType::SignDate:
+        return Icon::SignDate;
+    case domain::TagType::Attachment:
+        return Icon::Attachment;
+    case domain::TagType::Dropdown:
+        return Icon::Dropdown;
+    case domain::TagType::Note:
+        return Icon::Note;
+    case domain::TagType::Number:
+    case domain::TagType::PrefillableNumber:
+        return Icon::Number;
+    case domain::TagType::Text:
+    case domain::TagType::MaskedText:
+    case domain::TagType::PrefillableText:
+        return Icon::Text;
+    }
+    return Icon::Text;
+}
+
+void TagOverlay::paint(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
+                       const QRectF& rect, double zoom, const TagLook& look)
+{
+    const QColor colour = recipientColour(tag.invitationIndex);
+    const double strength = look.selected ? 0.22 : 0.14;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (look.faded) painter.setOpacity(0.45);
+
+    const double edge = look.selected ? 2.5 : 1.5;
+    const QRectF frame = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
+    const double corner = std::min({3.0, frame.width() / 4, frame.height() / 4});
+    QColor tint = colour;
+    tint.setAlphaF(static_cast<float>(look.filled && !look.selected ? 0.06 : strength));
+    painter.setBrush(tint);
+    QPen pen(colour, edge);
+    if (look.ghost) pen.setStyle(Qt::DashLine);
+    if (look.filled && !look.selected) {
+        QColor faint = colour;
+        faint.setAlphaF(0.35F);
+        pen = QPen(faint, 1);
+    }
+    painter.setPen(pen);
+    painter.drawRoundedRect(frame, corner, corner);
+    if (recipientIsHatched(tag.invitationIndex)) {
+        QColor hatch = colour;
+        hatch.setAlphaF(0.35F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QBrush(hatch, Qt::BDiagPattern));
+        painter.drawRoundedRect(frame, corner, corner);
+    }
+
+    if (look.filled)
+        paintValue(painter, tag, rect, zoom);
+    else
+        paintLabel(painter, document, tag, rect, zoom, readableOn(colour, mixed(paper, colour, strength)));
+    if (look.focused && look.selected) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(pageInk, 1, Qt::DotLine));
+        painter.drawRoundedRect(rect.adjusted(-2.5, -2.5, 2.5, 2.5), corner + 2, corner + 2);
+    }
+    if (look.handles) paintHandles(painter, rect, colour);
+    painter.restore();
+}
+
+void TagOverlay::paintLabel(QPainter& painter, const domain::Document& document, const domain::Tag& tag,
+                            const QRectF& rect, double zoom, const QColor& ink) const
+{
+    const double shorter = std::min(rect.width(), rect.height());
+    if (shorter < 9) return;
+    const double ratio = painter.device()->devicePixelRatioF();
+    const int iconExtent = static_cast<int>(std::clamp(shorter * 0.62, 8.0, 18.0));
+    if (isTick(tag.type) || rect.width() < 2.4 * iconExtent) {
+        const int extent = static_cast<int>(std::clamp(shorter * 0.8, 8.0, 20.0));
+        painter.drawPixmap(rect.center() - QPointF(extent / 2.0, extent / 2.0),
+                           iconPixmap(tagIcon(tag.type), ink, extent, ratio));
+        return;
+    }
+    constexpr double pad = 5;
+    painter.drawPixmap(QPointF(rect.left() + pad, rect.center().y() - iconExtent / 2.0),
+                       iconPixmap(tagIcon(tag.type), ink, iconExtent, ratio));
+
+    const bool personal = domain::isSignatureLike(tag.type) || tag.type == domain::TagType::SignDate;
+    QString words = personal ? recipientLabel(document, tag.invitationIndex) : tag.text;
+    if (words.isEmpty()) words = tag.style.placeholder;
+    if (words.isEmpty()) words = tag.name;
+    QFont font = QApplication::font();
+    font.setPixelSize(
+        static_cast<int>(std::clamp(rect.height() * 0.5, 8.0, std::clamp(11 * zoom, 11.0, 15.0))));
+    font.setWeight(QFont::Medium);
+    painter.setFont(font);
+    painter.setPen(ink);
+    QRectF room = rect.adjusted(pad + iconExtent + 4, 0, -pad, 0);
+    if (tag.isMandatory && room.width() > 30) {
+        const QRectF star(room.right() - 6, room.top(), 8, room.height());
+        painter.drawText(star, Qt::AlignVCenter | Qt::AlignRight, QStringLiteral("*"));
+        room.adjust(0, 0, -9, 0);
+    }
+    const QString shown =
+        painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width()));
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, shown);
+}
+
+void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRectF& rect, double zoom)
+{
+    if (!tag.image.isEmpty()) {
+        Picture& picture = m_pictures[tag.id];
+        if (picture.source != tag.image) picture = {tag.image, decoded(tag.image)};
+        if (picture.pixmap.isNull()) return;
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        const QSizeF size = QSizeF(picture.pixmap.size()).scaled(rect.size(), Qt::KeepAspectRatio);
+        const QRectF area(rect.center() - QPointF(size.width() / 2, size.height() / 2), size);
+        painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()));
+        return;
+    }
+    if (isTick(tag.type)) {
+        if (tag.text != QLatin1String("true") && !(tag.text.isEmpty() && tag.style.checked)) return;
+        const int extent =
+            static_cast<int>(std::clamp(std::min(rect.width(), rect.height()) * 0.9, 6.0, 32.0));
+        painter.drawPixmap(rect.center() - QPointF(extent / 2.0, extent / 2.0),
+                           iconPixmap(Icon::Check, pageInk, extent, painter.device()->devicePixelRatioF()));
+        return;
+    }
+    if (tag.text.isEmpty()) return;
+    QFont font = QApplication::font();
+    const double points = tag.style.fontSize > 0 ? tag.style.fontSize : std::min(11.0, tag.rect.height * 0.7);
+    font.setPixelSize(std::max(4, static_cast<int>(std::lround(points * zoom))));
+    painter.setFont(font);
+    const QColor own(tag.style.colour);
+    painter.setPen(own.isValid() ? own : pageInk);
+    Qt::Alignment side = Qt::AlignLeft;
+    if (tag.style.align == QLatin1String("center")) side = Qt::AlignHCenter;
+    if (tag.style.align == QLatin1String("right")) side = Qt::AlignRight;
+    const QRectF room = rect.adjusted(2 * zoom, 0, -2 * zoom, 0);
+    const QString text =
+        tag.type == domain::TagType::MaskedText ? QString(tag.text.size(), QChar(0x2022)) : tag.text;
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.drawText(room, static_cast<int>(side | Qt::AlignVCenter) | Qt::TextWordWrap, text);
+}
+
+void TagOverlay::paintHandles(QPainter& painter, const QRectF& rect, const QColor& colour) const
+{
+    painter.setPen(QPen(readableOn(colour, paper, 3.0), 1.5));
+    painter.setBrush(paper);
+    for (const Handle handle : allHandles) {
+        if (!hasHandle(rect, handle)) continue;
+        const QPointF centre = handleCentre(rect, handle);
+        painter.drawRoundedRect(
+            QRectF(centre.x() - handleExtent / 2, centre.y() - handleExtent / 2, handleExtent, handleExtent),
+            2, 2);
+    }
+}
+
+void TagOverlay::paintFrame(QPainter& painter, const QRectF& frame, const QColor& accent) const
+{
+    QColor fill = accent;
+    fill.setAlphaF(0.10F);
+    painter.setPen(QPen(accent, 1));
+    painter.setBrush(fill);
+    painter.drawRect(frame);
+}
+
+} // namespace ink::ui

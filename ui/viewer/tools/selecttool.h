@@ -1,0 +1,25 @@
+#pragma once
+
+#include "ui/viewer/tools/tool.h"
+
+namespace ink::ui {
+
+/** Selects what a rubber band touches; with Shift or Ctrl it adds to what was selected. */
+class SelectTool final : public Tool
+{
+public:
+    SelectTool(ToolHost& host, QPointF start, bool add);
+    void move(QPointF content, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    void cancel() override;
+    [[nodiscard]] QRectF frame() const override;
+
+private:
+    QPointF m_start;
+    QPointF m_now;
+    QList<domain::TagId> m_before;
+    bool m_add;
+    bool m_moved = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/commands/settagrects.h"
+#include "ui/viewer/pagelayout.h"
+
+#include <QRectF>
+
+#include <array>
+#include <optional>
+
+namespace ink::ui {
+
+/** The eight places by which a selected tag is resized, clockwise. */
+enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left };
+inline constexpr std::array allHandles{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
+                                       Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
+inline constexpr double handleExtent = 8;     ///< px as drawn
+inline constexpr double handleHitExtent = 14; ///< px as hit
+
+[[nodiscard]] QPointF handleCentre(const QRectF& tag, Handle handle);
+/** Whether a handle is offered: the middle ones need room between the corners. */
+[[nodiscard]] bool hasHandle(const QRectF& tag, Handle handle);
+[[nodiscard]] std::optional<Handle> handleAt(const QRectF& tag, QPointF point);
+[[nodiscard]] Qt::CursorShape handleCursor(Handle handle);
+
+/** A tag's rectangle in content coordinates. */
+[[nodiscard]] QRectF contentRect(const PageLayout& layout, const TagPlace& place);
+/** Tags moved by whole points and kept on their pages; tags of one page keep their places to one another. */
+[[nodiscard]] QHash<domain::TagId, TagPlace>
+shifted(const PageLayout& layout, const QHash<domain::TagId, TagPlace>& places, QPoint points);
+
+} // namespace ink::ui

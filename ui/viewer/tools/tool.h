@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/viewer/tools/toolhost.h"
+
+#include <QCoreApplication>
+
+class QPainter;
+
+namespace ink::ui {
+
+/**
+ * One pointer gesture from press to release. The tool owns its preview: until release the draft does not
+ * change, and a cancelled tool leaves nothing behind. Points are content coordinates.
+ */
+class Tool
+{
+public:
+    explicit Tool(ToolHost& host) : m_host(host) {}
+    virtual ~Tool() = default;
+    Tool(const Tool&) = delete;
+    Tool& operator=(const Tool&) = delete;
+
+    virtual void move(QPointF content, Qt::KeyboardModifiers modifiers) = 0;
+    virtual void release() = 0; ///< carries the gesture out
+    virtual void cancel() = 0;  ///< drops it, and what it drew
+    /** Where a tag is shown while the gesture lasts; nothing = where the draft says. */
+    [[nodiscard]] virtual std::optional<TagPlace> preview(domain::TagId) const { return std::nullopt; }
+    /** A tag that is not in the draft yet. */
+    [[nodiscard]] virtual std::optional<domain::Tag> ghost() const { return std::nullopt; }
+    /** A frame to draw in the accent colour; null = none. */
+    [[nodiscard]] virtual QRectF frame() const { return {}; }
+
+protected:
+    [[nodiscard]] ToolHost& host() const { return m_host; }
+
+private:
+    ToolHost& m_host;
+};
+
+inline constexpr double dragThreshold = 3; ///< px before a press becomes a drag
+
+} // namespace ink::ui
