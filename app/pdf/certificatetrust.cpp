@@ -97,7 +97,7 @@ Trust CertificateTrust::judge(const CmsVerdict& verdict, const SignatureReport& 
              QStringLiteral("The certificate was not valid at the time that the signer claims."));
     if (!validAt(verdict.signer.get(), at))
         tell("certificate.validity", VerifyFinding::Level::Warning,
-             verdict.stampedTime
+             stamped
                  ? QStringLiteral("The certificate was not valid when the signature was time-stamped.")
                  : QStringLiteral("The certificate is not valid now, and no time-stamp proves that it was."));
 

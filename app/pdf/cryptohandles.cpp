@@ -104,7 +104,10 @@ QByteArray digestOf(const char* name, const QList<QByteArrayView>& pieces)
     static const std::unique_ptr<EVP_MD, FreeDigest> sha256(EVP_MD_fetch(nullptr, "SHA256", nullptr));
     if (sha256 && qstrcmp(name, "SHA256") == 0) return digestWith(sha256.get(), pieces);
     const std::unique_ptr<EVP_MD, FreeDigest> other(EVP_MD_fetch(nullptr, name, nullptr));
-    return other ? digestWith(other.get(), pieces) : QByteArray();
+    if (other) return digestWith(other.get(), pieces);
+    const EVP_MD* const alias = EVP_get_digestbyname(name); // signature algorithms where a digest belongs
+    clearCryptoErrors();
+    return alias ? digestWith(alias, pieces) : QByteArray();
 }
 
 QByteArray derOf(const x509_st* certificate)

@@ -1,5 +1,8 @@
 #include "app/pdf/rawpdf.h"
 
+#include <algorithm>
+#include <functional>
+
 namespace ink::pdf::raw {
 
 namespace {
@@ -228,6 +231,15 @@ std::optional<QByteArray> strictHex(QByteArrayView text)
     return out;
 }
 
+qint64 find(QByteArrayView bytes, QByteArrayView needle, qint64 from)
+{
+    if (needle.isEmpty() || from < 0) return -1;
+    const std::boyer_moore_horspool_searcher searcher(needle.begin(), needle.end());
+    if (from > bytes.size()) return -1;
+    const auto found = std::search(bytes.begin() + from, bytes.end(), searcher);
+    return found == bytes.end() ? -1 : std::distance(bytes.begin(), found);
+}
+
 qint64 headerOffset(QByteArrayView bytes)
 {
     return std::max<qint64>(0, bytes.first(std::min<qsizetype>(bytes.size(), 1024)).indexOf("%PDF-"));
@@ -238,7 +250,7 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
     QList<qint64> ends;
     qint64 at = 0;
     const qint64 shift = headerOffset(bytes);
-    while (ends.size() < revisionLimit && (at = bytes.indexOf("startxref", at)) >= 0) {
+    while (ends.size() < revisionLimit && (at = find(bytes, "startxref", at)) >= 0) {
         at += 9;
         // Only white space may stand between: comments would swallow the %%EOF.
         qint64 number = at;

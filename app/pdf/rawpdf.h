@@ -32,6 +32,9 @@ struct Entry
 /** The bytes of a hex string from `<` to `>`: digits only, of one case, an even number; nothing otherwise. */
 [[nodiscard]] std::optional<QByteArray> strictHex(QByteArrayView text);
 
+/** Offset of `needle` from `from` on, or -1; for whole files, several times as fast as
+ * QByteArrayView::indexOf. */
+[[nodiscard]] qint64 find(QByteArrayView bytes, QByteArrayView needle, qint64 from);
 /** Offset of `%PDF-` when something stands before it, else 0: what a file's own offsets may count from. */
 [[nodiscard]] qint64 headerOffset(QByteArrayView bytes);
 /** Where the revisions of a file end: offsets behind each `%%EOF` whose `startxref` leads to a

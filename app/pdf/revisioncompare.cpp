@@ -391,48 +391,75 @@ private:
 
 struct RevisionComparison::Private
 {
-    QPDF& old;
+    std::unique_ptr<QPDF> old;
     Deadline deadline;
     XRefTable table;
     ObjectSet hosts; ///< object streams that hold objects
     std::optional<RevisionIndex> index;
+
+    // Of the last comparison:
+    XRefTable lastTable;
+    ObjectSet lastChanged;
+    bool lastAllowed = false;
+
+    void findHosts()
+    {
+        hosts.clear();
+        for (const auto& [id, entry] : table)
+            if (entry.getType() == 2) hosts.insert({entry.getObjStreamNumber(), 0});
+    }
 };
 
-RevisionComparison::RevisionComparison(QPDF& old, Deadline deadline)
-    : d(new Private{old, deadline, old.getXRefTable(), {}, {}})
+RevisionComparison::RevisionComparison(std::unique_ptr<QPDF> old, Deadline deadline) : d(new Private)
 {
-    for (const auto& [id, entry] : d->table)
-        if (entry.getType() == 2) d->hosts.insert({entry.getObjStreamNumber(), 0});
+    d->old = std::move(old);
+    d->deadline = deadline;
+    d->table = d->old->getXRefTable();
+    d->findHosts();
 }
 
 RevisionComparison::~RevisionComparison() = default;
 
 RevisionChange RevisionComparison::with(QPDF& now)
 {
-    RevisionChange early;
-    ObjectSet changed;
+    d->lastAllowed = false;
+    d->lastChanged.clear();
+    d->lastTable = now.getXRefTable();
+    QList<RevisionChange::Fault> faults;
     ObjectSet added;
-    const XRefTable table = now.getXRefTable();
     for (const auto& [id, entry] : d->table) {
-        const auto found = table.find(id);
-        if (found == table.end()) {
-            early.faults = {{QStringLiteral("revision.object-removed"),
-                             QStringLiteral("An object was removed after signing.")}};
+        const auto found = d->lastTable.find(id);
+        if (found == d->lastTable.end()) {
+            faults = {{QStringLiteral("revision.object-removed"),
+                       QStringLiteral("An object was removed after signing.")}};
             continue;
         }
         if (sameEntry(entry, found->second)) continue;
         if (d->hosts.count(keyOf(id)) != 0)
-            early.faults = {{QStringLiteral("revision.object-stream"),
-                             QStringLiteral("A stream of objects was overwritten after signing.")}};
-        if (!sameContent(objectAt(d->old, keyOf(id)), objectAt(now, keyOf(id)))) changed.insert(keyOf(id));
+            faults = {{QStringLiteral("revision.object-stream"),
+                       QStringLiteral("A stream of objects was overwritten after signing.")}};
+        if (!sameContent(objectAt(*d->old, keyOf(id)), objectAt(now, keyOf(id))))
+            d->lastChanged.insert(keyOf(id));
     }
-    for (const auto& [id, entry] : table)
+    for (const auto& [id, entry] : d->lastTable)
         if (d->table.count(id) == 0) added.insert(keyOf(id));
 
-    if (!d->index) d->index.emplace(d->old, d->deadline);
-    RevisionChange change = Rules(d->old, d->table, *d->index, now).run(changed, added);
-    change.faults = early.faults + change.faults;
+    if (!d->index) d->index.emplace(*d->old, d->deadline);
+    RevisionChange change = Rules(*d->old, d->table, *d->index, now).run(d->lastChanged, added);
+    change.faults = faults + change.faults;
+    d->lastAllowed = change.faults.isEmpty();
     return change;
+}
+
+void RevisionComparison::moveTo(std::unique_ptr<QPDF> now)
+{
+    if (d->lastAllowed && d->index)
+        d->index->advance(*now, d->lastChanged, d->deadline);
+    else
+        d->index.reset();
+    d->old = std::move(now);
+    d->table = std::move(d->lastTable);
+    d->findHosts();
 }
 
 } // namespace ink::pdf

@@ -36,14 +36,15 @@ class RevisionComparison final
 public:
     using Deadline = std::chrono::steady_clock::time_point;
 
-    /** `old` must outlive the comparison; what is learnt of it is kept for several later revisions. */
-    RevisionComparison(QPDF& old, Deadline deadline);
+    RevisionComparison(std::unique_ptr<QPDF> old, Deadline deadline);
     ~RevisionComparison();
     RevisionComparison(const RevisionComparison&) = delete;
     RevisionComparison& operator=(const RevisionComparison&) = delete;
 
     /** May throw what qpdf throws. */
     [[nodiscard]] RevisionChange with(QPDF& now);
+    /** Makes the revision that was compared last the one to compare with; `now` must be it. May throw. */
+    void moveTo(std::unique_ptr<QPDF> now);
 
 private:
     struct Private;

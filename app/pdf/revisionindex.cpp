@@ -4,6 +4,7 @@
 #include <qpdf/QPDFXRefEntry.hh>
 
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace ink::pdf {
@@ -31,8 +32,6 @@ struct RevisionIndex::Walk
     RevisionIndex& index;
     QPDF& pdf;
     std::chrono::steady_clock::time_point deadline;
-    ObjectSet exempt; ///< looked after by rules
-    ObjectSet pages;
     unsigned steps = 0;
 
     struct Todo
@@ -58,7 +57,7 @@ struct RevisionIndex::Walk
     {
         if (object.isIndirect()) {
             const ObjectKey key = keyOf(object);
-            if (exempt.count(key) != 0 || pages.count(key) != 0) return;
+            if (index.m_exempt.count(key) != 0 || index.m_pages.count(key) != 0) return;
             if (isPageDictionary(object)) return visitPage(object);
             if (!index.frozen.emplace(key, area).second) return;
         }
@@ -79,12 +78,16 @@ struct RevisionIndex::Walk
 
     void visitPage(QPDFObjectHandle page)
     {
-        const ObjectKey key = keyOf(page);
-        pages.insert(key);
+        index.m_pages.insert(keyOf(page));
         for (const std::string& name : page.getKeys())
             if (name != "/Annots") push(page.getKey(name), FileArea::Page);
+        visitAnnotations(page);
+    }
+
+    void visitAnnotations(QPDFObjectHandle page)
+    {
         QPDFObjectHandle annotations = page.getKey("/Annots");
-        if (annotations.isIndirect()) index.annotationArrays[keyOf(annotations)].insert(key);
+        if (annotations.isIndirect()) index.annotationArrays[keyOf(annotations)].insert(keyOf(page));
         if (!annotations.isArray()) return;
         for (int i = 0; i < annotations.getArrayNItems(); ++i)
             push(annotations.getArrayItem(i), FileArea::Annotation);
@@ -135,13 +138,13 @@ struct RevisionIndex::Walk
 RevisionIndex::RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point deadline)
     : fields(fieldTree(pdf))
 {
-    Walk walk{*this, pdf, deadline, {}, {}, 0, {}};
+    Walk walk{*this, pdf, deadline, 0, {}};
     QPDFObjectHandle root = pdf.getRoot();
-    walk.exempt.insert(keyOf(root));
+    m_exempt.insert(keyOf(root));
     for (const auto& [key, node] : fields.nodes)
-        walk.exempt.insert(key);
+        m_exempt.insert(key);
     QPDFObjectHandle form = root.getKey("/AcroForm");
-    if (form.isIndirect()) walk.exempt.insert(keyOf(form));
+    if (form.isIndirect()) m_exempt.insert(keyOf(form));
 
     walk.freeze(root.getKey("/Pages"), FileArea::Page);
     for (const auto& [key, node] : fields.nodes)
@@ -150,6 +153,42 @@ RevisionIndex::RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point de
     for (const std::string& name : root.getKeys())
         if (catalogRules().count(name) == 0) walk.freeze(root.getKey(name), FileArea::Catalog);
     walk.freeze(pdf.getTrailer().getKey("/Encrypt"), FileArea::Trailer);
+}
+
+void RevisionIndex::advance(QPDF& later, const ObjectSet& changed,
+                            std::chrono::steady_clock::time_point deadline)
+{
+    const FieldTree before = std::exchange(fields, fieldTree(later));
+    ObjectSet touched;
+    for (const auto& [key, node] : fields.nodes) {
+        m_exempt.insert(key);
+        const auto had = before.nodes.find(key);
+        if (had == before.nodes.end() || had->second.isSigned != node.isSigned || changed.count(key) != 0)
+            touched.insert(key);
+    }
+    for (const auto* owned : {&appearances, &values})
+        for (const auto& [key, owners] : *owned)
+            if (changed.count(key) != 0) touched.insert(owners.begin(), owners.end());
+    QPDFObjectHandle form = later.getRoot().getKey("/AcroForm");
+    if (form.isIndirect()) m_exempt.insert(keyOf(form));
+
+    for (auto* owned : {&appearances, &values})
+        for (auto it = owned->begin(); it != owned->end();) {
+            for (const ObjectKey& key : touched)
+                it->second.erase(key);
+            it = it->second.empty() ? owned->erase(it) : std::next(it);
+        }
+    Walk walk{*this, later, deadline, 0, {}};
+    for (const ObjectKey& key : touched)
+        walk.walkField(key, fields.nodes.at(key));
+    if (form.isDictionary()) walk.walkForm(form);
+    for (const ObjectKey& key : changed) {
+        if (m_pages.count(key) == 0) continue;
+        for (auto& [array, pages] : annotationArrays)
+            pages.erase(key);
+        walk.visitAnnotations(objectAt(later, key));
+        walk.freeze(QPDFObjectHandle::newNull(), FileArea::Page); // what visitAnnotations found
+    }
 }
 
 } // namespace ink::pdf

@@ -18,6 +18,11 @@ struct RevisionIndex
 {
     /** Walks the whole revision once. May throw what qpdf throws, and std::runtime_error when time is up. */
     RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point deadline);
+    /**
+     * Becomes the index of a later revision that changed only `changed` and only as the rules allow: much
+     * faster than a new walk, which matters for files with many signatures.
+     */
+    void advance(QPDF& later, const ObjectSet& changed, std::chrono::steady_clock::time_point deadline);
 
     FieldTree fields;
     std::map<ObjectKey, FileArea> frozen; ///< also objects that are named but do not exist
@@ -29,6 +34,8 @@ struct RevisionIndex
 
 private:
     struct Walk;
+    ObjectSet m_exempt; ///< the catalog, the form and its fields: rules look after them
+    ObjectSet m_pages;
 };
 
 } // namespace ink::pdf

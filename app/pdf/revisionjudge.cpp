@@ -34,45 +34,30 @@ RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds
 {
 }
 
-RevisionChange RevisionJudge::compared(RevisionComparison& comparison, int revision)
-{
-    try {
-        const auto later = openRevision(m_bytes, m_ends.at(revision), false);
-        return comparison.with(*later);
-    } catch (const std::exception& error) {
-        return unreadable(QString::fromUtf8(error.what()));
-    }
-}
-
 void RevisionJudge::compare(const QList<int>& signedRevisions)
 {
     if (signedRevisions.isEmpty()) return;
     const int last = static_cast<int>(m_ends.size()) - 1;
-    int base = -1;
-    std::unique_ptr<QPDF> old;
     std::unique_ptr<RevisionComparison> comparison;
     for (int revision = signedRevisions.first() + 1; revision <= last; ++revision) {
         if (m_changes.size() > revisionLimit || std::chrono::steady_clock::now() > m_deadline) {
             m_changes[revision] = unreadable(QStringLiteral("it would take too long"));
             return;
         }
-        int nearest = signedRevisions.first();
+        int base = signedRevisions.first();
         for (const int candidate : signedRevisions)
-            if (candidate < revision) nearest = std::max(nearest, candidate);
-        if (nearest != base) {
-            base = nearest;
+            if (candidate < revision) base = std::max(base, candidate);
+        try {
+            if (!comparison)
+                comparison = std::make_unique<RevisionComparison>(
+                    openRevision(m_bytes, m_ends.at(base), false), m_deadline);
+            auto later = openRevision(m_bytes, m_ends.at(revision), false);
+            m_changes[revision] = comparison->with(*later);
+            if (signedRevisions.contains(revision)) comparison->moveTo(std::move(later));
+        } catch (const std::exception& error) {
+            m_changes[revision] = unreadable(QString::fromUtf8(error.what()));
             comparison.reset();
-            try {
-                old = openRevision(m_bytes, m_ends.at(base), false);
-                comparison = std::make_unique<RevisionComparison>(*old, m_deadline);
-            } catch (const std::exception& error) {
-                comparison.reset();
-                m_changes[revision] = unreadable(QString::fromUtf8(error.what()));
-            }
         }
-        m_changes[revision] =
-            comparison ? compared(*comparison, revision)
-                       : unreadable(QStringLiteral("the signed revision cannot be read by itself"));
     }
 }
 

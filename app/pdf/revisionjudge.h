@@ -31,8 +31,6 @@ public:
                                   QList<VerifyFinding>& findings) const;
 
 private:
-    [[nodiscard]] RevisionChange compared(RevisionComparison& comparison, int revision);
-
     const QByteArray& m_bytes;
     QList<qint64> m_ends;
     RevisionComparison::Deadline m_deadline;

@@ -71,7 +71,7 @@ public:
             QPDFObjectHandle certification = permissions.getKey("/DocMDP");
             if (certification.isDictionary()) add(certification, QPDFObjectHandle(), {});
         }
-        if (m_sites.isEmpty() && m_bytes.indexOf("/ByteRange") >= 0) walkWidgets();
+        if (m_sites.isEmpty() && raw::find(m_bytes, "/ByteRange", 0) >= 0) walkWidgets();
         return std::move(m_sites);
     }
 
@@ -275,8 +275,8 @@ QList<SignatureSite> findLooseSignatures(QByteArrayView bytes, const QList<Signa
     };
     static constexpr QByteArrayView key = "/ByteRange";
     int seen = 0;
-    for (qint64 at = bytes.indexOf(key); at >= 0 && found.size() < signatureLimit && ++seen < 20'000;
-         at = bytes.indexOf(key, at + key.size())) {
+    for (qint64 at = raw::find(bytes, key, 0); at >= 0 && found.size() < signatureLimit && ++seen < 20'000;
+         at = raw::find(bytes, key, at + key.size())) {
         const qint64 start = raw::skipSpace(bytes, at + key.size());
         const qint64 close = bytes.indexOf(']', start);
         if (close < 0 || close - start > 200) continue;
