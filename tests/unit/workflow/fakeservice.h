@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/secrets/memorysecretstore.h"
+#include "app/settings/settings.h"
+#include "app/store/database.h"
+#include "app/store/draftjournal.h"
+#include "app/workflow/session.h"
+#include "tests/support/faketransport.h"
+
+#include <QHash>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace ink::test {
+
+/**
+ * One account's documents behind a FakeTransport, with the contract's rules that workflows lean on: versions,
+ * ids for new tags and recipients, idempotency keys, states. The transport's script comes before it.
+ */
+class FakeService final
+{
+public:
+    FakeService();
+
+    /** Handles what the script does not. */
+    [[nodiscard]] Result<api::Response> handle(const api::Request& request);
+    domain::DocumentId add(domain::Document document);
+    [[nodiscard]] domain::Document& document(domain::DocumentId id) { return m_documents[id]; }
+
+    bool takesTagsInPatches = true; ///< false: like servers that take them only by their own call
+    int sends = 0;                  ///< how often a document really moved to 52
+    int writes = 0;                 ///< how many writes changed something
+    int limitedPageSize = 500;
+
+private:
+    Result<api::Response> update(domain::Document& document, const api::Request& request);
+    Result<api::Response> list(const api::Request& request) const;
+    void giveIds(domain::Document& document);
+
+    QMap<domain::DocumentId, domain::Document> m_documents;
+    QHash<QByteArray, api::Response> m_first; ///< by idempotency key
+    qint64 m_lastId = 1000;
+};
+
+/** A session that is connected to a FakeService, with a journal of its own. */
+class Office final
+{
+public:
+    Office();
+    ~Office();
+    /** Opens the account `server`; false when that failed. */
+    bool open();
+
+    QTemporaryDir dir;
+    settings::Settings settings;
+    secrets::MemorySecretStore secrets;
+    FakeService service;
+    FakeTransport* transport = nullptr; ///< of the open account
+    std::unique_ptr<store::Database> database;
+    std::unique_ptr<store::DraftJournal> journal;
+    std::unique_ptr<store::DocumentCache> cache;
+    workflow::Session session;
+};
+
+/** The outcome of one call. */
+template <typename T> struct Outcome
+{
+    int calls = 0;
+    Result<T> result;
+    std::function<void(Result<T>)> done()
+    {
+        return [this](Result<T> r) {
+            ++calls;
+            result = std::move(r);
+        };
+    }
+    bool wait();
+};
+
+bool waitFor(const std::function<bool()>& condition);
+template <typename T> bool Outcome<T>::wait()
+{
+    return waitFor([this] { return calls > 0; });
+}
+
+} // namespace ink::test

@@ -1,0 +1,472 @@
+#include "app/workflow/drafteditor.h"
+#include "app/workflow/senddocument.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/workflow/fakeservice.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::workflow;
+using ink::test::FakeTransport;
+using ink::test::Office;
+using ink::test::Outcome;
+using namespace std::chrono_literals;
+using State = DraftEditor::SaveState;
+
+namespace {
+
+/** An editor with a sendable draft open. */
+struct Desk
+{
+    Office office;
+    DocumentId id;
+    std::unique_ptr<DraftEditor> editor;
+
+    bool open()
+    {
+        if (!office.open()) return false;
+        if (id.isNull()) id = office.service.add(test::sendableDraft());
+        return reopen();
+    }
+    bool reopen()
+    {
+        editor = std::make_unique<DraftEditor>(office.session, *office.journal);
+        editor->setSaveDelay(20ms);
+        Outcome<void> opened;
+        editor->open(id, editor.get(), opened.done());
+        return opened.wait() && opened.result;
+    }
+    /** As if the process were killed: nothing is sent any more. */
+    void kill() { editor.reset(); }
+    Document& onService() { return office.service.document(id); }
+    void addTag(const QString& name, int left = 200)
+    {
+        Document next = editor->document();
+        Tag tag = test::tag(TagType::Text, name, 1, 1, left);
+        tag.id = editor->nextLocalTagId();
+        next.tags.append(tag);
+        editor->apply(next);
+    }
+    void setTitle(const QString& title)
+    {
+        Document next = editor->document();
+        next.title = title;
+        editor->apply(next);
+    }
+    bool isSaved() const { return editor->saveState() == State::Saved; }
+    int journaled() const
+    {
+        return static_cast<int>(office.journal->all(office.session.current()->id)->size());
+    }
+};
+
+} // namespace
+
+class TestDraftEditor final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void makesADraftOfFiles();
+    void opensWithTheBytesOfItsFiles();
+    void savesAMomentAfterTheLastChange();
+    void localIdsStayWhileTheServiceHasItsOwn();
+    void anUndoneDeletionComesBackUnderANewId();
+    void changesWhileSavingAreSavedNext();
+    void aKillLosesNothing();
+    void aKillAfterTheAnswerDoublesNothing();
+    void aConflictIsToldAndOursIsAppliedOnTop();
+    void aDraftThatWasSentElsewhereIsReadOnly();
+    void failuresAreToldAndTriedAgain();
+    void serversWithSeparateCallsForTags();
+    void removingAFileTakesItsTags();
+    void neverWritesToAnotherAccount();
+    void closingSendsWhatIsLeft();
+
+    void sends();
+    void doesNotSendWhatIsNotValid();
+    void aRetryAfterALostAnswerSendsOnce();
+    void aRetryAfterARestartUsesTheSameKey();
+};
+
+void TestDraftEditor::makesADraftOfFiles()
+{
+    Office office;
+    QVERIFY(office.open());
+    const QString path = office.dir.filePath(QStringLiteral("Lease 2026.v2.pdf"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("%PDF-1.7 local");
+    file.close();
+    DraftEditor editor(office.session, *office.journal);
+    Outcome<void> made;
+    editor.create({path}, FolderId(5), this, made.done());
+    QVERIFY(made.wait());
+    QVERIFY2(made.result, made.result ? "" : qPrintable(made.result.error().detail));
+    QVERIFY(editor.isOpen() && !editor.isReadOnly());
+    QCOMPARE(editor.document().title, QStringLiteral("Lease 2026.v2"));
+    QCOMPARE(editor.document().senderEmail, QStringLiteral("grace@example.com"));
+    QCOMPARE(editor.document().senderName, QStringLiteral("Grace"));
+    QCOMPARE(editor.document().folderId, FolderId(5));
+    QCOMPARE(editor.document().status, SigningStatus::Draft);
+    QVERIFY(!editor.fileBytes(editor.document().files.first().id).isEmpty());
+    QVERIFY(office.transport->log().contains(QStringLiteral("POST /v1/documents/array")));
+}
+
+void TestDraftEditor::opensWithTheBytesOfItsFiles()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    for (const File& file : desk.editor->document().files)
+        QCOMPARE(desk.editor->fileBytes(file.id), "%PDF of " + QByteArray::number(file.id.value()));
+    DraftEditor other(desk.office.session, *desk.office.journal);
+    Outcome<void> missing;
+    other.open(DocumentId(77), this, missing.done());
+    QCOMPARE(missing.calls, 0);
+    QVERIFY(missing.wait());
+    QCOMPARE(missing.result.error().code, ErrorCode::NotFound);
+    QVERIFY(!other.isOpen());
+}
+
+void TestDraftEditor::savesAMomentAfterTheLastChange()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    QSignalSpy changes(desk.editor.get(), &DraftEditor::changed);
+    const auto before = desk.office.transport->requests().size();
+    for (int i = 0; i < 5; ++i)
+        desk.setTitle(QStringLiteral("Title %1").arg(i));
+    desk.setTitle(QStringLiteral("Title 4")); // nothing new
+    QCOMPARE(changes.count(), 5);
+    QCOMPARE(desk.editor->saveState(), State::Unsaved);
+    QCOMPARE(desk.journaled(), 1); // at once
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.office.transport->requests().size(), before + 1);
+    QCOMPARE(desk.onService().title, QStringLiteral("Title 4"));
+    QCOMPARE(desk.journaled(), 0);
+    QCOMPARE(desk.editor->document().version, desk.onService().version);
+    QCOMPARE(changes.count(), 5); // saving is no change of the document
+}
+
+void TestDraftEditor::localIdsStayWhileTheServiceHasItsOwn()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.addTag(QStringLiteral("Name"));
+    desk.addTag(QStringLiteral("City"), 300);
+    const Document local = desk.editor->document();
+    QVERIFY(local.tags.at(1).id.value() < 0);
+    QVERIFY(local.tags.at(1).id != local.tags.at(2).id);
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.editor->document().tags, local.tags); // an undo stack still finds them
+    QCOMPARE(desk.onService().tags.size(), 3);
+    const TagId theirs = desk.onService().tags.at(1).id;
+    QVERIFY(theirs.value() > 0);
+    // Moved: the same tag of the service moves.
+    Document moved = desk.editor->document();
+    moved.tags[1].rect.left = 20;
+    desk.editor->apply(moved);
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().tags.at(1).id, theirs);
+    QCOMPARE(desk.onService().tags.at(1).rect.left, 20);
+    QCOMPARE(desk.onService().tags.at(1).invitationId, desk.onService().invitations.first().id);
+}
+
+void TestDraftEditor::anUndoneDeletionComesBackUnderANewId()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    const Document before = desk.editor->document();
+    Document without = before;
+    without.tags.clear();
+    desk.editor->apply(without);
+    QTRY_VERIFY(desk.isSaved());
+    QVERIFY(desk.onService().tags.isEmpty());
+    desk.editor->apply(before); // undo: with the old id, which the service has forgotten
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().tags.size(), 1);
+    QCOMPARE(desk.editor->document().tags, before.tags);
+    Document moved = before;
+    moved.tags[0].rect.top += 40;
+    desk.editor->apply(moved);
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().tags.first().rect.top, moved.tags.first().rect.top);
+}
+
+void TestDraftEditor::changesWhileSavingAreSavedNext()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    const QString path = QStringLiteral("/v1/documents/%1").arg(desk.id.value());
+    desk.office.transport->hang(path);
+    desk.addTag(QStringLiteral("Name"));
+    QTRY_COMPARE(desk.editor->saveState(), State::Saving);
+    QTRY_COMPARE(desk.office.transport->open(), 1);
+    const auto slow = desk.office.transport->last();
+    desk.addTag(QStringLiteral("City"), 300);
+    Outcome<void> flushed;
+    desk.editor->flush(this, flushed.done());
+    desk.office.transport->release(desk.office.service.handle(slow));
+    QVERIFY(flushed.wait());
+    QVERIFY(flushed.result);
+    QVERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().tags.size(), 3);
+    QCOMPARE(desk.onService().version, desk.editor->document().version);
+    QCOMPARE(desk.journaled(), 0);
+}
+
+void TestDraftEditor::aKillLosesNothing()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.editor->setSaveDelay(10min);
+    desk.addTag(QStringLiteral("Name"));
+    desk.setTitle(QStringLiteral("Written before the kill"));
+    desk.kill();
+    QVERIFY(desk.onService().title != QStringLiteral("Written before the kill"));
+    QVERIFY(desk.reopen());
+    QCOMPARE(desk.editor->document().title, QStringLiteral("Written before the kill"));
+    QCOMPARE(desk.editor->document().tags.size(), 2);
+    QVERIFY(desk.editor->document().tags.at(1).id.value() < 0);
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().title, QStringLiteral("Written before the kill"));
+    QCOMPARE(desk.onService().tags.size(), 2);
+    QCOMPARE(desk.journaled(), 0);
+}
+
+void TestDraftEditor::aKillAfterTheAnswerDoublesNothing()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    const QString path = QStringLiteral("/v1/documents/%1").arg(desk.id.value());
+    desk.office.transport->hang(path);
+    desk.addTag(QStringLiteral("Name"));
+    QTRY_COMPARE(desk.office.transport->open(), 1);
+    // The service has it, the answer never arrives.
+    QCOMPARE(desk.office.service.handle(desk.office.transport->last())->status, 200);
+    desk.kill();
+    QCOMPARE(desk.journaled(), 1);
+    const int writes = desk.office.service.writes;
+    QVERIFY(desk.reopen());
+    QVERIFY(desk.isSaved());
+    QCOMPARE(desk.editor->document().tags.size(), 2);
+    QCOMPARE(desk.journaled(), 0);
+    QTest::qWait(60);
+    QCOMPARE(desk.office.service.writes, writes);
+}
+
+void TestDraftEditor::aConflictIsToldAndOursIsAppliedOnTop()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    QList<State> states;
+    connect(desk.editor.get(), &DraftEditor::saveStateChanged, this,
+            [&] { states.append(desk.editor->saveState()); });
+    desk.onService().message = QStringLiteral("theirs");
+    desk.onService().title = QStringLiteral("theirs");
+    desk.onService().version += 3;
+    desk.setTitle(QStringLiteral("ours"));
+    QTRY_VERIFY(desk.isSaved());
+    QVERIFY(states.contains(State::Conflict));
+    QCOMPARE(desk.onService().title, QStringLiteral("ours"));
+    QCOMPARE(desk.editor->document().version, desk.onService().version);
+}
+
+void TestDraftEditor::aDraftThatWasSentElsewhereIsReadOnly()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.onService().status = SigningStatus::InProgress;
+    desk.onService().version += 1;
+    desk.setTitle(QStringLiteral("too late"));
+    Outcome<void> flushed;
+    desk.editor->flush(this, flushed.done());
+    QVERIFY(flushed.wait());
+    QCOMPARE(flushed.result.error().code, ErrorCode::State);
+    QVERIFY(desk.editor->isReadOnly());
+    QCOMPARE(desk.editor->saveState(), State::Failed);
+    QCOMPARE(desk.onService().title, test::sendableDraft().title);
+    QVERIFY(desk.reopen()); // to look at, and the journal does not stand in the way
+    QVERIFY(desk.editor->isReadOnly());
+    QCOMPARE(desk.journaled(), 0);
+}
+
+void TestDraftEditor::failuresAreToldAndTriedAgain()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    const QString path = QStringLiteral("/v1/documents/%1").arg(desk.id.value());
+    desk.office.transport->answer(path, {{QStringLiteral("code"), QStringLiteral("spend_limit")}}, 402);
+    desk.setTitle(QStringLiteral("A"));
+    QTRY_COMPARE(desk.editor->saveState(), State::Failed);
+    QCOMPARE(desk.editor->saveError()->code, ErrorCode::SpendLimit);
+    QCOMPARE(desk.journaled(), 1);
+    Outcome<void> flushed;
+    desk.editor->flush(this, flushed.done());
+    QVERIFY(flushed.wait());
+    QVERIFY(flushed.result);
+    QVERIFY(desk.isSaved());
+    QVERIFY(!desk.editor->saveError());
+    QCOMPARE(desk.onService().title, QStringLiteral("A"));
+}
+
+void TestDraftEditor::serversWithSeparateCallsForTags()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.office.service.takesTagsInPatches = false;
+    Document next = desk.editor->document();
+    next.invitations.append(test::invitation(QStringLiteral("Bo"), QStringLiteral("bo@example.com")));
+    next.invitations.last().guid.clear();
+    Tag tag = test::tag(TagType::Signature, QStringLiteral("Bo signs"), 1, 2, 300);
+    tag.id = desk.editor->nextLocalTagId();
+    next.tags.append(tag);
+    desk.editor->apply(next);
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().invitations.size(), 2);
+    QCOMPARE(desk.onService().tags.size(), 2);
+    QCOMPARE(desk.onService().tags.at(1).invitationId, desk.onService().invitations.at(1).id);
+    QCOMPARE(desk.editor->document().version, desk.onService().version);
+    QCOMPARE(desk.editor->document().invitations.at(1).guid, desk.onService().invitations.at(1).guid);
+    const int writes = desk.office.service.writes;
+    QTest::qWait(60);
+    QCOMPARE(desk.office.service.writes, writes); // and then there is peace
+}
+
+void TestDraftEditor::removingAFileTakesItsTags()
+{
+    Desk desk;
+    QVERIFY(desk.office.open());
+    Document draft = test::sendableDraft(); // two pages
+    File second = test::file(QStringLiteral("annex.pdf"), 2, 501);
+    second.sequence = 2;
+    draft.files.append(second);
+    draft.tags.append(test::tag(TagType::Text, QStringLiteral("On annex"), 4));
+    desk.id = desk.office.service.add(draft);
+    QVERIFY(desk.reopen());
+    const TagId annex = desk.editor->document().tags.last().id;
+    Outcome<void> removed;
+    desk.editor->removeFile(desk.editor->document().files.first().id, this, removed.done());
+    QVERIFY(removed.wait());
+    QVERIFY2(removed.result, removed.result ? "" : qPrintable(removed.result.error().detail));
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.editor->document().files.size(), 1);
+    QCOMPARE(desk.editor->document().tags.size(), 1);
+    QCOMPARE(desk.editor->document().tags.first().id, annex);
+    QCOMPARE(desk.editor->document().tags.first().pageIndex, 2);
+    QCOMPARE(desk.onService().tags.first().pageIndex, 2);
+}
+
+void TestDraftEditor::neverWritesToAnotherAccount()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.editor->setSaveDelay(10min);
+    desk.setTitle(QStringLiteral("mine"));
+    Outcome<void> other;
+    desk.office.session.connectTo(QUrl(QStringLiteral("https://other.example.com")), Secret("k2"), this,
+                                  other.done());
+    QVERIFY(other.wait());
+    QVERIFY(other.result);
+    const int writes = desk.office.service.writes;
+    Outcome<void> flushed;
+    desk.editor->flush(this, flushed.done());
+    QVERIFY(flushed.wait());
+    QCOMPARE(flushed.result.error().code, ErrorCode::State);
+    QCOMPARE(desk.office.service.writes, writes);
+}
+
+void TestDraftEditor::closingSendsWhatIsLeft()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.editor->setSaveDelay(10min);
+    desk.setTitle(QStringLiteral("last words"));
+    desk.editor->close();
+    QVERIFY(!desk.editor->isOpen());
+    QTRY_COMPARE(desk.onService().title, QStringLiteral("last words"));
+    QTRY_COMPARE(desk.journaled(), 0);
+}
+
+void TestDraftEditor::sends()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.setTitle(QStringLiteral("To be sent"));
+    SendDocument send(desk.office.session, *desk.editor);
+    QList<SendDocument::Step> steps;
+    connect(&send, &SendDocument::stepChanged, this, [&] { steps.append(send.step()); });
+    send.start();
+    QTRY_COMPARE(send.step(), SendDocument::Step::Sent);
+    QCOMPARE(steps, (QList{SendDocument::Step::Preparing, SendDocument::Step::Uploading,
+                           SendDocument::Step::Sending, SendDocument::Step::Sent}));
+    QCOMPARE(desk.office.service.sends, 1);
+    QCOMPARE(send.sent().status, SigningStatus::InProgress);
+    QCOMPARE(desk.onService().title, QStringLiteral("To be sent"));
+    QVERIFY(desk.editor->isReadOnly());
+    QCOMPARE(desk.journaled(), 0);
+}
+
+void TestDraftEditor::doesNotSendWhatIsNotValid()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    Document next = desk.editor->document();
+    next.tags.clear();
+    desk.editor->apply(next);
+    SendDocument send(desk.office.session, *desk.editor);
+    send.start();
+    QCOMPARE(send.step(), SendDocument::Step::Preparing);
+    QTRY_COMPARE(send.step(), SendDocument::Step::Failed);
+    QCOMPARE(send.error()->code, ErrorCode::Validation);
+    QCOMPARE(desk.office.service.sends, 0);
+}
+
+void TestDraftEditor::aRetryAfterALostAnswerSendsOnce()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    const QString path = QStringLiteral("/v1/documents/%1").arg(desk.id.value());
+    SendDocument send(desk.office.session, *desk.editor);
+    desk.office.transport->hang(path);
+    send.start();
+    QTRY_COMPARE(desk.office.transport->open(), 1);
+    const auto request = desk.office.transport->last();
+    QVERIFY(!request.idempotencyKey.isEmpty());
+    QCOMPARE(desk.office.service.handle(request)->status, 200); // done, but the answer is lost
+    desk.office.transport->release(fail(ErrorCode::Timeout));
+    QTRY_COMPARE(send.step(), SendDocument::Step::Failed);
+    send.retry();
+    QTRY_COMPARE(send.step(), SendDocument::Step::Sent);
+    QCOMPARE(desk.office.transport->last().idempotencyKey, request.idempotencyKey);
+    QCOMPARE(desk.office.transport->last().body, request.body);
+    QCOMPARE(desk.office.service.sends, 1);
+}
+
+void TestDraftEditor::aRetryAfterARestartUsesTheSameKey()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    const QString path = QStringLiteral("/v1/documents/%1").arg(desk.id.value());
+    QByteArray key;
+    {
+        SendDocument send(desk.office.session, *desk.editor);
+        desk.office.transport->hang(path);
+        send.start();
+        QTRY_COMPARE(desk.office.transport->open(), 1);
+        key = desk.office.transport->last().idempotencyKey;
+    }
+    desk.kill();
+    QVERIFY(desk.reopen());
+    SendDocument again(desk.office.session, *desk.editor);
+    again.start();
+    QTRY_COMPARE(again.step(), SendDocument::Step::Sent);
+    QCOMPARE(desk.office.transport->last().idempotencyKey, key);
+    QCOMPARE(desk.office.service.sends, 1);
+}
+
+INK_TEST(TestDraftEditor, "tst_drafteditor")
+#include "tst_drafteditor.moc"

@@ -1,0 +1,241 @@
+#include "app/workflow/signinperson.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/workflow/fakeservice.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::workflow;
+using ink::test::FakeTransport;
+using ink::test::Office;
+using ink::test::Outcome;
+
+namespace {
+
+/** A sent document with one signer who has five tags, and the signer's side of it. */
+struct Table
+{
+    Office office;
+    DocumentId id;
+    QString guid;
+    wire::SignerValues lastValues;
+    int saves = 0;
+    int finishes = 0;
+    std::unique_ptr<SignInPerson> signing;
+
+    bool open()
+    {
+        if (!office.open()) return false;
+        Document document = test::sendableDraft();
+        document.tags.clear();
+        const auto add = [&](TagType type, const char* name, int page, int left, int top) {
+            Tag tag = test::tag(type, QString::fromLatin1(name), page, 1, left, top);
+            tag.isMandatory = true;
+            document.tags.append(tag);
+        };
+        add(TagType::Signature, "sig", 2, 72, 300);
+        add(TagType::Text, "name", 1, 200, 100);
+        add(TagType::Date, "date", 1, 72, 100);
+        add(TagType::Radio, "red", 1, 72, 400);
+        add(TagType::Radio, "blue", 1, 172, 400);
+        document.tags[3].groupName = document.tags[4].groupName = QStringLiteral("colour");
+        id = office.service.add(document);
+        office.service.document(id).status = SigningStatus::InProgress;
+        guid = office.service.document(id).invitations.first().guid;
+        office.transport->setHandler([this](const api::Request& request) { return handle(request); });
+        signing = std::make_unique<SignInPerson>(office.session);
+        Outcome<void> opened;
+        signing->open(id, guid, signing.get(), opened.done());
+        return opened.wait() && opened.result;
+    }
+    Result<api::Response> handle(const api::Request& request)
+    {
+        if (!request.path.startsWith(QStringLiteral("/sign/"))) return office.service.handle(request);
+        if (!request.anonymous || request.path.section(QLatin1Char('/'), 2, 2) != guid)
+            return FakeTransport::json({}, 404);
+        Document& document = office.service.document(id);
+        const QJsonObject body = QJsonDocument::fromJson(request.body).object();
+        if (request.method == api::Method::Put) {
+            ++saves;
+            lastValues = *wire::signerValuesFromJson(body);
+        } else if (request.path.endsWith(QStringLiteral("/finish"))) {
+            ++finishes;
+            const auto finish = *wire::finishRequestFromJson(body);
+            if (finish.code == QStringLiteral("wrong")) return FakeTransport::json({}, 403);
+            lastValues = finish.values;
+            document.invitations[0].status = InvitationStatus::Finalized;
+        } else if (request.path.endsWith(QStringLiteral("/reject"))) {
+            document.invitations[0].status = InvitationStatus::Rejected;
+        }
+        for (const auto& value : lastValues.values)
+            for (Tag& tag : document.tags)
+                if (tag.id == value.id) tag.text = value.text, tag.image = value.image;
+        wire::SignerView view;
+        view.title = document.title;
+        view.myStatus = document.invitations.first().status;
+        view.canFinish = true;
+        for (const Tag& tag : document.tags)
+            view.tags.append({tag, true});
+        return FakeTransport::json(wire::toJson(view));
+    }
+    TagId tag(const char* name) const
+    {
+        for (const Tag& one : signing->tags())
+            if (one.name == QString::fromLatin1(name)) return one.id;
+        return {};
+    }
+    QString text(const char* name) const
+    {
+        for (const Tag& one : signing->tags())
+            if (one.name == QString::fromLatin1(name)) return one.text;
+        return {};
+    }
+};
+
+} // namespace
+
+class TestSignInPerson final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void guidesThroughWhatIsMissing();
+    void savesAMomentAfterTheLastValue();
+    void whatIsTypedDuringASaveStays();
+    void finishes();
+    void checksBeforeItAsks();
+    void rejectsWithAReason();
+    void refusesAForeignSigningAddress();
+};
+
+void TestSignInPerson::guidesThroughWhatIsMissing()
+{
+    Table table;
+    QVERIFY(table.open());
+    QCOMPARE(table.signing->tags().size(), 5);
+    for (const File& file : table.signing->document().files)
+        QVERIFY(!table.signing->fileBytes(file.id).isEmpty());
+    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name"), table.tag("red"),
+                                              table.tag("blue"), table.tag("sig")}));
+    table.signing->setValue(table.tag("blue"), QStringLiteral("true"), {});
+    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name"), table.tag("sig")}));
+    table.signing->setValue(table.tag("red"), QStringLiteral("true"), {});
+    QCOMPARE(table.text("blue"), QStringLiteral("false"));
+    table.signing->setValue(table.tag("sig"), {}, test::tinyPng());
+    QCOMPARE(table.signing->missing(), (QList{table.tag("date"), table.tag("name")}));
+}
+
+void TestSignInPerson::savesAMomentAfterTheLastValue()
+{
+    Table table;
+    QVERIFY(table.open());
+    for (const char* text : {"A", "Ad", "Ada"})
+        table.signing->setValue(table.tag("name"), QString::fromLatin1(text), {});
+    QCOMPARE(table.saves, 0);
+    QTRY_COMPARE(table.saves, 1);
+    QCOMPARE(table.lastValues.values.size(), 1);
+    QCOMPARE(table.lastValues.values.first().text, QStringLiteral("Ada"));
+    QTest::qWait(700);
+    QCOMPARE(table.saves, 1);
+}
+
+void TestSignInPerson::whatIsTypedDuringASaveStays()
+{
+    Table table;
+    QVERIFY(table.open());
+    table.office.transport->hang(QStringLiteral("/sign/") + table.guid + QStringLiteral("/values"));
+    table.signing->setValue(table.tag("name"), QStringLiteral("Ada"), {});
+    QTRY_COMPARE(table.office.transport->open(), 1);
+    const auto slow = table.office.transport->last();
+    table.signing->setValue(table.tag("name"), QStringLiteral("Ada L."), {});
+    table.office.transport->release(table.handle(slow));
+    QTest::qWait(10);
+    QCOMPARE(table.text("name"), QStringLiteral("Ada L."));
+    QTRY_COMPARE(table.lastValues.values.first().text, QStringLiteral("Ada L."));
+    // A failed save is told, and finishing would send it all.
+    table.office.transport->answer(QStringLiteral("/sign/*"), {}, 500);
+    table.signing->setValue(table.tag("name"), QStringLiteral("x"), {});
+    QTRY_VERIFY(table.signing->saveError());
+    QCOMPARE(table.text("name"), QStringLiteral("x"));
+}
+
+void TestSignInPerson::finishes()
+{
+    Table table;
+    QVERIFY(table.open());
+    table.signing->setValue(table.tag("name"), QStringLiteral("Ada"), {});
+    table.signing->setValue(table.tag("date"), QStringLiteral("2026-03-01"), {});
+    table.signing->setValue(table.tag("red"), QStringLiteral("true"), {});
+    table.signing->setValue(table.tag("sig"), {}, test::tinyPng());
+    Outcome<void> wrong;
+    table.signing->finish(QStringLiteral("wrong"), this, wrong.done());
+    QVERIFY(wrong.wait());
+    QCOMPARE(wrong.result.error().code, ErrorCode::Forbidden);
+    Outcome<void> finished;
+    table.signing->finish(this, finished.done());
+    QVERIFY(finished.wait());
+    QVERIFY2(finished.result, finished.result ? "" : qPrintable(finished.result.error().detail));
+    QCOMPARE(table.signing->view().myStatus, InvitationStatus::Finalized);
+    QCOMPARE(table.lastValues.values.size(), 5);
+    QCOMPARE(table.office.service.document(table.id).tags.first().image, test::tinyPng());
+    Outcome<void> twice;
+    table.signing->finish(this, twice.done());
+    QVERIFY(twice.wait());
+    QCOMPARE(twice.result.error().code, ErrorCode::State);
+    QCOMPARE(table.finishes, 2);
+}
+
+void TestSignInPerson::checksBeforeItAsks()
+{
+    Table table;
+    QVERIFY(table.open());
+    Outcome<void> finished;
+    table.signing->finish(this, finished.done());
+    QCOMPARE(finished.calls, 0);
+    QVERIFY(finished.wait());
+    QCOMPARE(finished.result.error().code, ErrorCode::Validation);
+    QVERIFY(!finished.result.error().fields.isEmpty());
+    QCOMPARE(table.finishes, 0);
+}
+
+void TestSignInPerson::rejectsWithAReason()
+{
+    Table table;
+    QVERIFY(table.open());
+    Outcome<void> silent;
+    table.signing->reject(QStringLiteral("  "), this, silent.done());
+    QVERIFY(silent.wait());
+    QCOMPARE(silent.result.error().code, ErrorCode::Validation);
+    Outcome<void> rejected;
+    table.signing->reject(QStringLiteral("The rent is wrong"), this, rejected.done());
+    QVERIFY(rejected.wait());
+    QVERIFY(rejected.result);
+    QCOMPARE(table.signing->view().myStatus, InvitationStatus::Rejected);
+}
+
+void TestSignInPerson::refusesAForeignSigningAddress()
+{
+    Table table;
+    QVERIFY(table.open());
+    Document document = table.office.service.document(table.id);
+    document.invitations[0].signingUrl = QStringLiteral("https://evil.example.com/sign/") + table.guid;
+    table.office.transport->answer(QStringLiteral("/v1/documents/%1").arg(table.id.value()),
+                                   wire::documentAnswer(document));
+    table.office.transport->clearLog();
+    SignInPerson signing(table.office.session);
+    Outcome<void> opened;
+    signing.open(table.id, table.guid, this, opened.done());
+    QVERIFY(opened.wait());
+    QCOMPARE(opened.result.error().code, ErrorCode::Validation);
+    QCOMPARE(table.office.transport->requests().size(), 1);
+    Outcome<void> unknown;
+    signing.open(table.id, QStringLiteral("0a1b2c3d-1111-4222-8333-444455556666"), this, unknown.done());
+    QVERIFY(unknown.wait());
+    QCOMPARE(unknown.result.error().code, ErrorCode::NotFound);
+    QVERIFY(!signing.isOpen());
+}
+
+INK_TEST(TestSignInPerson, "tst_signinperson")
+#include "tst_signinperson.moc"
