@@ -156,8 +156,9 @@ FieldTree fieldTree(QPDF& pdf)
         const QString type = nameText(object.getKey("/FT"));
         node.type = type.isEmpty() ? todo.type : type;
         node.hasKids = object.getKey("/Kids").isArray();
+        QPDFObjectHandle value = object.getKey("/V");
         const bool hasValue =
-            todo.hasValue || !object.getKey("/V").isNull() || object.getKey("/V").isIndirect();
+            todo.hasValue || value.isIndirect() || !value.isNull(); // a reference need not be read
         node.isSigned = node.type == QLatin1String("Sig") && hasValue;
         if (!node.isWidgetOnly) ++tree.names[node.name];
         tree.nodes.emplace(key, node);
