@@ -168,7 +168,8 @@ void DocumentCatalog::refresh()
 void DocumentCatalog::fetchMore()
 {
     if (!canFetchMore() || d->loading || !d->session.client()) return;
-    d->fetch(static_cast<int>(d->rows.size() / pageSize) + 1, pageSize);
+    // The first page is never "more": a server that counts wrongly would be asked for it for ever.
+    d->fetch(std::max(2, static_cast<int>(d->rows.size() / pageSize) + 1), pageSize);
 }
 
 void DocumentCatalog::Private::fetch(int pageIndex, int size)
