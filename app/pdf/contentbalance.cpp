@@ -1,20 +1,31 @@
 #include "app/pdf/contentbalance.h"
 
 #include <algorithm>
+#include <array>
 
 namespace ink::pdf {
 
 namespace {
 
+enum Kind : unsigned char { Regular, Space, Delimiter };
+
+constexpr std::array<Kind, 256> kinds = [] {
+    std::array<Kind, 256> table{};
+    for (const char c : std::string_view(" \n\r\t\f\0", 6))
+        table[static_cast<unsigned char>(c)] = Space;
+    for (const char c : std::string_view("()<>[]{}/%"))
+        table[static_cast<unsigned char>(c)] = Delimiter;
+    return table;
+}();
+
 bool isSpace(char c)
 {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\0';
+    return kinds[static_cast<unsigned char>(c)] == Space;
 }
 
-bool isDelimiter(char c)
+bool isRegular(char c)
 {
-    return c == '(' || c == ')' || c == '<' || c == '>' || c == '[' || c == ']' || c == '{' || c == '}' ||
-           c == '/' || c == '%';
+    return kinds[static_cast<unsigned char>(c)] == Regular;
 }
 
 size_t behindString(std::string_view text, size_t at)
@@ -62,13 +73,13 @@ ContentBalance balanceOf(std::string_view text)
             while (at < text.size() && text[at] != '\n' && text[at] != '\r')
                 ++at;
         } else if (c == '/') {
-            for (++at; at < text.size() && !isSpace(text[at]) && !isDelimiter(text[at]);)
+            for (++at; at < text.size() && isRegular(text[at]);)
                 ++at;
-        } else if (isSpace(c) || isDelimiter(c)) {
+        } else if (!isRegular(c)) {
             ++at;
         } else {
             const size_t start = at;
-            while (at < text.size() && !isSpace(text[at]) && !isDelimiter(text[at]))
+            while (at < text.size() && isRegular(text[at]))
                 ++at;
             const auto word = text.substr(start, at - start);
             if (word == "q") {

@@ -143,11 +143,7 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
         dict["/MediaBox"] = rect;
         dict["/CropBox"] = rect;
         dict["/Rotate"] = std::to_string(info.rotation);
-        if (const int from = added.nodes[static_cast<size_t>(leaf)].resources; from >= 0) {
-            dict["/Resources"] = importer.text(nodeObject(file->qpdf(), added, from).getKey("/Resources"));
-        } else {
-            dict["/Resources"] = "<<>>";
-        }
+        dict["/Resources"] = importer.text(resourcesOf(file->qpdf(), added, leaf));
         revision->set(pages[i], textOf(dict));
         kids->push_back(refText(pages[i]));
     }

@@ -51,8 +51,8 @@ template <typename Range> [[nodiscard]] std::string arrayText(const Range& value
 }
 /** A whole stream object: dictionary with /Length, and the data as it is. */
 [[nodiscard]] std::string streamText(DictText dict, std::string_view data);
-/** The data deflated, for /FlateDecode. */
-[[nodiscard]] std::string deflated(std::string_view data);
+/** The data deflated, for /FlateDecode; level 1 (quick) to 9 (small). */
+[[nodiscard]] std::string deflated(std::string_view data, int level = 5);
 
 /** A name with its slash, escaped (ISO 32000-2 §7.3.5). */
 [[nodiscard]] std::string nameText(std::string_view name);

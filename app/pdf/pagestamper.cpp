@@ -187,10 +187,7 @@ private:
 
         std::map<std::string, std::string> used; // name -> reference
         std::string painted;
-        const int resourcesNode = tree.nodes[static_cast<size_t>(nodeIndex)].resources;
-        QPDFObjectHandle resources =
-            resourcesNode < 0 ? QPDFObjectHandle::newDictionary()
-                              : nodeObject(m_revision.source(), tree, resourcesNode).getKey("/Resources");
+        QPDFObjectHandle resources = resourcesOf(m_revision.source(), tree, nodeIndex);
         QPDFObjectHandle xobjects = resources.getKey("/XObject");
         DictText xobjectTexts = dictOf(xobjects);
         int number = 0;

@@ -21,7 +21,6 @@ struct Inherited
     QRectF mediaBox;
     QRectF cropBox;
     int rotation = 0;
-    int resources = -1;
 };
 
 /** A rectangle of four numbers, normalised; null when it is none. */
@@ -84,8 +83,6 @@ public:
         if (QRectF box = rectOf(object.getKey("/MediaBox")); !box.isEmpty()) inherited.mediaBox = box;
         if (QRectF box = rectOf(object.getKey("/CropBox")); !box.isEmpty()) inherited.cropBox = box;
         inherited.rotation = rotationOf(object.getKey("/Rotate"), inherited.rotation);
-        if (object.getKey("/Resources").isDictionary()) inherited.resources = index;
-        node.resources = inherited.resources;
 
         QPDFObjectHandle kids = object.getKey("/Kids");
         const bool leaf = !kids.isArray();
@@ -138,6 +135,15 @@ QPDFObjectHandle nodeObject(QPDF& qpdf, const PageTree& tree, int node)
     if (!entry.id.isNull()) return qpdf.getObjectByID(entry.id.number, entry.id.generation);
     if (entry.parent < 0) return qpdf.getRoot().getKey("/Pages");
     return nodeObject(qpdf, tree, entry.parent).getKey("/Kids").getArrayItem(entry.kid);
+}
+
+QPDFObjectHandle resourcesOf(QPDF& qpdf, const PageTree& tree, int node)
+{
+    for (; node >= 0; node = tree.nodes[static_cast<size_t>(node)].parent)
+        if (QPDFObjectHandle resources = nodeObject(qpdf, tree, node).getKey("/Resources");
+            resources.isDictionary())
+            return resources;
+    return QPDFObjectHandle::newDictionary();
 }
 
 } // namespace ink::pdf

@@ -19,7 +19,6 @@ struct PageTree
         ObjectId id;         ///< null when it is a direct value in its parent's /Kids
         int parent = -1;     ///< index of the parent node, -1 = named by the catalog
         int kid = 0;         ///< index in the parent's /Kids
-        int resources = -1;  ///< index of the nearest node that has /Resources, -1 = none
         bool shared = false; ///< the same object stands more than once in the tree
     };
     std::vector<Node> nodes;
@@ -31,5 +30,7 @@ struct PageTree
 [[nodiscard]] Result<PageTree> readPageTree(QPDF& qpdf);
 /** The object of a node. */
 [[nodiscard]] QPDFObjectHandle nodeObject(QPDF& qpdf, const PageTree& tree, int node);
+/** The /Resources of a node or of its nearest ancestor that has some; an empty dictionary when none has. */
+[[nodiscard]] QPDFObjectHandle resourcesOf(QPDF& qpdf, const PageTree& tree, int node);
 
 } // namespace ink::pdf

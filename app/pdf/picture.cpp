@@ -62,25 +62,23 @@ int plainJpegComponents(const QByteArray& bytes)
 /** The one colour of everything visible, if there is only one. */
 std::optional<QRgb> onlyColour(const QImage& image)
 {
+    const int width = image.width();
+    const int height = image.height();
     QRgb colour = 0;
-    int strongest = 0;
-    for (int y = 0; y < image.height(); ++y) {
+    for (int y = 0; y < height && qAlpha(colour) < 255; ++y) {
         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            if (qAlpha(line[x]) > strongest) {
-                colour = line[x];
-                strongest = qAlpha(colour);
-                if (strongest == 255) y = image.height(), x = image.width();
-            }
-        }
+        for (int x = 0; x < width; ++x)
+            if (qAlpha(line[x]) > qAlpha(colour)) colour = line[x];
     }
-    for (int y = 0; y < image.height(); ++y) {
+    for (int y = 0; y < height; ++y) {
         const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            const int alpha = qAlpha(line[x]);
+        for (int x = 0; x < width; ++x) {
+            const QRgb pixel = line[x];
+            const int alpha = qAlpha(pixel);
+            if (alpha == 0 || pixel == colour) continue;
             const int far =
-                std::max({std::abs(qRed(line[x]) - qRed(colour)), std::abs(qGreen(line[x]) - qGreen(colour)),
-                          std::abs(qBlue(line[x]) - qBlue(colour))});
+                std::max({std::abs(qRed(pixel) - qRed(colour)), std::abs(qGreen(pixel) - qGreen(colour)),
+                          std::abs(qBlue(pixel) - qBlue(colour))});
             if (far * alpha > 2 * 255) return std::nullopt;
         }
     }
@@ -100,7 +98,9 @@ DictText imageDict(QSize size, const std::string& colourSpace, int bits)
 ObjectId addDeflated(Revision& revision, DictText dict, std::string_view data)
 {
     dict["/Filter"] = "/FlateDecode";
-    return revision.addStream(std::move(dict), deflated(data));
+    return revision.addStream(
+        std::move(dict),
+        deflated(data, data.size() > 16'384 ? 1 : 5)); // speed counts: a mask is mostly zeros
 }
 
 } // namespace
