@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/error.h"
 #include "app/domain/document.h"
 
 #include <QWidget>

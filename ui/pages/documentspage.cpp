@@ -317,6 +317,10 @@ void DocumentsPage::applyRows()
         m_table->scrollTo(m_model->index(m_model->rowOf(anchor), 0), QAbstractItemView::PositionAtTop);
     updateEmptyState();
     Q_EMIT statusLineChanged();
+    size_t standing = 0;
+    for (const DocumentSummary& shown : m_catalog.rows())
+        standing = qHashMulti(standing, shown.id.value(), static_cast<int>(shown.status), shown.folderId.value());
+    if (std::exchange(m_standing, standing) != standing) Q_EMIT contentChanged();
 }
 
 void DocumentsPage::applyState()
@@ -386,7 +390,6 @@ void DocumentsPage::poll()
     m_polling = true;
     m_catalog.refresh();
     m_details.refresh();
-    Q_EMIT contentChanged();
 }
 
 void DocumentsPage::setSorting(domain::SortField field, bool ascending)

@@ -118,6 +118,7 @@ private:
     QTimer m_dim;
     bool m_polling = false;
     bool m_answered = false;
+    size_t m_standing = 0; ///< hash of what the side bar's counts depend on
 };
 
 } // namespace ink::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/base/error.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ErrorBanner;
+class FormField;
+class Banner;
+class Spinner;
+
+/** Base address and API key of a service: test, then connect. Faults are told at the field that has them. */
+class ConnectForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ConnectForm(workflow::Session& session, QWidget* parent = nullptr);
+    void clear();
+
+Q_SIGNALS:
+    void connected();
+    void backRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void test();
+    void connectNow();
+    void setBusy(bool busy);
+    void clearFaults();
+    void tellFault(const Error& error);
+
+    workflow::Session& m_session;
+    FormField* m_address;
+    FormField* m_key;
+    QLabel* m_title;
+    Banner* m_result;
+    ErrorBanner* m_error;
+    Spinner* m_spinner;
+    QPushButton* m_test;
+    QPushButton* m_connect;
+    QPushButton* m_back;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,241 @@
+#include "ui/pages/signingfieldeditor.h"
+
+#include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDateEdit>
+#include <QDoubleValidator>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+using domain::TagType;
+
+namespace {
+
+QString initialsOf(const QString& name)
+{
+    QString initials;
+    for (const QString& part : name.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        initials += part.at(0).toUpper();
+    return initials;
+}
+
+} // namespace
+
+SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_prompts(prompts), m_title(sectionLabel(this)), m_hint(new QuietLabel(this)),
+      m_fault(new ToneLabel(Tone::Bad, this)), m_column(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("signingFieldEditor"));
+    QFont font = sectionFont();
+    font.setPixelSize(16);
+    m_title->setFont(font);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    m_fault->setWordWrap(true);
+    m_fault->setObjectName(QStringLiteral("signingFieldFault"));
+    m_fault->hide();
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(space::s);
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_hint);
+    m_column->addWidget(m_fault);
+}
+
+void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier)
+{
+    m_tag = tag;
+    m_recipient = recipient;
+    m_earlier = earlier;
+    m_padTouched = false;
+    m_pad = nullptr;
+    if (m_input) {
+        m_column->removeWidget(m_input);
+        m_input->deleteLater();
+    }
+    setFault({});
+    m_title->setText(tagTypeWord(tag.type));
+    QString hint = tag.isMandatory ? tr("Needed · page %1").arg(tag.pageIndex)
+                                   : tr("If you like · page %1").arg(tag.pageIndex);
+    if (tag.type == TagType::SignDate)
+        hint = tr("Filled in by itself when you finish · page %1").arg(tag.pageIndex);
+    m_hint->setText(hint);
+    m_input = makeInput();
+    m_input->setAccessibleName(tagTypeWord(tag.type));
+    m_input->setAccessibleDescription(hint);
+    if (m_input->objectName().isEmpty()) m_input->setObjectName(QStringLiteral("signingInput"));
+    m_column->addWidget(m_input);
+    m_input->setFocus();
+}
+
+void SigningFieldEditor::setFault(const QString& fault)
+{
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+}
+
+void SigningFieldEditor::commit()
+{
+    if (m_pad && m_padTouched && !m_pad->isEmpty()) Q_EMIT valueChanged(m_tag.id, {}, m_pad->png());
+    m_padTouched = false;
+}
+
+QWidget* SigningFieldEditor::makeInput()
+{
+    switch (m_tag.type) {
+    case TagType::Signature:
+    case TagType::Initial:
+        return makeSignature();
+    case TagType::Checkbox: {
+        auto* box =
+            new QCheckBox(m_tag.style.placeholder.isEmpty() ? tr("Tick this box") : m_tag.style.placeholder);
+        box->setChecked(m_tag.text == QStringLiteral("true"));
+        connect(box, &QCheckBox::toggled, this,
+                [this](bool on) { give(on ? QStringLiteral("true") : QStringLiteral("false")); });
+        return box;
+    }
+    case TagType::Radio: {
+        auto* box = new QRadioButton(m_tag.style.placeholder.isEmpty() ? tr("Choose this one")
+                                                                       : m_tag.style.placeholder);
+        box->setAutoExclusive(false);
+        box->setChecked(m_tag.text == QStringLiteral("true"));
+        connect(box, &QRadioButton::toggled, this,
+                [this](bool on) { give(on ? QStringLiteral("true") : QStringLiteral("false")); });
+        return box;
+    }
+    case TagType::Dropdown: {
+        auto* box = new QComboBox;
+        box->addItem(tr("Choose…"), QString());
+        for (const QString& option : m_tag.style.options)
+            box->addItem(option, option);
+        box->setCurrentIndex(qMax(0, box->findData(m_tag.text)));
+        connect(box, &QComboBox::currentIndexChanged, this,
+                [this, box] { give(box->currentData().toString()); });
+        return box;
+    }
+    case TagType::Date: {
+        auto* box = new QDateEdit;
+        box->setCalendarPopup(true);
+        const QDate kept = QDate::fromString(m_tag.text, Qt::ISODate);
+        box->setDate(kept.isValid() ? kept : QDate::currentDate());
+        if (!kept.isValid()) give(box->date().toString(Qt::ISODate));
+        connect(box, &QDateEdit::dateChanged, this, [this](QDate date) { give(date.toString(Qt::ISODate)); });
+        return box;
+    }
+    case TagType::SignDate: {
+        auto* label = new QuietLabel(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
+        return label;
+    }
+    case TagType::Note: {
+        auto* box = new QPlainTextEdit(m_tag.text);
+        box->setTabChangesFocus(true);
+        box->setFixedHeight(120);
+        connect(box, &QPlainTextEdit::textChanged, this, [this, box] { give(box->toPlainText()); });
+        return box;
+    }
+    case TagType::Number:
+    case TagType::PrefillableNumber:
+    case TagType::Text:
+    case TagType::MaskedText:
+    case TagType::PrefillableText:
+    case TagType::Attachment:
+        break;
+    }
+    auto* line = new QLineEdit(m_tag.text);
+    line->setPlaceholderText(m_tag.style.placeholder);
+    if (m_tag.style.maxLength && *m_tag.style.maxLength > 0) line->setMaxLength(*m_tag.style.maxLength);
+    if (m_tag.type == TagType::Number || m_tag.type == TagType::PrefillableNumber) {
+        auto* validator = new QDoubleValidator(line);
+        validator->setLocale(QLocale::c());
+        line->setValidator(validator);
+        line->setAlignment(Qt::AlignRight);
+    }
+    line->setReadOnly(m_tag.style.readOnly);
+    connect(line, &QLineEdit::textEdited, this, [this](const QString& text) { give(text); });
+    return line;
+}
+
+QWidget* SigningFieldEditor::makeSignature()
+{
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    if (!m_tag.image.isEmpty()) {
+        QImage image = QImage::fromData(m_tag.image);
+        const qreal ratio = devicePixelRatioF();
+        if (!image.isNull()) {
+            image = image.scaled((QSizeF(300, 90) * ratio).toSize(), Qt::KeepAspectRatio,
+                                 Qt::SmoothTransformation);
+            image.setDevicePixelRatio(ratio);
+        }
+        auto* now = new QLabel;
+        now->setObjectName(QStringLiteral("signatureNow"));
+        now->setPixmap(QPixmap::fromImage(image));
+        now->setAlignment(Qt::AlignCenter);
+        now->setAutoFillBackground(true);
+        QPalette paper = now->palette();
+        paper.setColor(QPalette::Window, Qt::white);
+        now->setPalette(paper);
+        now->setMinimumHeight(110);
+        auto* again = new QPushButton(tr("Sign again"));
+        again->setObjectName(QStringLiteral("signAgain"));
+        column->addWidget(now);
+        column->addWidget(again, 0, Qt::AlignLeft);
+        connect(again, &QPushButton::clicked, this, [this] {
+            domain::Tag blank = m_tag;
+            blank.image.clear();
+            edit(blank, m_recipient, m_earlier);
+        });
+        return box;
+    }
+    if (!m_earlier.isEmpty()) {
+        auto* same = new QPushButton(m_tag.type == TagType::Initial ? tr("Use the same initials")
+                                                                    : tr("Use the same signature"));
+        same->setObjectName(QStringLiteral("useSameSignature"));
+        same->setIcon(icon(Icon::Copy));
+        column->addWidget(same);
+        connect(same, &QPushButton::clicked, this, [this] {
+            m_tag.image = m_earlier;
+            Q_EMIT valueChanged(m_tag.id, {}, m_earlier);
+            edit(m_tag, m_recipient, m_earlier);
+        });
+    }
+    m_pad = new SignaturePad;
+    m_pad->setMinimumHeight(250);
+    m_pad->setName(m_tag.type == TagType::Initial ? initialsOf(m_recipient) : m_recipient);
+    m_padTouched = false;
+    column->addWidget(m_pad);
+    connect(m_pad, &SignaturePad::changed, this, [this] {
+        m_padTouched = true;
+        setFault({});
+        if (m_pad && m_pad->way() == SignaturePad::Way::Draw && !m_pad->isEmpty())
+            Q_EMIT valueChanged(m_tag.id, {}, m_pad->png());
+    });
+    connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
+        m_prompts.chooseFiles(this,
+                              {QStringLiteral("signaturePicture"),
+                               tr("Choose a picture of the signature"),
+                               tr("Pictures (*.png *.jpg *.jpeg *.bmp *.webp)"),
+                               false,
+                               {}},
+                              [this](const QStringList& paths) {
+                                  if (m_pad && !paths.isEmpty()) m_pad->usePicture(paths.first());
+                              });
+    });
+    return box;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class Prompts;
+class SignaturePad;
+
+/** The input for one field of the recipient, by its type. */
+class SigningFieldEditor final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SigningFieldEditor(Prompts& prompts, QWidget* parent = nullptr);
+
+    /** Shows the input for this tag. `earlier` is a signature made before on this screen, offered again. */
+    void edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier);
+    void setFault(const QString& fault);
+    [[nodiscard]] domain::TagId tag() const { return m_tag.id; }
+    /** Hands out what is in the pad, if something is: called before the page moves on. */
+    void commit();
+
+Q_SIGNALS:
+    void valueChanged(ink::domain::TagId tag, const QString& text, const QByteArray& image);
+
+private:
+    [[nodiscard]] QWidget* makeInput();
+    [[nodiscard]] QWidget* makeSignature();
+    void give(const QString& text) { Q_EMIT valueChanged(m_tag.id, text, {}); }
+
+    Prompts& m_prompts;
+    domain::Tag m_tag;
+    QString m_recipient;
+    QByteArray m_earlier;
+    QLabel* m_title;
+    QLabel* m_hint;
+    QLabel* m_fault;
+    QVBoxLayout* m_column;
+    QWidget* m_input = nullptr;
+    SignaturePad* m_pad = nullptr;
+    bool m_padTouched = false;
+};
+
+} // namespace ink::ui

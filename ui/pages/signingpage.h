@@ -1,0 +1,99 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/workflow/signinperson.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ElidedLabel;
+class ErrorBanner;
+class PageView;
+class Prompts;
+class SigningFieldEditor;
+class Spinner;
+
+/** One recipient signing on this screen: the page, their fields one after the other, one big "Next". */
+class SigningPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
+    ~SigningPage() override;
+
+    void open(domain::DocumentId document, const QString& invitationGuid);
+    /** Asks before it leaves; `closeRequested` follows when the person says so. */
+    void leave();
+
+Q_SIGNALS:
+    void closeRequested();
+    /** The recipient has finished or rejected. */
+    void finished(ink::domain::DocumentId document);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void load();
+    void showLoaded();
+    void takeValues();
+    void goTo(int step);
+    void next();
+    void finish();
+    void reject();
+    void showEnd(bool signedIt);
+    void updateProgress();
+    void fillList();
+    [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
+    [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
+    [[nodiscard]] const domain::Tag* tagOf(domain::TagId id) const;
+
+    Prompts& m_prompts;
+    workflow::SignInPerson m_signing;
+    domain::DocumentId m_document;
+    QString m_guid;
+    QList<domain::TagId> m_fields; ///< mine to fill, in reading order
+    int m_step = 0;                ///< into m_fields; its size = review
+    bool m_rejected = false;
+
+    ElidedLabel* m_title;
+    QPushButton* m_leave;
+    QProgressBar* m_progress;
+    QLabel* m_progressText;
+    QStackedWidget* m_stack;
+    PageView* m_view;
+    ErrorBanner* m_error;
+    Spinner* m_spinner;
+    QStackedWidget* m_side;
+    SigningFieldEditor* m_editor;
+    QListWidget* m_list;
+    QLabel* m_reviewTitle;
+    QLabel* m_reviewText;
+    QCheckBox* m_consent;
+    QPushButton* m_back;
+    QPushButton* m_next;
+    QPushButton* m_reject;
+    QLabel* m_endSign;
+    QLabel* m_endTitle;
+    QLabel* m_endText;
+    QPushButton* m_endDone;
+    QLabel* m_loading;
+    QPushButton* m_loadBack;
+    ErrorBanner* m_loadError;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,118 @@
+#include "ui/pages/verifywords.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace ink::ui {
+
+namespace {
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::VerifyWords)
+};
+} // namespace
+
+QString integrityWord(pdf::Integrity integrity)
+{
+    using I = pdf::Integrity;
+    switch (integrity) {
+    case I::Intact:
+        return Words::tr("Intact");
+    case I::Modified:
+        return Words::tr("Changed after signing");
+    case I::Broken:
+        return Words::tr("Broken");
+    case I::Unsigned:
+        return Words::tr("Not signed");
+    case I::Unreadable:
+        return Words::tr("Not readable");
+    }
+    return {};
+}
+
+QString integritySentence(pdf::Integrity integrity)
+{
+    using I = pdf::Integrity;
+    switch (integrity) {
+    case I::Intact:
+        return Words::tr("This document is exactly what was signed.");
+    case I::Modified:
+        return Words::tr(
+            "Someone changed this document after it was signed, in a way that signing does not allow.");
+    case I::Broken:
+        return Words::tr("The signed content does not match the signature. Do not rely on this file.");
+    case I::Unsigned:
+        return Words::tr("There is no signature in this file, so nothing can be said about it.");
+    case I::Unreadable:
+        return Words::tr("This file cannot be read as a PDF.");
+    }
+    return {};
+}
+
+Tone integrityTone(pdf::Integrity integrity)
+{
+    using I = pdf::Integrity;
+    switch (integrity) {
+    case I::Intact:
+        return Tone::Good;
+    case I::Modified:
+    case I::Broken:
+        return Tone::Bad;
+    case I::Unsigned:
+    case I::Unreadable:
+        break;
+    }
+    return Tone::Warning;
+}
+
+QString trustSentence(pdf::Trust trust)
+{
+    using T = pdf::Trust;
+    switch (trust) {
+    case T::Own:
+        return Words::tr("Signed with the certificate of this workspace.");
+    case T::Trusted:
+        return Words::tr("Signed with a certificate that this computer trusts.");
+    case T::SelfSigned:
+        return Words::tr(
+            "The signer vouches for themselves: compare the fingerprint with one you got from them.");
+    case T::Untrusted:
+        return Words::tr("This computer does not know who issued the signer's certificate.");
+    case T::None:
+        return Words::tr("Nobody stands behind this file with a certificate.");
+    }
+    return {};
+}
+
+Tone trustTone(pdf::Trust trust)
+{
+    using T = pdf::Trust;
+    switch (trust) {
+    case T::Own:
+    case T::Trusted:
+        return Tone::Good;
+    case T::SelfSigned:
+    case T::Untrusted:
+        return Tone::Warning;
+    case T::None:
+        break;
+    }
+    return Tone::Neutral;
+}
+
+QString findingWords(const pdf::VerifyFinding& finding)
+{
+    const QString& id = finding.id;
+    const auto is = [&id](const char* known) { return id == QLatin1String(known); };
+    if (is("revision.form-filled"))
+        return Words::tr("Form fields were filled in after this signature, which it allows.");
+    if (is("revision.object-removed"))
+        return Words::tr("Something was removed from the document after it was signed.");
+    if (is("revision.page-content")) return Words::tr("What a page shows was changed after it was signed.");
+    if (is("fieldmdp.locked")) return Words::tr("A field that the signer had locked was changed.");
+    if (is("cms.digest")) return Words::tr("The signed bytes are not those that were signed.");
+    if (is("algorithm.weak")) return Words::tr("The signature uses an algorithm that is too weak today.");
+    return finding.detail.isEmpty() ? id : finding.detail;
+}
+
+} // namespace ink::ui

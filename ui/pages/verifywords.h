@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/pdf/verifier.h"
+#include "ui/widgets/theme.h"
+
+#include <QString>
+
+namespace ink::ui {
+
+/** The verdict in a word or two, e.g. "Intact". */
+[[nodiscard]] QString integrityWord(pdf::Integrity integrity);
+/** The verdict as one sentence for people who know nothing about signatures. */
+[[nodiscard]] QString integritySentence(pdf::Integrity integrity);
+[[nodiscard]] Tone integrityTone(pdf::Integrity integrity);
+/** Who stands behind the signature, as one sentence. */
+[[nodiscard]] QString trustSentence(pdf::Trust trust);
+[[nodiscard]] Tone trustTone(pdf::Trust trust);
+/** A finding in words; the verifier's own English sentence where the kind is not known here. */
+[[nodiscard]] QString findingWords(const pdf::VerifyFinding& finding);
+
+} // namespace ink::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QStackedWidget;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ChoiceCard;
+class ConnectForm;
+class DropArea;
+class ErrorBanner;
+class Spinner;
+
+/** First start: work on this computer, connect to a service, or drop a PDF and begin. */
+class WelcomePage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WelcomePage(workflow::Session& session, QWidget* parent = nullptr);
+
+    /** Straight to the form: "Add a service…" of the account switcher. */
+    void showConnectForm();
+    void showChoices();
+
+Q_SIGNALS:
+    void opened();                              ///< a profile is open now
+    void filesChosen(const QStringList& paths); ///< to be opened in the local workspace
+    void chooseFilesRequested();
+    void backRequested(); ///< from the form while another profile is open
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void openLocal();
+
+    workflow::Session& m_session;
+    QLabel* m_mark;
+    QLabel* m_title;
+    QLabel* m_sentence;
+    ErrorBanner* m_error;
+    QStackedWidget* m_stack;
+    ChoiceCard* m_local;
+    ChoiceCard* m_service;
+    DropArea* m_drop;
+    ConnectForm* m_form;
+    Spinner* m_spinner;
+};
+
+} // namespace ink::ui
