@@ -64,7 +64,7 @@ QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
 
 } // namespace
 
-Finalizer::Finalizer(Stores& stores, const Clock& clock, pdf::SealKey key, Options options)
+Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options)
     : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_options(std::move(options))
 {
 }
@@ -93,11 +93,13 @@ Result<void> Finalizer::finalize(const store::Job& job)
     }
     if (!lifecycle::isSealing(*document)) return drop(job); // done before a crash, or nothing to do
     const Timestamp now = m_clock.now();
-    INK_ASSIGN(artifacts, makeArtifacts(*document, now));
-    return complete(job, *document, artifacts, now);
+    INK_ASSIGN(key, m_key());
+    INK_ASSIGN(artifacts, makeArtifacts(key, *document, now));
+    return complete(job, key, *document, artifacts, now);
 }
 
-Result<QList<Artifact>> Finalizer::makeArtifacts(const Document& document, Timestamp now)
+Result<QList<Artifact>> Finalizer::makeArtifacts(const pdf::SealKey& key, const Document& document,
+                                                 Timestamp now)
 {
     pdf::CertificateOptions how;
     how.language = document.setting.language == domain::LanguageCode::French ? QStringLiteral("fr")
@@ -117,16 +119,16 @@ Result<QList<Artifact>> Finalizer::makeArtifacts(const Document& document, Times
     };
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
-        INK_ASSIGN(sealed,
-                   sealedAndVerified(blob.bytes(), stampsFor(document, file.id), certificate, history, now));
+        INK_ASSIGN(sealed, sealedAndVerified(key, blob.bytes(), stampsFor(document, file.id), certificate,
+                                             history, now));
         INK_TRY(keep(sealed, QStringLiteral("signed"), file.id, signedName(file.name)));
     }
-    INK_ASSIGN(sealedCertificate, sealedAndVerified(certificate, {}, {}, history, now));
+    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, certificate, {}, {}, history, now));
     INK_TRY(keep(sealedCertificate, QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf")));
     return artifacts;
 }
 
-Result<QByteArray> Finalizer::sealedAndVerified(const QByteArray& original,
+Result<QByteArray> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QByteArray& original,
                                                 const QList<pdf::StampItem>& stamps,
                                                 const QByteArray& certificate, const QByteArray& history,
                                                 Timestamp now)
@@ -136,21 +138,21 @@ Result<QByteArray> Finalizer::sealedAndVerified(const QByteArray& original,
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
     INK_TRY(writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
     pdf::SignatureRequest request;
-    request.signerName = m_key.commonName();
+    request.signerName = key.commonName();
     request.reason = QStringLiteral("Sealed after every recipient had finished");
     request.time = now;
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
-    INK_ASSIGN(sealed, pdf::seal(std::move(prepared), m_key));
+    INK_ASSIGN(sealed, pdf::seal(std::move(prepared), key));
 
     // The bytes are judged as a stranger would judge them. Signatures that the upload brought along are their
     // own matter.
     pdf::VerifyOptions how;
-    how.ownFingerprints = {m_key.fingerprint()};
+    how.ownFingerprints = {key.fingerprint()};
     how.now = now;
     const pdf::VerifyReport report = pdf::verifyPdf(sealed, how);
     const bool ours =
         std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
-            return s.fingerprint == m_key.fingerprint() && s.coversWholeFile &&
+            return s.fingerprint == key.fingerprint() && s.coversWholeFile &&
                    s.integrity == pdf::Integrity::Intact;
         });
     if (!ours) {
@@ -168,7 +170,7 @@ Result<QByteArray> Finalizer::sealedAndVerified(const QByteArray& original,
     return sealed;
 }
 
-Result<void> Finalizer::complete(const store::Job& job, const Document& sealedFrom,
+Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key, const Document& sealedFrom,
                                  const QList<Artifact>& artifacts, Timestamp now)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
@@ -188,7 +190,7 @@ Result<void> Finalizer::complete(const store::Job& job, const Document& sealedFr
     entry.event = QStringLiteral("finalized");
     entry.actor = QStringLiteral("Inkstone");
     entry.detail =
-        QStringLiteral("Sealed by %1, certificate SHA-256 %2").arg(m_key.commonName(), m_key.fingerprint());
+        QStringLiteral("Sealed by %1, certificate SHA-256 %2").arg(key.commonName(), key.fingerprint());
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
     INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));

@@ -23,7 +23,9 @@ public:
         QString serviceName = QStringLiteral("Inkstone " INKSTONE_VERSION);
         std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
     };
-    Finalizer(Stores& stores, const Clock& clock, pdf::SealKey key, Options options);
+    /** Where the key comes from; may wait, as at the very first start it is still being made. */
+    using KeySource = std::function<Result<pdf::SealKey>()>;
+    Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options);
 
     /** The outbox handler. A failure is noted in the document's history and tried again after 1 s … 10 min.
      */
@@ -33,12 +35,13 @@ private:
     [[nodiscard]] Result<void> finalize(const store::Job& job);
     /** Everything slow, without a transaction: the sealed bytes as blobs. */
     [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
-    makeArtifacts(const domain::Document& document, Timestamp now);
-    [[nodiscard]] Result<QByteArray> sealedAndVerified(const QByteArray& original,
+    makeArtifacts(const pdf::SealKey& key, const domain::Document& document, Timestamp now);
+    [[nodiscard]] Result<QByteArray> sealedAndVerified(const pdf::SealKey& key, const QByteArray& original,
                                                        const QList<pdf::StampItem>& stamps,
                                                        const QByteArray& certificate,
                                                        const QByteArray& history, Timestamp now);
-    [[nodiscard]] Result<void> complete(const store::Job& job, const domain::Document& sealedFrom,
+    [[nodiscard]] Result<void> complete(const store::Job& job, const pdf::SealKey& key,
+                                        const domain::Document& sealedFrom,
                                         const QList<store::DocumentStore::Artifact>& artifacts,
                                         Timestamp now);
     [[nodiscard]] Result<void> drop(const store::Job& job);
@@ -46,7 +49,7 @@ private:
 
     Stores& m_stores;
     const Clock& m_clock;
-    pdf::SealKey m_key;
+    KeySource m_key;
     Options m_options;
 };
 

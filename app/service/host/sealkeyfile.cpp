@@ -1,6 +1,7 @@
 #include "app/service/host/sealkeyfile.h"
 
 #include <QFile>
+#include <QLockFile>
 #include <QUuid>
 
 #include <filesystem>
@@ -46,8 +47,18 @@ Result<QByteArray> readAll(const QString& path)
 
 } // namespace
 
+bool hasSealKey(const QString& folder)
+{
+    return QFile::exists(folder + QStringLiteral("/seal.key.pem"));
+}
+
 Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase, const Clock& clock)
 {
+    QLockFile starting(folder + QStringLiteral("/start.lock"));
+    starting.setStaleLockTime(20'000); // also when a killed process's id came round again
+    if (!starting.tryLock(30'000))
+        return fail(ErrorCode::Unavailable,
+                    QStringLiteral("Another process is making the key of %1.").arg(folder));
     const QString keyPath = folder + QStringLiteral("/seal.key.pem");
     const QString certificatePath = folder + QStringLiteral("/seal.cert.pem");
     if (QFile::exists(keyPath)) {
@@ -60,7 +71,7 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
         }
         return key;
     }
-    INK_ASSIGN(key, pdf::SealKey::generate(pdf::KeyKind::Rsa2048, QStringLiteral("Inkstone workspace seal"),
+    INK_ASSIGN(key, pdf::SealKey::generate(newSealKeyKind, QStringLiteral("Inkstone workspace seal"),
                                            QStringLiteral("Inkstone"), clock.now()));
     INK_ASSIGN(keyPem, key.privateKeyPem(passphrase));
     // The certificate first: a key without its certificate would look like a finished first start.

@@ -9,10 +9,18 @@
 
 namespace ink::service {
 
+/** What a new key is: RSA as every validator reads it, 3072 bits as ETSI TS 119 312 asks for the coming
+ * years. */
+inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
+
+/** Whether this folder has its key already, so that loading it is quick. */
+[[nodiscard]] bool hasSealKey(const QString& folder);
+
 /**
  * The seal's key of a data folder: `seal.key.pem` (owner only, encrypted when `passphrase` is not empty) and
- * `seal.cert.pem`. Made at the first start. A key that was kept without a passphrase is encrypted as soon as
- * there is one. Crypto when the passphrase does not fit. The caller holds the folder's start lock.
+ * `seal.cert.pem`. Made at the first start, which takes from tenths of a second to seconds. A key that was
+ * kept without a passphrase is encrypted as soon as there is one. Crypto when the passphrase does not fit.
+ * Safe when several processes start at once: they get the same key.
  */
 [[nodiscard]] Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase,
                                                      const Clock& clock);

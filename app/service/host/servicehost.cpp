@@ -11,15 +11,17 @@
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
 
-#include <QLockFile>
 #include <QSysInfo>
 
 #include <algorithm>
+#include <future>
 #include <mutex>
 
 namespace ink::service {
 
 namespace {
+
+using SealKeyFuture = std::shared_future<Result<pdf::SealKey>>;
 
 const QString& localEmail()
 {
@@ -52,12 +54,12 @@ QString addressOf(const ServiceHost::Options& options, quint16 port)
 
 struct ServiceHost::Private
 {
-    Private(DataFolder opened, std::unique_ptr<Instances> joined, pdf::SealKey sealKey, const Options& how,
+    Private(DataFolder opened, std::unique_ptr<Instances> joined, SealKeyFuture sealKey, const Options& how,
             const Clock& theClock)
         : clock(theClock), options(how), folder(std::move(opened)), instances(std::move(joined)),
           key(std::move(sealKey)), stores(*folder.database, folder.blobs),
           worker(stores.outbox, clock, instances->owner()),
-          finalizer(stores, clock, key,
+          finalizer(stores, clock, [this] { return key.get(); },
                     {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { worker.kick(); }}),
           callbacks(stores, clock, {how.allowLoopbackCallbacks, std::chrono::seconds(15)}),
           service(stores, clock, {how.publicUrl, domain::Limits(), [this] { worker.kick(); }}),
@@ -84,7 +86,7 @@ struct ServiceHost::Private
     Options options;
     DataFolder folder;
     std::unique_ptr<Instances> instances;
-    pdf::SealKey key;
+    SealKeyFuture key;
     Stores stores;
     OutboxWorker worker;
     Finalizer finalizer;
@@ -156,12 +158,15 @@ ServiceHost::~ServiceHost() = default;
 Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, const Clock& clock)
 {
     INK_ASSIGN(folder, DataFolder::open(options.dataFolder));
-    QLockFile starting(folder.path +
-                       QStringLiteral("/start.lock")); // two first starts must not make two keys
-    if (!starting.tryLock(10'000))
-        return fail(ErrorCode::Unavailable,
-                    QStringLiteral("Another process is starting on %1.").arg(folder.path));
-    INK_ASSIGN(key, loadOrMakeSealKey(folder.path, options.keyPassphrase, clock));
+    // At the very first start the key is made while the service answers already: only sealing waits for it.
+    const bool known = hasSealKey(folder.path);
+    SealKeyFuture key =
+        std::async(known ? std::launch::deferred : std::launch::async, [path = folder.path,
+                                                                        passphrase = options.keyPassphrase,
+                                                                        &clock] {
+            return loadOrMakeSealKey(path, passphrase, clock);
+        }).share();
+    if (known) INK_TRY(key.get()); // a wrong passphrase is told at once
     INK_ASSIGN(instances, Instances::join(folder.path, clock.now()));
     auto data =
         std::make_unique<Private>(std::move(folder), std::move(instances), std::move(key), options, clock);
@@ -176,12 +181,14 @@ QString ServiceHost::baseUrl() const
 
 QString ServiceHost::sealFingerprint() const
 {
-    return d->key.fingerprint();
+    const auto& key = d->key.get();
+    return key ? key->fingerprint() : QString();
 }
 
 QByteArray ServiceHost::sealCertificatePem() const
 {
-    return d->key.certificatePem();
+    const auto& key = d->key.get();
+    return key ? key->certificatePem() : QByteArray();
 }
 
 Result<Secret> ServiceHost::localKey()

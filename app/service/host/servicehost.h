@@ -31,8 +31,9 @@ public:
                                                                     const Clock& clock);
     ~ServiceHost();
 
-    [[nodiscard]] QString baseUrl() const;         ///< e.g. http://127.0.0.1:43211
-    [[nodiscard]] QString sealFingerprint() const; ///< SHA-256 of the seal certificate, hex
+    [[nodiscard]] QString baseUrl() const; ///< e.g. http://127.0.0.1:43211
+    /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is made. */
+    [[nodiscard]] QString sealFingerprint() const;
     [[nodiscard]] QByteArray sealCertificatePem() const;
 
     /**

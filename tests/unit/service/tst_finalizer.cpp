@@ -130,7 +130,7 @@ void TestFinalizer::worksThroughTheOutbox()
     service::SigningService::Options options;
     options.wakeWorkers = [&] { worker.kick(); };
     service::SigningService service(stores, clock, options);
-    service::Finalizer finalizer(stores, clock, testKey(), {});
+    service::Finalizer finalizer(stores, clock, [] { return testKey(); }, {});
     std::atomic_int ticks = 0;
     worker.handle(u"finalize"_s, 2, [&](const store::Job& job) { return finalizer.run(job); });
     worker.every(std::chrono::milliseconds(20), [&] { ++ticks; });

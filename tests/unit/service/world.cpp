@@ -63,7 +63,8 @@ World::World()
     options.baseUrl = QStringLiteral("http://127.0.0.1:1");
     options.wakeWorkers = [this] { ++wakes; };
     service = std::make_unique<SigningService>(*stores, clock, options);
-    finalizer = std::make_unique<Finalizer>(*stores, clock, testKey(), Finalizer::Options{});
+    finalizer = std::make_unique<Finalizer>(
+        *stores, clock, [] { return testKey(); }, Finalizer::Options{});
     actor = addAccount(QStringLiteral("sender@example.org"));
 }
 

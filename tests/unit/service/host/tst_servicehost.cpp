@@ -1,0 +1,251 @@
+#include "app/service/host/datafolder.h"
+#include "app/service/host/instances.h"
+#include "app/service/host/sealkeyfile.h"
+#include "app/service/host/servicehost.h"
+#include "app/store/accountstore.h"
+#include "app/store/outbox.h"
+#include "tests/support/manualclock.h"
+#include "tests/support/testmain.h"
+
+#include <QDirIterator>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::service;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Answer
+{
+    int status = 0;
+    QByteArray body;
+};
+
+Answer get(const QString& url, const QByteArray& key = {})
+{
+    QNetworkAccessManager network;
+    QNetworkRequest request{QUrl(url)};
+    if (!key.isEmpty()) request.setRawHeader("Authorization", "Basic " + (key + ':').toBase64());
+    const std::unique_ptr<QNetworkReply> reply(network.get(request));
+    if (!QTest::qWaitFor([&] { return reply->isFinished(); }, 10'000)) return {};
+    return {reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(), reply->readAll()};
+}
+
+bool anyFileContains(const QString& folder, const QByteArray& needle)
+{
+    QDirIterator all(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        QFile file(all.next());
+        if (file.open(QIODevice::ReadOnly) && file.readAll().contains(needle)) return true;
+    }
+    return false;
+}
+
+/** A key that is made in no time, so that a start finds one. */
+void putQuickKey(const QString& folder)
+{
+    const auto key =
+        pdf::SealKey::generate(pdf::KeyKind::P256, u"Test"_s, u"Tests"_s, test::ManualClock::epoch).value();
+    for (const auto& [name, bytes] : {std::pair(u"/seal.key.pem"_s, key.privateKeyPem({}).value()),
+                                      std::pair(u"/seal.cert.pem"_s, key.certificatePem())}) {
+        QFile file(folder + name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+}
+
+} // namespace
+
+class TestServiceHost final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void firstStart();
+    void theLocalKeyEndsWithItsRun();
+    void whatTheDeadLeft();
+    void severalHostsShareAFolder();
+    void passphrase();
+    void foreignFolders();
+    void accounts();
+};
+
+void TestServiceHost::firstStart()
+{
+    QTemporaryDir home;
+    const SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = home.filePath(u"data"_s);
+    QElapsedTimer timer;
+    timer.start();
+    const auto host = ServiceHost::start(options, clock);
+    const auto ready = timer.elapsed();
+    QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+    QVERIFY2(ready < 1000, qPrintable(u"ready after %1 ms"_s.arg(ready)));
+    QVERIFY((*host)->baseUrl().startsWith(u"http://127.0.0.1:"_s));
+    QCOMPARE(get((*host)->baseUrl() + u"/health/live"_s).status, 200);
+    QCOMPARE(get((*host)->baseUrl() + u"/v1/user/"_s).status, 401);
+
+    const auto key = (*host)->localKey();
+    QVERIFY(key);
+    QVERIFY(*(*host)->localKey() == *key);
+    const Answer account = get((*host)->baseUrl() + u"/v1/user/"_s, key->reveal());
+    QCOMPARE(account.status, 200);
+    QVERIFY(!anyFileContains(options.dataFolder, key->reveal()));
+
+    QCOMPARE((*host)->sealFingerprint().size(), 64); // waits for the key
+    QVERIFY((*host)->sealCertificatePem().startsWith("-----BEGIN CERTIFICATE-----"));
+#ifndef Q_OS_WIN
+    constexpr auto others = QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ExeGroup |
+                            QFileDevice::ReadOther | QFileDevice::WriteOther | QFileDevice::ExeOther;
+    QVERIFY(!(QFile::permissions(options.dataFolder) & others));
+    QVERIFY(!(QFile::permissions(options.dataFolder + u"/seal.key.pem"_s) & others));
+#endif
+    qInfo("first start: ready after %lld ms, seal key there after %lld ms", ready, timer.elapsed());
+}
+
+void TestServiceHost::theLocalKeyEndsWithItsRun()
+{
+    QTemporaryDir home;
+    putQuickKey(home.path());
+    const SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    Secret old;
+    QString fingerprint;
+    {
+        const auto host = ServiceHost::start(options, clock);
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        old = (*host)->localKey().value();
+        fingerprint = (*host)->sealFingerprint();
+        QCOMPARE(get((*host)->baseUrl() + u"/v1/user/"_s, old.reveal()).status, 200);
+    }
+    const auto host = ServiceHost::start(options, clock);
+    QVERIFY(host);
+    QCOMPARE((*host)->sealFingerprint(), fingerprint);
+    QCOMPARE(get((*host)->baseUrl() + u"/v1/user/"_s, old.reveal()).status, 401);
+    const Secret fresh = (*host)->localKey().value();
+    QCOMPARE(get((*host)->baseUrl() + u"/v1/user/"_s, fresh.reveal()).status, 200);
+    QCOMPARE((*host)->accounts()->size(), 1); // the account stays the same
+}
+
+void TestServiceHost::whatTheDeadLeft()
+{
+    QTemporaryDir home;
+    putQuickKey(home.path());
+    const SystemClock clock;
+    // A process that was killed: its lock file, a key of its run and the lease of a job. Its process id came
+    // round again.
+    const QString dead =
+        u"%1:5:deadbeef-0000-4000-8000-000000000000"_s.arg(QCoreApplication::applicationPid());
+    Secret stale;
+    {
+        auto folder = DataFolder::open(home.path());
+        QVERIFY2(folder, folder ? "" : qPrintable(folder.error().detail));
+        QVERIFY(QDir().mkpath(home.filePath(u"instances"_s)));
+        QFile lock(home.filePath(u"instances/"_s + QString(dead).replace(u':', u'_') + u".lock"_s));
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write(u"%1\ninkstone\n%2\n"_s.arg(QCoreApplication::applicationPid())
+                       .arg(QSysInfo::machineHostName())
+                       .toLatin1());
+        store::AccountStore accounts(*folder->database);
+        store::Outbox outbox(*folder->database);
+        auto transaction = store::Transaction::begin(*folder->database).value();
+        const auto account = accounts.create(transaction, u"local@inkstone.local"_s, u"Me"_s).value();
+        stale =
+            accounts.addKey(transaction, account.id, u"This computer #deadbeef"_s, clock.now(), std::nullopt)
+                .value();
+        store::Job job;
+        job.kind = u"finalize"_s;
+        job.key = u"9"_s;
+        job.documentId = domain::DocumentId(9);
+        QVERIFY(outbox.queue(transaction, job));
+        QVERIFY(transaction.commit());
+        QVERIFY(outbox.take({u"finalize"_s}, dead, clock.now(), std::chrono::hours(1)).value());
+    }
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    const auto host = ServiceHost::start(options, clock);
+    QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+    QCOMPARE(get((*host)->baseUrl() + u"/v1/user/"_s, stale.reveal()).status, 401);
+    auto folder = DataFolder::open(home.path());
+    store::Outbox outbox(*folder->database);
+    QTRY_VERIFY(outbox.jobsOf(domain::DocumentId(9))->isEmpty()); // taken at once, not after an hour
+    QCOMPARE(QDir(home.filePath(u"instances"_s)).entryList({u"*.lock"_s}, QDir::Files).size(), 1);
+}
+
+void TestServiceHost::severalHostsShareAFolder()
+{
+    QTemporaryDir home;
+    putQuickKey(home.path());
+    const SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    const auto first = ServiceHost::start(options, clock);
+    auto second = ServiceHost::start(options, clock);
+    QVERIFY(first && second);
+    const Secret key = (*first)->localKey().value();
+    const Secret other = (*second)->localKey().value();
+    second->reset();
+    QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, key.reveal()).status, 200);
+    QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, other.reveal()).status, 401);
+}
+
+void TestServiceHost::passphrase()
+{
+    QTemporaryDir home;
+    putQuickKey(home.path());
+    const SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    const auto keyFile = [&] {
+        QFile file(home.filePath(u"seal.key.pem"_s));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(keyFile().contains("BEGIN PRIVATE KEY"));
+    options.keyPassphrase = Secret("correct horse");
+    QVERIFY(ServiceHost::start(options, clock));
+    QVERIFY(keyFile().contains("BEGIN ENCRYPTED PRIVATE KEY")); // encrypted as soon as there is a passphrase
+    QVERIFY(ServiceHost::start(options, clock));
+    options.keyPassphrase = Secret("wrong");
+    const auto refused = ServiceHost::start(options, clock);
+    QVERIFY(!refused && refused.error().code == ErrorCode::Crypto);
+}
+
+void TestServiceHost::foreignFolders()
+{
+    QTemporaryDir home;
+    QFile file(home.filePath(u"diary.txt"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    const auto before = QFile::permissions(home.path());
+    QVERIFY(!ServiceHost::start(options, clock));
+    QCOMPARE(QFile::permissions(home.path()), before);
+    options.dataFolder = file.fileName();
+    QVERIFY(!ServiceHost::start(options, clock));
+}
+
+void TestServiceHost::accounts()
+{
+    QTemporaryDir home;
+    putQuickKey(home.path());
+    const SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    const auto host = ServiceHost::start(options, clock);
+    QVERIFY(host);
+    const auto key = (*host)->addAccount(u"ada@example.org"_s, u"Ada"_s);
+    QVERIFY(key);
+    QVERIFY(get((*host)->baseUrl() + u"/v1/user/"_s, key->reveal()).body.contains("ada@example.org"));
+    const auto again = (*host)->addAccount(u"ADA@example.org"_s, u"Ada"_s);
+    QVERIFY(!again && again.error().code == ErrorCode::Duplicate);
+    QCOMPARE(*(*host)->accounts(), QStringList{u"ada@example.org"_s});
+}
+
+INK_TEST(TestServiceHost, "tst_servicehost")
+#include "tst_servicehost.moc"
