@@ -1,0 +1,455 @@
+#include "ui/pages/editorpage.h"
+
+#include "app/workflow/drafteditor.h"
+#include "app/workflow/session.h"
+#include "ui/commands/drafttarget.h"
+#include "ui/commands/setdocumentdetails.h"
+#include "ui/models/words.h"
+#include "ui/pages/editorfindings.h"
+#include "ui/pages/editorsenddialog.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/pages/findingtext.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+/** The PDFs among dragged files; empty when there is anything else or nothing local. */
+QStringList pdfsOf(const QMimeData* data)
+{
+    QStringList paths;
+    if (!data->hasUrls()) return paths;
+    const QList<QUrl> urls = data->urls();
+    for (const QUrl& url : urls) {
+        if (!url.isLocalFile() || !url.fileName().endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
+            return {};
+        paths.append(url.toLocalFile());
+    }
+    return paths;
+}
+
+QToolButton* headerButton(QWidget* parent, Icon which, const char* name)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setIcon(icon(which));
+    button->setIconSize(QSize(metric::icon, metric::icon));
+    return button;
+}
+
+} // namespace
+
+EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal, QWidget* parent)
+    : QWidget(parent), m_session(session), m_journal(journal)
+{
+    setObjectName(QStringLiteral("editorPage"));
+    setAcceptDrops(true);
+    m_workspace = new EditorWorkspace(this);
+    m_empty = new EmptyState(Icon::Documents, this);
+    m_error = new ErrorBanner(this);
+    m_stage = new QStackedWidget(this);
+    m_header = makeHeader();
+    m_busyPage = makeBusy();
+    m_stage->addWidget(m_empty);
+    m_stage->addWidget(m_busyPage);
+    m_stage->addWidget(m_workspace);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_header);
+    all->addWidget(m_error);
+    all->addWidget(m_stage, 1);
+
+    connect(m_empty, &EmptyState::actionTriggered, this, &EditorPage::chooseFiles);
+    connect(m_error, &ErrorBanner::retry, this, [this] {
+        const auto again = std::exchange(m_again, {});
+        m_error->setError(std::nullopt);
+        if (again) again();
+    });
+    connect(m_workspace, &EditorWorkspace::titleWanted, this,
+            [this] { m_title->setFocus(Qt::OtherFocusReason); });
+    connect(m_workspace, &EditorWorkspace::addFilesWanted, this, &EditorPage::chooseFiles);
+    connect(&m_session, &workflow::Session::currentChanged, this, &EditorPage::closeDocument);
+    makeEditor();
+    retranslate();
+    showDocument();
+}
+
+EditorPage::~EditorPage()
+{
+    m_stack.clear(); // its commands refer to the target
+}
+
+void EditorPage::makeEditor()
+{
+    m_stack.clear();
+    m_workspace->setEditing(nullptr, nullptr);
+    m_editable.reset();
+    m_target.reset();
+    m_editor = std::make_unique<workflow::DraftEditor>(m_session, m_journal);
+    m_target = std::make_unique<DraftEditorTarget>(*m_editor);
+    connect(m_editor.get(), &workflow::DraftEditor::changed, this, &EditorPage::showDocument);
+    connect(m_editor.get(), &workflow::DraftEditor::saveStateChanged, this, &EditorPage::showSaveState);
+}
+
+QWidget* EditorPage::makeHeader()
+{
+    auto* header = new QWidget(this);
+    header->setFixedHeight(52);
+    m_close = headerButton(header, Icon::Close, "editorClose");
+    m_title = new QLineEdit(header);
+    m_title->setObjectName(QStringLiteral("documentTitle"));
+    m_title->setFont(titleFont());
+    m_title->setFrame(false);
+    m_title->setMaxLength(255);
+    QPalette clear = m_title->palette();
+    clear.setColor(QPalette::Base, Qt::transparent);
+    m_title->setPalette(clear);
+    m_state = new QuietLabel(header);
+    m_state->setObjectName(QStringLiteral("saveState"));
+    m_addFiles = headerButton(header, Icon::Add, "addFiles");
+    m_addFiles->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_undo = headerButton(header, Icon::Undo, "editorUndo");
+    m_redo = headerButton(header, Icon::Redo, "editorRedo");
+    m_send = new QPushButton(header);
+    m_send->setObjectName(QStringLiteral("editorSend"));
+    m_send->setDefault(true);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(space::m, 0, space::l, 0);
+    row->setSpacing(space::s);
+    row->addWidget(m_close);
+    row->addWidget(m_title);
+    row->addWidget(m_state);
+    row->addStretch(1);
+    row->addWidget(m_addFiles);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
+    row->addSpacing(space::s);
+    row->addWidget(m_send);
+
+    connect(m_close, &QToolButton::clicked, this, &EditorPage::closeRequested);
+    connect(m_title, &QLineEdit::textEdited, this, &EditorPage::editTitle);
+    connect(m_title, &QLineEdit::textChanged, this, &EditorPage::fitTitle);
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        if (m_title->text().trimmed().isEmpty()) m_title->setText(m_editor->document().title); // it needs one
+    });
+    connect(m_title, &QLineEdit::returnPressed, this,
+            [this] { m_workspace->view().setFocus(Qt::OtherFocusReason); });
+    connect(m_addFiles, &QToolButton::clicked, this, &EditorPage::chooseFiles);
+    connect(m_undo, &QToolButton::clicked, &m_stack, &QUndoStack::undo);
+    connect(m_redo, &QToolButton::clicked, &m_stack, &QUndoStack::redo);
+    connect(&m_stack, &QUndoStack::canUndoChanged, m_undo, &QToolButton::setEnabled);
+    connect(&m_stack, &QUndoStack::canRedoChanged, m_redo, &QToolButton::setEnabled);
+    connect(&m_stack, &QUndoStack::undoTextChanged, this, &EditorPage::retranslate);
+    connect(&m_stack, &QUndoStack::redoTextChanged, this, &EditorPage::retranslate);
+    connect(m_send, &QPushButton::clicked, this, &EditorPage::send);
+    m_undo->setEnabled(false);
+    m_redo->setEnabled(false);
+    return header;
+}
+
+QWidget* EditorPage::makeBusy()
+{
+    auto* page = new QWidget(this);
+    auto* spinner = new Spinner(page);
+    m_busyText = new QLabel(page);
+    m_busyText->setAlignment(Qt::AlignCenter);
+    m_progress = new QProgressBar(page);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(280, 6);
+    m_cancel = new QPushButton(page);
+    m_cancel->setObjectName(QStringLiteral("cancelOpening"));
+    auto* column = new QVBoxLayout(page);
+    column->setSpacing(space::m);
+    column->addStretch(1);
+    column->addWidget(spinner, 0, Qt::AlignHCenter);
+    column->addWidget(m_busyText);
+    column->addWidget(m_progress, 0, Qt::AlignHCenter);
+    column->addWidget(m_cancel, 0, Qt::AlignHCenter);
+    column->addStretch(2);
+    connect(m_cancel, &QPushButton::clicked, this, &EditorPage::cancelOpening);
+    return page;
+}
+
+void EditorPage::retranslate()
+{
+    setAccessibleName(tr("Editor"));
+    m_empty->setSentence(tr("Drop PDF files here to make a document."));
+    m_empty->setAction(tr("Choose files…"));
+    m_cancel->setText(tr("Cancel"));
+    m_close->setToolTip(tr("Close the editor"));
+    m_close->setAccessibleName(m_close->toolTip());
+    m_title->setAccessibleName(tr("Title of the document"));
+    m_addFiles->setText(tr("Add files…"));
+    m_undo->setToolTip(m_stack.canUndo() ? tr("Undo: %1").arg(m_stack.undoText()) : tr("Undo"));
+    m_redo->setToolTip(m_stack.canRedo() ? tr("Redo: %1").arg(m_stack.redoText()) : tr("Redo"));
+    m_undo->setAccessibleName(m_undo->toolTip());
+    m_redo->setAccessibleName(m_redo->toolTip());
+    m_send->setText(tr("Send…"));
+    m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+}
+
+void EditorPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
+        retranslate();
+        showSaveState();
+    }
+    QWidget::changeEvent(event);
+}
+
+bool EditorPage::isEmpty() const
+{
+    return !m_busy && !m_editor->isOpen();
+}
+
+domain::DocumentId EditorPage::documentId() const
+{
+    return m_editor->isOpen() ? m_editor->document().id : domain::DocumentId();
+}
+
+void EditorPage::showBusy(const QString& what)
+{
+    m_busy = true;
+    m_error->setError(std::nullopt);
+    m_busyText->setText(what);
+    m_progress->setRange(0, 0);
+    m_stage->setCurrentWidget(m_busyPage);
+    m_header->hide();
+}
+
+void EditorPage::showProgress(qint64 done, qint64 total)
+{
+    if (total <= 0) return;
+    m_progress->setRange(0, 1000);
+    m_progress->setValue(static_cast<int>(done * 1000 / total));
+}
+
+void EditorPage::showOutcome(const std::optional<Error>& error, std::function<void()> again)
+{
+    m_busy = false;
+    m_again = error ? std::move(again) : nullptr;
+    m_error->setError(error);
+    showDocument();
+}
+
+void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
+{
+    makeEditor();
+    showBusy(tr("Uploading %n file(s)…", nullptr, static_cast<int>(paths.size())));
+    m_editor->create(
+        paths, folder, m_editor.get(),
+        [this, paths, folder](const Result<void>& made) {
+            showOutcome(made ? std::nullopt : std::optional(made.error()),
+                        [this, paths, folder] { createFrom(paths, folder); });
+        },
+        [this](qint64 done, qint64 total) { showProgress(done, total); });
+}
+
+void EditorPage::openDocument(domain::DocumentId id)
+{
+    if (m_editor->isOpen() && m_editor->document().id == id) return;
+    makeEditor();
+    showBusy(tr("Opening…"));
+    m_editor->open(id, m_editor.get(), [this, id](const Result<void>& opened) {
+        showOutcome(opened ? std::nullopt : std::optional(opened.error()), [this, id] { openDocument(id); });
+    });
+}
+
+void EditorPage::addFiles(const QStringList& paths)
+{
+    if (!m_editor->isOpen()) return createFrom(paths, domain::FolderId());
+    if (m_editor->isReadOnly()) return;
+    m_state->setText(tr("adding %n file(s)…", nullptr, static_cast<int>(paths.size())));
+    m_addFiles->setEnabled(false);
+    m_editor->addFiles(paths, m_editor.get(), [this, paths](const Result<void>& added) {
+        m_addFiles->setEnabled(true);
+        showOutcome(added ? std::nullopt : std::optional(added.error()), [this, paths] { addFiles(paths); });
+    });
+}
+
+void EditorPage::chooseFiles()
+{
+    auto* dialog = new QFileDialog(this, tr("Choose PDF files"), QString(), tr("PDF files (*.pdf)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, &EditorPage::addFiles);
+    dialog->open();
+}
+
+void EditorPage::cancelOpening()
+{
+    m_busy = false;
+    makeEditor(); // what was under way ends with its editor
+    showDocument();
+    Q_EMIT closeRequested();
+}
+
+void EditorPage::closeDocument()
+{
+    m_busy = false;
+    m_error->setError(std::nullopt);
+    m_stack.clear();
+    m_editor->close();
+    showDocument();
+}
+
+void EditorPage::showDocument()
+{
+    if (m_busy) return;
+    const bool open = m_editor->isOpen();
+    m_header->setVisible(open);
+    m_stage->setCurrentWidget(open ? static_cast<QWidget*>(m_workspace) : m_empty);
+    const domain::Document document = open ? m_editor->document() : domain::Document();
+    if (document.title != m_titleShown) {
+        m_titleShown = document.title;
+        Q_EMIT titleChanged(m_titleShown);
+    }
+    if (!open) {
+        m_shown = {};
+        m_filesShown.clear();
+        m_editable.reset();
+        m_workspace->setEditing(nullptr, nullptr);
+        m_workspace->setDocument({});
+        return;
+    }
+    const bool editable = !m_editor->isReadOnly();
+    if (m_shown != document.id) {
+        m_shown = document.id;
+        m_filesShown.clear();
+        m_workspace->view().setFocus(Qt::OtherFocusReason);
+    }
+    if (m_editable != editable) {
+        m_editable = editable;
+        m_workspace->setEditing(editable ? m_target.get() : nullptr, editable ? &m_stack : nullptr);
+        for (QWidget* part : {static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_undo),
+                              static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_send)})
+            part->setVisible(editable);
+        m_title->setReadOnly(!editable);
+    }
+    m_workspace->setDocument(document);
+    for (const domain::File& file : document.files) {
+        if (m_filesShown.contains(file.id)) continue;
+        const QByteArray bytes = m_editor->fileBytes(file.id);
+        if (bytes.isEmpty()) continue;
+        m_filesShown.append(file.id);
+        m_workspace->setFileBytes(file.id, bytes);
+    }
+    if (m_title->text().trimmed() != document.title &&
+        !(m_title->hasFocus() && m_title->text().trimmed().isEmpty()))
+        m_title->setText(document.title);
+    showSaveState();
+}
+
+void EditorPage::showSaveState()
+{
+    if (!m_editor->isOpen()) return;
+    using State = workflow::DraftEditor::SaveState;
+    if (m_editor->isReadOnly()) {
+        m_state->setText(statusWord(m_editor->document().status));
+        return;
+    }
+    switch (m_editor->saveState()) {
+    case State::Saved:
+        m_state->setText(tr("draft, saved"));
+        break;
+    case State::Saving:
+    case State::Unsaved:
+    case State::Conflict:
+        m_state->setText(tr("draft, saving…"));
+        break;
+    case State::Failed:
+        m_state->setText(tr("draft, kept on this computer only"));
+        m_again = [this] {
+            m_editor->flush(this, [](const Result<void>&) {}); // the state tells how it went
+        };
+        m_error->setError(m_editor->saveError());
+        return;
+    }
+    if (m_editor->saveState() == State::Saved && !m_busy) m_error->setError(std::nullopt);
+}
+
+void EditorPage::fitTitle()
+{
+    const int wanted = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 24;
+    m_title->setFixedWidth(std::clamp(wanted, 120, 520));
+    m_title->setToolTip(wanted > 520 ? m_title->text() : QString());
+}
+
+void EditorPage::editTitle(const QString& title)
+{
+    if (!m_editor->isOpen() || m_editor->isReadOnly() || title.trimmed().isEmpty()) return;
+    DocumentDetails details = detailsOf(m_editor->document());
+    details.title = title.trimmed();
+    if (details == detailsOf(m_editor->document())) return;
+    m_stack.push(new SetDocumentDetails(*m_target, details, QStringLiteral("title"), tr("Rename document")));
+}
+
+void EditorPage::send()
+{
+    if (!m_editor->isOpen() || m_editor->isReadOnly()) return;
+    EditorFindings& findings = m_workspace->findings();
+    if (findings.errorCount() > 0) {
+        findings.openList();
+        return;
+    }
+    QString notice;
+    if (!findings.findings().isEmpty())
+        notice = findingText(m_editor->document(), findings.findings().first());
+    auto* dialog = new EditorSendDialog(m_session, *m_editor, *m_target, m_stack, notice, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &EditorSendDialog::sent, this, [this](domain::DocumentId id) {
+        m_stack.clear();
+        Q_EMIT documentSent(id);
+    });
+    dialog->open();
+}
+
+void EditorPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Undo))
+        m_stack.undo();
+    else if (event->matches(QKeySequence::Redo))
+        m_stack.redo();
+    else if (event->key() == Qt::Key_Return && event->modifiers() == Qt::ControlModifier)
+        send();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void EditorPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    const bool takes = !m_busy && !(m_editor->isOpen() && m_editor->isReadOnly());
+    if (takes && !pdfsOf(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void EditorPage::dropEvent(QDropEvent* event)
+{
+    const QStringList paths = pdfsOf(event->mimeData());
+    if (paths.isEmpty()) return;
+    event->acceptProposedAction();
+    addFiles(paths);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/document.h"
+
+#include <QUndoStack>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace ink::store {
+class DraftJournal;
+}
+namespace ink::workflow {
+class DraftEditor;
+class Session;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class DraftEditorTarget;
+class EditorWorkspace;
+class EmptyState;
+class ErrorBanner;
+
+/** Makes and edits one draft, sends it; shows a document that is no draft any more with its values. */
+class EditorPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    EditorPage(workflow::Session& session, store::DraftJournal& journal, QWidget* parent = nullptr);
+    ~EditorPage() override;
+
+    /** A new draft of these PDFs in a folder (null = none). */
+    void createFrom(const QStringList& paths, domain::FolderId folder);
+    void openDocument(domain::DocumentId id);
+    [[nodiscard]] bool isEmpty() const; ///< no document is open or on its way
+    /** The open document's id; null when there is none. */
+    [[nodiscard]] domain::DocumentId documentId() const;
+    [[nodiscard]] QUndoStack* undoStack() { return &m_stack; }
+    [[nodiscard]] EditorWorkspace& workspace() { return *m_workspace; }
+    void addFiles(const QStringList& paths);
+    void chooseFiles();
+    /** Findings first; then who gets what, and the button that does it. */
+    void send();
+    /** Saves what is not saved yet and empties the page. */
+    void closeDocument();
+
+Q_SIGNALS:
+    void closeRequested();
+    void documentSent(ink::domain::DocumentId id);
+    void titleChanged(const QString& title);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeHeader();
+    [[nodiscard]] QWidget* makeBusy();
+    void makeEditor();
+    void retranslate();
+    void showBusy(const QString& what);
+    void showProgress(qint64 done, qint64 total);
+    void showOutcome(const std::optional<Error>& error, std::function<void()> again);
+    void cancelOpening();
+    void showDocument();
+    void showSaveState();
+    void fitTitle();
+    void editTitle(const QString& title);
+
+    workflow::Session& m_session;
+    store::DraftJournal& m_journal;
+    QUndoStack m_stack;
+    std::unique_ptr<workflow::DraftEditor> m_editor;
+    std::unique_ptr<DraftEditorTarget> m_target;
+    domain::DocumentId m_shown;
+    bool m_busy = false;
+    std::optional<bool> m_editable;
+    QList<domain::FileId> m_filesShown;
+    QString m_titleShown;
+    std::function<void()> m_again; ///< what Retry does
+
+    QStackedWidget* m_stage;
+    QWidget* m_header;
+    EmptyState* m_empty;
+    QWidget* m_busyPage;
+    QLabel* m_busyText;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    EditorWorkspace* m_workspace;
+    ErrorBanner* m_error;
+    QToolButton* m_close;
+    QLineEdit* m_title;
+    QLabel* m_state;
+    QToolButton* m_addFiles;
+    QToolButton* m_undo;
+    QToolButton* m_redo;
+    QPushButton* m_send;
+};
+
+} // namespace ink::ui

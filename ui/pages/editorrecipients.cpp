@@ -1,0 +1,178 @@
+#include "ui/pages/editorrecipients.h"
+
+#include "ui/commands/setinvitations.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/pages/recipientrow.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace ink::ui {
+
+namespace {
+
+QList<int> sameOrder(const domain::Document& document)
+{
+    QList<int> origins(document.invitations.size());
+    std::iota(origins.begin(), origins.end(), 1);
+    return origins;
+}
+
+} // namespace
+
+EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("recipients"));
+    m_title = sectionLabel(this);
+    m_add = new QToolButton(this);
+    m_add->setObjectName(QStringLiteral("addRecipient"));
+    m_add->setAutoRaise(true);
+    m_add->setIcon(icon(Icon::PersonAdd));
+    m_add->setIconSize(QSize(18, 18));
+    m_empty = new QuietLabel(this);
+    m_empty->setWordWrap(true);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_add);
+    m_list = new QVBoxLayout;
+    m_list->setSpacing(space::s);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(space::s);
+    all->addLayout(head);
+    all->addWidget(m_empty);
+    all->addLayout(m_list);
+    connect(m_add, &QToolButton::clicked, this, &EditorRecipients::addRecipient);
+    retranslate();
+}
+
+void EditorRecipients::retranslate()
+{
+    setAccessibleName(tr("Recipients"));
+    m_title->setText(tr("Recipients"));
+    m_add->setToolTip(tr("Add recipient"));
+    m_add->setAccessibleName(tr("Add recipient"));
+    m_empty->setText(tr("Nobody yet. Add who signs."));
+}
+
+void EditorRecipients::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void EditorRecipients::setEditing(DraftTarget* target, QUndoStack* stack)
+{
+    m_target = target;
+    m_stack = stack;
+    m_add->setVisible(target != nullptr);
+    if (!target) m_expanded = 0;
+    setDocument(m_document);
+}
+
+void EditorRecipients::setDocument(const domain::Document& document)
+{
+    m_document = document;
+    const int count = static_cast<int>(document.invitations.size());
+    while (m_rows.size() > count)
+        delete m_rows.takeLast();
+    while (m_rows.size() < count) {
+        m_rows.append(new RecipientRow(*this, static_cast<int>(m_rows.size()) + 1));
+        m_list->addWidget(m_rows.last());
+    }
+    if (m_expanded > count) m_expanded = 0;
+    const int active = std::clamp(m_active, 1, std::max(1, count));
+    for (int i = 0; i < count; ++i)
+        m_rows.at(i)->show(document.invitations.at(i), i + 1 == active, i + 1 == m_expanded,
+                           m_target != nullptr, count);
+    m_empty->setVisible(count == 0);
+    if (active != m_active) {
+        m_active = active;
+        Q_EMIT activeChanged(active);
+    }
+}
+
+void EditorRecipients::setActive(int index)
+{
+    if (index == m_active || index < 1 || index > m_rows.size()) return;
+    m_active = index;
+    if (m_expanded != 0 && m_expanded != index) m_expanded = 0;
+    setDocument(m_document);
+    Q_EMIT activeChanged(index);
+}
+
+void EditorRecipients::expand(int index)
+{
+    m_expanded = index;
+    setDocument(m_document);
+}
+
+void EditorRecipients::edit(int index, const QString& field)
+{
+    if (index < 1 || index > m_rows.size() || !m_target) return;
+    setActive(index);
+    expand(index);
+    m_rows.at(index - 1)->focusField(field);
+}
+
+void EditorRecipients::addRecipient()
+{
+    if (!m_target) return;
+    QList<domain::Invitation> invitations = m_target->document().invitations;
+    QList<int> origins = sameOrder(m_target->document());
+    domain::Invitation added;
+    for (const domain::Invitation& other : std::as_const(invitations))
+        added.sequence = std::max(added.sequence, other.sequence);
+    invitations.append(added);
+    origins.append(0);
+    const int index = static_cast<int>(invitations.size());
+    m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Add recipient")));
+    edit(index, QStringLiteral("recipientName"));
+}
+
+void EditorRecipients::change(int index, const QString& property, const domain::Invitation& value)
+{
+    if (!m_target || index > m_target->document().invitations.size()) return;
+    QList<domain::Invitation> invitations = m_target->document().invitations;
+    if (invitations.at(index - 1) == value) return;
+    invitations[index - 1] = value;
+    const QString key = property.isEmpty() ? QString() : QStringLiteral("%1:%2").arg(property).arg(index);
+    m_stack->push(new SetInvitations(*m_target, invitations, sameOrder(m_target->document()),
+                                     tr("Edit recipient"), key));
+}
+
+void EditorRecipients::remove(int index)
+{
+    if (!m_target || index > m_target->document().invitations.size()) return;
+    QList<domain::Invitation> invitations = m_target->document().invitations;
+    QList<int> origins = sameOrder(m_target->document());
+    const QString who = recipientLabel(m_target->document(), index);
+    invitations.removeAt(index - 1);
+    origins.removeAt(index - 1);
+    m_expanded = 0;
+    m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Remove %1").arg(who)));
+}
+
+void EditorRecipients::move(int index, int by)
+{
+    const int other = index + by;
+    if (!m_target || other < 1 || other > m_target->document().invitations.size()) return;
+    QList<domain::Invitation> invitations = m_target->document().invitations;
+    QList<int> origins = sameOrder(m_target->document());
+    invitations.swapItemsAt(index - 1, other - 1);
+    origins.swapItemsAt(index - 1, other - 1);
+    m_expanded = 0;
+    m_stack->push(new SetInvitations(*m_target, invitations, origins, tr("Move recipient")));
+    setActive(other);
+}
+
+} // namespace ink::ui

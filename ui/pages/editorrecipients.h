@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+class QUndoStack;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class DraftTarget;
+class RecipientRow;
+
+/** Who takes part: one row a recipient with colour and step; the chosen one gets the next tags and can be
+ * edited. */
+class EditorRecipients final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EditorRecipients(QWidget* parent = nullptr);
+
+    /** Null target: only looking. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setDocument(const domain::Document& document);
+    [[nodiscard]] int active() const { return m_active; } ///< 1-based
+    void setActive(int index);
+    /** Opens a recipient's fields and puts the cursor into one of them: `recipientName` or `recipientEmail`.
+     */
+    void edit(int index, const QString& field);
+    void addRecipient();
+
+Q_SIGNALS:
+    void activeChanged(int index);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    friend class RecipientRow;
+    void change(int index, const QString& property, const domain::Invitation& value);
+    void remove(int index);
+    void move(int index, int by);
+    void retranslate();
+    void expand(int index); ///< 0 = none
+
+    DraftTarget* m_target = nullptr;
+    QUndoStack* m_stack = nullptr;
+    domain::Document m_document;
+    int m_active = 1;
+    int m_expanded = 0;
+    QLabel* m_title;
+    QLabel* m_empty;
+    QToolButton* m_add;
+    QVBoxLayout* m_list;
+    QList<RecipientRow*> m_rows;
+};
+
+} // namespace ink::ui

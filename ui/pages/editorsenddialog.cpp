@@ -1,0 +1,225 @@
+#include "ui/pages/editorsenddialog.h"
+
+#include "app/workflow/drafteditor.h"
+#include "ui/commands/drafttarget.h"
+#include "ui/commands/setdocumentdetails.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/pages/recipientrow.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QSpinBox>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <map>
+
+namespace ink::ui {
+
+EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
+                                   DraftTarget& target, QUndoStack& stack, const QString& notice,
+                                   QWidget* parent)
+    : QDialog(parent), m_target(target), m_stack(stack), m_send(session, editor)
+{
+    setObjectName(QStringLiteral("sendDialog"));
+    setWindowTitle(tr("Send document"));
+    setModal(true);
+    setMinimumWidth(460);
+    const domain::Document& document = target.document();
+    const int people = static_cast<int>(document.invitations.size());
+
+    auto* title = titleLabel(this);
+    title->setText(tr("Send “%1”").arg(document.title));
+    title->setWordWrap(true);
+    auto* explain =
+        new QuietLabel(tr("After sending, files, recipients and tags can't be changed any more."), this);
+    explain->setWordWrap(true);
+    m_error = new ErrorBanner(this);
+    m_message = new QPlainTextEdit(document.message, this);
+    m_message->setObjectName(QStringLiteral("sendMessage"));
+    m_message->setAccessibleName(tr("Message to the recipients"));
+    m_message->setPlaceholderText(tr("A message to everybody (optional)"));
+    m_message->setTabChangesFocus(true);
+    m_message->setFixedHeight(84);
+    m_expire = new QSpinBox(this);
+    m_expire->setObjectName(QStringLiteral("sendExpire"));
+    m_expire->setAccessibleName(tr("Days until the document expires"));
+    m_expire->setRange(1, 3650);
+    m_expire->setSuffix(tr(" days"));
+    m_expire->setValue(document.setting.expireDaysAfterSent);
+    auto* expireLabel = new QLabel(tr("Expires after"), this);
+    expireLabel->setBuddy(m_expire);
+    m_progress = new QProgressBar(this);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_progress->hide();
+    m_step = new QuietLabel(this);
+    m_sendButton = new QPushButton(tr("Send to %n people", nullptr, people), this);
+    m_sendButton->setObjectName(QStringLiteral("sendNow"));
+    m_sendButton->setDefault(true);
+    m_sendButton->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+    m_cancelButton = new QPushButton(tr("Cancel"), this);
+    m_cancelButton->setObjectName(QStringLiteral("sendCancel"));
+    m_cancelButton->setAutoDefault(false);
+
+    auto* order = sectionLabel(this);
+    order->setText(tr("In this order"));
+    auto* message = sectionLabel(this);
+    message->setText(tr("Message"));
+    auto* expire = new QHBoxLayout;
+    expire->addWidget(expireLabel);
+    expire->addWidget(m_expire);
+    expire->addStretch(1);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_step, 1);
+    buttons->addWidget(m_cancelButton);
+    buttons->addWidget(m_sendButton);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    all->setSpacing(space::s);
+    all->addWidget(title);
+    all->addWidget(explain);
+    all->addWidget(m_error);
+    all->addSpacing(space::s);
+    all->addWidget(order);
+    all->addWidget(makeOrder(document));
+    all->addSpacing(space::s);
+    all->addWidget(message);
+    all->addWidget(m_message);
+    all->addLayout(expire);
+    if (!notice.isEmpty()) {
+        auto* warning = new ToneLabel(Tone::Warning, this);
+        warning->setText(notice);
+        warning->setWordWrap(true);
+        all->addWidget(warning);
+    }
+    all->addSpacing(space::s);
+    all->addWidget(m_progress);
+    all->addLayout(buttons);
+
+    auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
+    connect(shortcut, &QShortcut::activated, m_sendButton, &QPushButton::click);
+    connect(m_sendButton, &QPushButton::clicked, this, &EditorSendDialog::send);
+    connect(m_cancelButton, &QPushButton::clicked, this, &EditorSendDialog::reject);
+    connect(m_error, &ErrorBanner::retry, this, [this] {
+        m_error->setError(std::nullopt);
+        m_send.retry();
+    });
+    connect(&m_send, &workflow::SendDocument::stepChanged, this, &EditorSendDialog::showStep);
+}
+
+QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
+{
+    std::map<int, QList<int>> steps;
+    for (int i = 1; i <= document.invitations.size(); ++i)
+        steps[document.invitations.at(i - 1).sequence].append(i);
+    auto* list = new QWidget(this);
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::m);
+    grid->setVerticalSpacing(space::xs);
+    grid->setColumnStretch(3, 1);
+    int row = 0;
+    for (const auto& [step, people] : steps) {
+        auto* number = new QuietLabel(steps.size() == 1 ? tr("At once") : tr("Step %1").arg(step), list);
+        grid->addWidget(number, row, 0, Qt::AlignTop);
+        for (const int i : people) {
+            const domain::Invitation& invitation = document.invitations.at(i - 1);
+            auto* sign = new QLabel(list);
+            const QColor colour = readableOn(recipientColour(i), tokens(palette()).window, 3.0);
+            sign->setPixmap(iconPixmap(Icon::Person, colour, 16, devicePixelRatioF()));
+            auto* who = new QLabel(recipientLabel(document, i), list);
+            who->setTextFormat(Qt::PlainText);
+            auto* how = new QuietLabel(
+                invitation.recipientEmail.isEmpty()
+                    ? tr("%1 · you hand over the link").arg(actionLabel(invitation.actionType))
+                    : tr("%1 · %2").arg(actionLabel(invitation.actionType), invitation.recipientEmail),
+                list);
+            how->setTextFormat(Qt::PlainText);
+            grid->addWidget(sign, row, 1);
+            grid->addWidget(who, row, 2);
+            grid->addWidget(how, row, 3);
+            ++row;
+        }
+    }
+    if (row <= 8) return list;
+    auto* area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(list);
+    area->setFixedHeight(200);
+    return area;
+}
+
+void EditorSendDialog::send()
+{
+    using Step = workflow::SendDocument::Step;
+    if (m_send.step() != Step::Idle && m_send.step() != Step::Failed) return;
+    DocumentDetails details = detailsOf(m_target.document());
+    details.message = m_message->toPlainText().trimmed();
+    details.setting.expireDaysAfterSent = m_expire->value();
+    if (details != detailsOf(m_target.document()))
+        m_stack.push(new SetDocumentDetails(m_target, details, QStringLiteral("send"), tr("Edit message")));
+    m_error->setError(std::nullopt);
+    if (m_send.step() == Step::Failed)
+        m_send.retry();
+    else
+        m_send.start();
+}
+
+void EditorSendDialog::showStep()
+{
+    using Step = workflow::SendDocument::Step;
+    const Step step = m_send.step();
+    const bool busy = step == Step::Preparing || step == Step::Uploading || step == Step::Sending;
+    m_progress->setVisible(busy);
+    m_sendButton->setEnabled(!busy);
+    m_message->setEnabled(!busy);
+    m_expire->setEnabled(!busy);
+    m_cancelButton->setEnabled(step != Step::Sending); // past the point where it could be called back
+    switch (step) {
+    case Step::Idle:
+        m_step->clear();
+        break;
+    case Step::Preparing:
+        m_step->setText(tr("Checking…"));
+        break;
+    case Step::Uploading:
+        m_step->setText(tr("Saving the last changes…"));
+        break;
+    case Step::Sending:
+        m_step->setText(tr("Sending…"));
+        break;
+    case Step::Failed:
+        m_step->clear();
+        m_error->setError(m_send.error());
+        break;
+    case Step::Sent:
+        m_step->setText(tr("Sent"));
+        const domain::DocumentId id = m_send.sent().id;
+        accept();
+        Q_EMIT sent(id);
+        break;
+    }
+}
+
+void EditorSendDialog::reject()
+{
+    using Step = workflow::SendDocument::Step;
+    if (m_send.step() == Step::Sending) return;
+    m_send.cancel();
+    QDialog::reject();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,359 @@
+#include "ui/pages/editorworkspace.h"
+
+#include "ui/commands/assigninvitation.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/pages/editorfindings.h"
+#include "ui/pages/editorpalette.h"
+#include "ui/pages/editorrecipients.h"
+#include "ui/pages/editortagpanel.h"
+#include "ui/pages/taglistdelegate.h"
+#include "ui/viewer/pagecache.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QMenu>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int sideWidth = 264;
+constexpr int panelWidth = 248;
+constexpr int zoomSteps = 100;
+
+/** The slider runs evenly over doublings: 25 % … 400 %. */
+int sliderOf(double factor)
+{
+    return static_cast<int>(
+        std::lround(std::log2(std::clamp(factor, 0.25, 4.0)) * zoomSteps / 4 + zoomSteps / 2.0));
+}
+
+double factorOf(int slider)
+{
+    return std::exp2((slider - zoomSteps / 2.0) * 4 / zoomSteps);
+}
+
+/** A rule of the theme's line colour. */
+class Rule final : public QFrame
+{
+public:
+    Rule(Shape shape, QWidget* parent) : QFrame(parent)
+    {
+        setFrameShape(shape);
+        setFrameShadow(Plain);
+        setLineWidth(1);
+        setForegroundRole(QPalette::Mid);
+    }
+};
+
+QToolButton* barButton(QWidget* parent, Icon which, const char* name)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setIcon(icon(which));
+    button->setIconSize(QSize(18, 18));
+    return button;
+}
+
+QScrollArea* scrolled(QWidget* content, int width, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFixedWidth(width);
+    area->setWidget(content);
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+} // namespace
+
+EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("editorWorkspace"));
+    m_view = new PageView(this);
+    m_thumbnails = new ThumbnailList(m_view->pages(), this);
+    m_panel = new EditorTagPanel(this);
+    QWidget* side = makeSide();
+    QWidget* bar = makeBar();
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    middle->addWidget(m_thumbnails);
+    middle->addWidget(new Rule(QFrame::VLine, this));
+    middle->addWidget(side);
+    middle->addWidget(new Rule(QFrame::VLine, this));
+    middle->addWidget(m_view, 1);
+    middle->addWidget(new Rule(QFrame::VLine, this));
+    middle->addWidget(scrolled(m_panel, panelWidth, this));
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(middle, 1);
+    all->addWidget(new Rule(QFrame::HLine, this));
+    all->addWidget(bar);
+    connectParts();
+    retranslate();
+    showZoom(m_view->zoomFactor());
+}
+
+EditorWorkspace::~EditorWorkspace() = default;
+
+QWidget* EditorWorkspace::makeSide()
+{
+    auto* side = new QWidget(this);
+    m_recipients = new EditorRecipients(side);
+    m_paletteTitle = sectionLabel(side);
+    m_palette = new EditorPalette(side);
+    m_palette->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_placedTitle = sectionLabel(side);
+    m_placedModel = new TagListModel(this);
+    m_placed = new QListView(side);
+    m_placed->setObjectName(QStringLiteral("placedTags"));
+    m_placed->setModel(m_placedModel);
+    m_placed->setFrameShape(QFrame::NoFrame);
+    m_placed->setUniformItemSizes(true);
+    m_placed->setItemDelegate(new TagListDelegate(m_placed));
+    m_placed->setMinimumHeight(96);
+    m_placed->setMouseTracking(true);
+    m_placed->viewport()->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(space::l, space::m, space::m, space::s);
+    column->setSpacing(space::s);
+    column->addWidget(m_recipients);
+    column->addSpacing(space::s);
+    column->addWidget(m_paletteTitle);
+    column->addWidget(m_palette);
+    column->addSpacing(space::s);
+    column->addWidget(m_placedTitle);
+    column->addWidget(m_placed, 1);
+    return scrolled(side, sideWidth, this);
+}
+
+QWidget* EditorWorkspace::makeBar()
+{
+    auto* bar = new QWidget(this);
+    bar->setFixedHeight(40);
+    m_findings = new EditorFindings(bar);
+    m_zoomOut = barButton(bar, Icon::ZoomOut, "zoomOut");
+    m_zoomIn = barButton(bar, Icon::ZoomIn, "zoomIn");
+    m_fitWidth = barButton(bar, Icon::FitWidth, "fitWidth");
+    m_fitPage = barButton(bar, Icon::FitPage, "fitPage");
+    m_zoomValue = new QToolButton(bar);
+    m_zoomValue->setObjectName(QStringLiteral("zoomValue"));
+    m_zoomValue->setAutoRaise(true);
+    m_zoomValue->setFixedWidth(56);
+    m_zoom = new QSlider(Qt::Horizontal, bar);
+    m_zoom->setObjectName(QStringLiteral("zoom"));
+    m_zoom->setRange(0, zoomSteps);
+    m_zoom->setPageStep(10);
+    m_zoom->setFixedWidth(120);
+    m_pageLabel = new QLabel(bar);
+    m_pageLabel->setObjectName(QStringLiteral("pageNumber"));
+    m_pageLabel->setMinimumWidth(96);
+    m_pageLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(space::s, 0, space::l, 0);
+    row->setSpacing(space::xs);
+    row->addWidget(m_findings);
+    row->addStretch(1);
+    row->addWidget(m_fitWidth);
+    row->addWidget(m_fitPage);
+    row->addSpacing(space::s);
+    row->addWidget(m_zoomValue);
+    row->addWidget(m_zoomOut);
+    row->addWidget(m_zoom);
+    row->addWidget(m_zoomIn);
+    row->addSpacing(space::s);
+    row->addWidget(m_pageLabel);
+    return bar;
+}
+
+void EditorWorkspace::connectParts()
+{
+    connect(m_view, &PageView::currentPageChanged, this, &EditorWorkspace::showPage);
+    connect(m_view, &PageView::zoomChanged, this, &EditorWorkspace::showZoom);
+    connect(m_view, &PageView::contextMenuRequested, this, &EditorWorkspace::openContextMenu);
+    connect(m_view, &PageView::selectionChanged, this, [this] {
+        const QList<domain::TagId> selected = m_view->selectedTags();
+        m_panel->setSelection(selected);
+        const int row = selected.size() == 1 ? m_placedModel->rowOf(selected.first()) : -1;
+        const QSignalBlocker quiet(m_placed->selectionModel());
+        if (row >= 0) {
+            m_placed->setCurrentIndex(m_placedModel->index(row, 0));
+            m_placed->scrollTo(m_placed->currentIndex());
+        } else {
+            m_placed->clearSelection();
+        }
+        m_placed->viewport()->update();
+    });
+    connect(m_view, &PageView::tagActivated, this, [this] {
+        if (auto* name = m_panel->findChild<QWidget*>(QStringLiteral("tagName")); name && name->isEnabled())
+            name->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_thumbnails, &ThumbnailList::pageChosen, m_view, &PageView::goToPage);
+    connect(m_recipients, &EditorRecipients::activeChanged, this, [this](int index) {
+        m_view->setActiveInvitation(index);
+        m_palette->setInvitation(index);
+    });
+    connect(m_palette, &EditorPalette::placeRequested, this,
+            [this](domain::TagType type) { m_view->placeInView(type); });
+    connect(m_placed->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& now) {
+                if (now.isValid()) m_view->goToTag(m_placedModel->tagAt(now.row()));
+            });
+    connect(m_placed, &QListView::activated, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_panel, &EditorTagPanel::removeRequested, m_view, &PageView::removeSelected);
+    connect(m_panel, &EditorTagPanel::duplicateRequested, m_view, &PageView::duplicateSelected);
+    connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::follow);
+    connect(m_zoomIn, &QToolButton::clicked, m_view, &PageView::zoomIn);
+    connect(m_zoomOut, &QToolButton::clicked, m_view, &PageView::zoomOut);
+    connect(m_zoomValue, &QToolButton::clicked, this, [this] { m_view->setZoomFactor(1); });
+    connect(m_fitWidth, &QToolButton::clicked, this,
+            [this] { m_view->setZoomMode(PageView::ZoomMode::FitWidth); });
+    connect(m_fitPage, &QToolButton::clicked, this,
+            [this] { m_view->setZoomMode(PageView::ZoomMode::FitPage); });
+    connect(m_zoom, &QSlider::valueChanged, this,
+            [this](int value) { m_view->setZoomFactor(factorOf(value)); });
+}
+
+void EditorWorkspace::retranslate()
+{
+    m_paletteTitle->setText(tr("Tags"));
+    m_placed->setAccessibleName(tr("Placed tags"));
+    m_placedTitle->setText(tr("Placed (%1)").arg(m_placedModel->rowCount()));
+    m_zoomOut->setToolTip(tr("Smaller"));
+    m_zoomIn->setToolTip(tr("Larger"));
+    m_fitWidth->setToolTip(tr("Fit the width"));
+    m_fitPage->setToolTip(tr("Fit the page"));
+    m_zoomValue->setToolTip(tr("Show at 100 %"));
+    m_zoom->setAccessibleName(tr("Zoom"));
+    for (QToolButton* button : {m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage})
+        button->setAccessibleName(button->toolTip());
+    showPage(m_view->currentPage());
+}
+
+void EditorWorkspace::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QWidget::changeEvent(event);
+}
+
+void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
+{
+    m_target = target;
+    m_stack = stack;
+    m_view->setEditing(target, stack);
+    m_view->setShowValues(target == nullptr);
+    m_recipients->setEditing(target, stack);
+    m_panel->setEditing(target, stack);
+    m_palette->setVisible(target != nullptr);
+    m_paletteTitle->setVisible(target != nullptr);
+    m_findings->setVisible(target != nullptr);
+}
+
+void EditorWorkspace::setDocument(const domain::Document& document)
+{
+    m_view->setDocument(document);
+    m_thumbnails->setDocument(document);
+    m_recipients->setDocument(document);
+    m_panel->setDocument(document);
+    {
+        const QSignalBlocker quiet(m_placed->selectionModel());
+        m_placedModel->setDocument(document);
+    }
+    m_placedTitle->setText(tr("Placed (%1)").arg(document.tags.size()));
+    m_placedTitle->setVisible(!document.tags.isEmpty());
+    if (m_target) m_findings->setDocument(document);
+    showPage(m_view->currentPage());
+}
+
+void EditorWorkspace::setFileBytes(domain::FileId file, const QByteArray& bytes)
+{
+    m_view->setFileBytes(file, bytes);
+}
+
+void EditorWorkspace::showZoom(double factor)
+{
+    const QSignalBlocker quiet(m_zoom);
+    m_zoom->setValue(sliderOf(factor));
+    m_zoomValue->setText(tr("%1 %").arg(std::lround(factor * 100)));
+    m_zoomValue->setAccessibleName(tr("Zoom %1 %").arg(std::lround(factor * 100)));
+}
+
+void EditorWorkspace::showPage(int page)
+{
+    m_pageLabel->setText(m_view->pageCount() == 0 ? QString()
+                                                  : tr("page %1 of %2").arg(page).arg(m_view->pageCount()));
+    m_thumbnails->setCurrentPage(page);
+}
+
+void EditorWorkspace::follow(const domain::Finding& finding)
+{
+    const domain::Document& document = m_view->document();
+    if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()) {
+        m_view->goToTag(document.tags.at(finding.tagIndex).id);
+        m_view->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    using Kind = domain::Finding::Kind;
+    if (finding.invitationIndex >= 0) {
+        const int index = static_cast<int>(finding.invitationIndex) + 1;
+        m_recipients->setActive(index);
+        if (finding.kind == Kind::SignerWithoutSignature) {
+            m_palette->setCurrentRow(0);
+            m_palette->setFocus(Qt::OtherFocusReason);
+        } else {
+            m_recipients->edit(index, finding.field.section(QLatin1Char('.'), -1));
+        }
+        return;
+    }
+    if (finding.kind == Kind::NoTitle) Q_EMIT titleWanted();
+    if (finding.kind == Kind::NoFile) Q_EMIT addFilesWanted();
+    if (finding.kind == Kind::NoSigner) m_recipients->addRecipient();
+}
+
+void EditorWorkspace::openContextMenu(const QPoint& position)
+{
+    if (!m_target) return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool some = !m_view->selectedTags().isEmpty();
+    menu->addAction(tr("Cut"), m_view, &PageView::cutSelected)->setEnabled(some);
+    menu->addAction(icon(Icon::Copy), tr("Copy"), m_view, &PageView::copySelected)->setEnabled(some);
+    menu->addAction(tr("Paste"), m_view, &PageView::paste);
+    menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected)->setEnabled(some);
+    if (some && m_view->document().invitations.size() > 1) {
+        QMenu* who = menu->addMenu(tr("Assign to"));
+        for (int i = 1; i <= m_view->document().invitations.size(); ++i)
+            who->addAction(icon(Icon::Person, recipientColour(i)), recipientLabel(m_view->document(), i),
+                           this, [this, i] {
+                               if (m_target)
+                                   m_stack->push(new AssignInvitation(*m_target, m_view->selectedTags(), i));
+                           });
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Select all"), m_view, &PageView::selectAll);
+    menu->addAction(icon(Icon::Trash), tr("Delete"), m_view, &PageView::removeSelected)->setEnabled(some);
+    menu->popup(position);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,78 @@
+#include "ui/pages/findingtext.h"
+
+#include "ui/models/taglistmodel.h"
+#include "ui/models/words.h"
+
+#include <QCoreApplication>
+
+namespace ink::ui {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::FindingText)
+};
+
+QString tagNameAt(const domain::Document& document, qsizetype index)
+{
+    if (index < 0 || index >= document.tags.size()) return Words::tr("A tag");
+    const domain::Tag& tag = document.tags.at(index);
+    return tag.name.isEmpty() ? tagTypeWord(tag.type) : tag.name;
+}
+
+} // namespace
+
+QString findingText(const domain::Document& document, const domain::Finding& finding)
+{
+    using Kind = domain::Finding::Kind;
+    const QString who = recipientLabel(document, static_cast<int>(finding.invitationIndex) + 1);
+    const QString tag = tagNameAt(document, finding.tagIndex);
+    switch (finding.kind) {
+    case Kind::NoTitle:
+        return document.title.trimmed().isEmpty() ? Words::tr("The document needs a title.")
+                                                  : Words::tr("The title is longer than 255 characters.");
+    case Kind::NoSender:
+        return Words::tr("Your account needs a name and an e-mail address.");
+    case Kind::NoFile:
+        return Words::tr("There is no file yet.");
+    case Kind::NoSigner:
+        return document.invitations.isEmpty() ? Words::tr("Add someone who signs.")
+                                              : Words::tr("Nobody is asked to sign.");
+    case Kind::RecipientWithoutName:
+        return Words::tr("%1 needs a name.").arg(who);
+    case Kind::RecipientWithoutEmail:
+        return finding.severity == domain::Severity::Error
+                   ? Words::tr("%1 needs an e-mail address for the one-time code.").arg(who)
+                   : Words::tr("%1 has no e-mail address: you hand over the signing link.").arg(who);
+    case Kind::BadEmail:
+        return Words::tr("The e-mail address of %1 is not complete.").arg(who);
+    case Kind::DuplicateEmail:
+        return Words::tr("%1 shares an e-mail address with someone else.").arg(who);
+    case Kind::SignerWithoutSignature:
+        return Words::tr("%1 has no signature tag.").arg(who);
+    case Kind::TagOutsidePage:
+        return Words::tr("“%1” lies outside its page.").arg(tag);
+    case Kind::TagTooSmall:
+        return Words::tr("“%1” is too small to fill in.").arg(tag);
+    case Kind::TagOnMissingPage:
+        return Words::tr("“%1” is on a page that is not there.").arg(tag);
+    case Kind::TagWithoutRecipient:
+        return Words::tr("“%1” has nobody who can fill it in.").arg(tag);
+    case Kind::TagsOverlap:
+        return Words::tr("“%1” covers another tag.").arg(tag);
+    case Kind::DuplicateTagName:
+        return Words::tr("Two tags are called “%1”.").arg(tag);
+    case Kind::RadioWithoutGroup:
+        return Words::tr("“%1” is a choice of one: give it a group.").arg(tag);
+    case Kind::DropdownWithoutOptions:
+        return Words::tr("“%1” has nothing to choose from.").arg(tag);
+    case Kind::BadPattern:
+        return Words::tr("The pattern of “%1” can't be understood.").arg(tag);
+    case Kind::SequenceGap:
+        return Words::tr("The signing order skips a step.");
+    }
+    return finding.detail;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/domain/rules.h"
+
+namespace ink::ui {
+
+/** A finding as one sentence in the person's language, e.g. "Ben has no signature tag." */
+[[nodiscard]] QString findingText(const domain::Document& document, const domain::Finding& finding);
+
+} // namespace ink::ui

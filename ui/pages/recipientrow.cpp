@@ -1,0 +1,311 @@
+#include "ui/pages/recipientrow.h"
+
+#include "ui/pages/editorrecipients.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int swatch = 22;
+
+constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
+                                    domain::ActionType::Viewer};
+
+QToolButton* flatButton(QWidget* parent, Icon which, const char* name)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setIcon(icon(which));
+    button->setIconSize(QSize(16, 16));
+    button->setFixedSize(26, 26);
+    return button;
+}
+
+} // namespace
+
+QString actionLabel(domain::ActionType type)
+{
+    switch (type) {
+    case domain::ActionType::Signer:
+        return RecipientRow::tr("Signs");
+    case domain::ActionType::Viewer:
+        return RecipientRow::tr("Gets a copy");
+    case domain::ActionType::Reviewer:
+        return RecipientRow::tr("Approves");
+    case domain::ActionType::SigningHost:
+        return RecipientRow::tr("Hosts signing");
+    case domain::ActionType::OpenSigner:
+        return RecipientRow::tr("Anyone may sign");
+    case domain::ActionType::Editor:
+        return RecipientRow::tr("Fills in");
+    }
+    return {};
+}
+
+RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m_list(list), m_index(index)
+{
+    setObjectName(QStringLiteral("recipient%1").arg(index));
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    m_name = new ElidedLabel(this);
+    QFont bold = bodyFont();
+    bold.setWeight(QFont::DemiBold);
+    m_name->setFont(bold);
+    m_detail = new ElidedLabel(this);
+    m_detail->setFont(quietFont());
+    m_detail->setForegroundRole(QPalette::PlaceholderText);
+    m_edit = flatButton(this, Icon::Edit, "recipientEdit");
+    m_more = flatButton(this, Icon::More, "recipientMore");
+
+    m_form = new QWidget(this);
+    m_form->setCursor(Qt::ArrowCursor);
+    m_nameEdit = new QLineEdit(m_form);
+    m_nameEdit->setObjectName(QStringLiteral("recipientName"));
+    m_emailEdit = new QLineEdit(m_form);
+    m_emailEdit->setObjectName(QStringLiteral("recipientEmail"));
+    m_emailEdit->setInputMethodHints(Qt::ImhEmailCharactersOnly);
+    m_action = new QComboBox(m_form);
+    m_action->setObjectName(QStringLiteral("recipientAction"));
+    m_step = new QSpinBox(m_form);
+    m_step->setObjectName(QStringLiteral("recipientStep"));
+    m_step->setRange(1, 200);
+    m_nameLabel = new QuietLabel(m_form);
+    m_emailLabel = new QuietLabel(m_form);
+    m_actionTitle = new QuietLabel(m_form);
+    m_stepLabel = new QuietLabel(m_form);
+    m_nameLabel->setBuddy(m_nameEdit);
+    m_emailLabel->setBuddy(m_emailEdit);
+    m_actionTitle->setBuddy(m_action);
+    m_stepLabel->setBuddy(m_step);
+
+    auto* grid = new QGridLayout(m_form);
+    grid->setContentsMargins(0, space::s, 0, 0);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(space::xs);
+    grid->addWidget(m_nameLabel, 0, 0, 1, 2);
+    grid->addWidget(m_nameEdit, 1, 0, 1, 2);
+    grid->addWidget(m_emailLabel, 2, 0, 1, 2);
+    grid->addWidget(m_emailEdit, 3, 0, 1, 2);
+    grid->addWidget(m_actionTitle, 4, 0);
+    grid->addWidget(m_action, 5, 0);
+    grid->addWidget(m_stepLabel, 4, 1);
+    grid->addWidget(m_step, 5, 1);
+    grid->setColumnStretch(0, 1);
+
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_name);
+    words->addWidget(m_detail);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(2);
+    top->addSpacing(swatch + space::s);
+    top->addLayout(words, 1);
+    top->addWidget(m_edit);
+    top->addWidget(m_more);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(space::s, space::s, space::xs, space::s);
+    all->setSpacing(0);
+    all->addLayout(top);
+    all->addWidget(m_form);
+    setTabOrder(m_nameEdit, m_emailEdit);
+
+    connect(m_nameEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
+        domain::Invitation changed = m_invitation;
+        changed.recipientName = text;
+        m_list.change(m_index, QStringLiteral("name"), changed);
+    });
+    connect(m_emailEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
+        domain::Invitation changed = m_invitation;
+        changed.recipientEmail = text.trimmed();
+        m_list.change(m_index, QStringLiteral("email"), changed);
+    });
+    connect(m_action, &QComboBox::activated, this, [this] {
+        domain::Invitation changed = m_invitation;
+        changed.actionType = static_cast<domain::ActionType>(m_action->currentData().toInt());
+        m_list.change(m_index, QString(), changed);
+    });
+    connect(m_step, &QSpinBox::valueChanged, this, [this](int step) {
+        domain::Invitation changed = m_invitation;
+        changed.sequence = step;
+        m_list.change(m_index, QStringLiteral("step"), changed);
+    });
+    connect(m_nameEdit, &QLineEdit::returnPressed, this,
+            [this] { m_emailEdit->setFocus(Qt::TabFocusReason); });
+    connect(m_emailEdit, &QLineEdit::returnPressed, this, [this] {
+        m_list.expand(0);
+        setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_edit, &QToolButton::clicked, this, [this] {
+        m_list.setActive(m_index);
+        m_list.expand(m_expanded ? 0 : m_index);
+        if (m_expanded) focusField(QStringLiteral("recipientName"));
+    });
+    connect(m_more, &QToolButton::clicked, this, &RecipientRow::openMenu);
+    retranslate();
+}
+
+void RecipientRow::retranslate()
+{
+    m_nameLabel->setText(tr("Name"));
+    m_emailLabel->setText(tr("E-mail"));
+    m_actionTitle->setText(tr("Role"));
+    m_stepLabel->setText(tr("Step"));
+    m_nameEdit->setAccessibleName(tr("Recipient's name"));
+    m_emailEdit->setAccessibleName(tr("Recipient's e-mail address"));
+    m_action->setAccessibleName(tr("Recipient's role"));
+    m_step->setAccessibleName(tr("Signing step"));
+    m_step->setToolTip(tr("Recipients of the same step act at the same time; a later step waits."));
+    m_nameEdit->setPlaceholderText(tr("First and last name"));
+    m_emailEdit->setPlaceholderText(tr("name@example.com"));
+    m_edit->setToolTip(tr("Edit recipient"));
+    m_edit->setAccessibleName(tr("Edit recipient"));
+    m_more->setToolTip(tr("More"));
+    m_more->setAccessibleName(tr("More for this recipient"));
+}
+
+void RecipientRow::show(const domain::Invitation& invitation, bool active, bool expanded, bool editable,
+                        int count)
+{
+    m_invitation = invitation;
+    m_active = active;
+    m_expanded = expanded && editable;
+    m_editable = editable;
+    m_count = count;
+    const QString name = invitation.recipientName.trimmed().isEmpty() ? tr("Recipient %1").arg(m_index)
+                                                                      : invitation.recipientName.trimmed();
+    QString detail = invitation.recipientEmail;
+    if (invitation.actionType != domain::ActionType::Signer || detail.isEmpty()) {
+        const QString role = actionLabel(invitation.actionType);
+        detail = detail.isEmpty() ? role : tr("%1 · %2").arg(role, detail);
+    }
+    m_name->setFullText(name);
+    m_detail->setFullText(detail);
+    setAccessibleName(
+        tr("%1, %2, step %3").arg(name, actionLabel(invitation.actionType)).arg(invitation.sequence));
+    m_edit->setVisible(editable);
+    m_more->setVisible(editable);
+    m_form->setVisible(m_expanded);
+
+    const QSignalBlocker quietStep(m_step);
+    if (m_nameEdit->text() != invitation.recipientName) m_nameEdit->setText(invitation.recipientName);
+    // What is being typed keeps its spaces.
+    if (m_emailEdit->text().trimmed() != invitation.recipientEmail)
+        m_emailEdit->setText(invitation.recipientEmail);
+    m_step->setValue(invitation.sequence);
+    m_action->clear();
+    for (const auto type : offeredActions)
+        m_action->addItem(actionLabel(type), static_cast<int>(type));
+    if (m_action->findData(static_cast<int>(invitation.actionType)) < 0)
+        m_action->addItem(actionLabel(invitation.actionType), static_cast<int>(invitation.actionType));
+    m_action->setCurrentIndex(m_action->findData(static_cast<int>(invitation.actionType)));
+    update();
+}
+
+void RecipientRow::focusField(const QString& field)
+{
+    QLineEdit* edit = field == QLatin1String("recipientEmail") ? m_emailEdit : m_nameEdit;
+    edit->setFocus(Qt::OtherFocusReason);
+    edit->selectAll();
+}
+
+bool RecipientRow::hasFieldFocus() const
+{
+    return m_form->isVisible() && m_form->isAncestorOf(m_form->window()->focusWidget());
+}
+
+void RecipientRow::openMenu()
+{
+    m_list.setActive(m_index);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction* up = menu->addAction(tr("Move up"), &m_list, [this] { m_list.move(m_index, -1); });
+    up->setEnabled(m_index > 1);
+    QAction* down = menu->addAction(tr("Move down"), &m_list, [this] { m_list.move(m_index, 1); });
+    down->setEnabled(m_index < m_count);
+    menu->addSeparator();
+    menu->addAction(icon(Icon::Trash), tr("Remove"), &m_list, [this] { m_list.remove(m_index); });
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+}
+
+void RecipientRow::paintEvent(QPaintEvent*)
+{
+    const Tokens& look = tokens(palette());
+    const QColor colour = recipientColour(m_index);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF card = QRectF(rect()).adjusted(1, 1, -1, -1);
+    painter.setPen(m_active || hasFocus()
+                       ? QPen(m_active ? readableOn(colour, look.window, 3.0) : look.accent, 1.5)
+                       : QPen(look.line, look.lineWidth));
+    painter.setBrush(look.surface);
+    painter.drawRoundedRect(card, metric::radius, metric::radius);
+
+    const QRectF mark(space::s, space::s + 4, swatch, swatch);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(mark);
+    if (recipientIsHatched(m_index)) {
+        painter.setBrush(QBrush(QColor(255, 255, 255, 120), Qt::BDiagPattern));
+        painter.drawEllipse(mark);
+    }
+    QFont font = quietFont();
+    font.setPixelSize(11);
+    font.setWeight(QFont::Bold);
+    painter.setFont(font);
+    painter.setPen(contrast(Qt::white, colour) >= contrast(Qt::black, colour) ? Qt::white : Qt::black);
+    painter.drawText(mark, Qt::AlignCenter, QLocale().toString(m_invitation.sequence));
+}
+
+void RecipientRow::mousePressEvent(QMouseEvent*)
+{
+    m_list.setActive(m_index);
+}
+
+void RecipientRow::mouseDoubleClickEvent(QMouseEvent*)
+{
+    if (m_editable) m_edit->click();
+}
+
+void RecipientRow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_F2) {
+        if (m_editable) m_edit->click();
+    } else if (event->key() == Qt::Key_Space) {
+        m_list.setActive(m_index);
+    } else if (event->key() == Qt::Key_Escape && m_expanded) {
+        m_list.expand(0);
+        setFocus(Qt::OtherFocusReason);
+    } else if (event->key() == Qt::Key_Delete && m_editable && !hasFieldFocus()) {
+        m_list.remove(m_index);
+    } else {
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void RecipientRow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        show(m_invitation, m_active, m_expanded, m_editable, m_count);
+    }
+    QFrame::changeEvent(event);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
+
+namespace ink::ui {
+
+class EditorRecipients;
+class ElidedLabel;
+
+/** What a role does, e.g. "Signs". */
+[[nodiscard]] QString actionLabel(domain::ActionType type);
+
+/** One recipient of the editor's list: a card that opens into its fields. */
+class RecipientRow final : public QFrame
+{
+    Q_OBJECT
+public:
+    RecipientRow(EditorRecipients& list, int index);
+
+    void show(const domain::Invitation& invitation, bool active, bool expanded, bool editable, int count);
+    void focusField(const QString& field);
+    [[nodiscard]] bool hasFieldFocus() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void openMenu();
+
+    EditorRecipients& m_list;
+    int m_index; ///< 1-based
+    domain::Invitation m_invitation;
+    bool m_active = false;
+    bool m_expanded = false;
+    bool m_editable = true;
+    int m_count = 0;
+    ElidedLabel* m_name;
+    ElidedLabel* m_detail;
+    QToolButton* m_edit;
+    QToolButton* m_more;
+    QWidget* m_form;
+    QLabel* m_nameLabel;
+    QLabel* m_emailLabel;
+    QLabel* m_actionTitle;
+    QLabel* m_stepLabel;
+    QLineEdit* m_nameEdit;
+    QLineEdit* m_emailEdit;
+    QComboBox* m_action;
+    QSpinBox* m_step;
+};
+
+} // namespace ink::ui
