@@ -3,7 +3,10 @@
 #include "app/pdf/certificatepage.h"
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pdfinspector.h"
+#include "app/pdf/sealer.h"
+#include "app/pdf/verifier.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/handwrittenpdf.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -21,6 +24,7 @@
 
 using namespace ink;
 using namespace ink::pdf;
+using ink::test::rsaKey;
 
 namespace {
 
@@ -140,6 +144,21 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() < 5000, "writing took too long");
         QCOMPARE(qpdfReads(result), QString());
 
+        const auto sealed = seal(*prepared, rsaKey());
+        QVERIFY2(sealed, qPrintable(sealed ? QString() : sealed.error().detail));
+        VerifyOptions options;
+        options.ownFingerprints = {rsaKey().fingerprint()};
+        const auto verdict = verifyPdf(*sealed, options);
+        QString findings;
+        for (const auto& finding : verdict.findings)
+            findings += QStringLiteral(" (%1: %2)").arg(finding.id, finding.detail);
+        QVERIFY2(!verdict.signatures.isEmpty(), qPrintable(findings));
+        const auto& own = verdict.signatures.last();
+        QVERIFY2(own.integrity == Integrity::Intact && own.coversWholeFile && own.trust == Trust::Own,
+                 qPrintable(findings));
+        // A file that was signed before keeps its old signatures' faults.
+        if (!info->isSigned) QVERIFY2(verdict.integrity == Integrity::Intact, qPrintable(findings));
+
         const auto again = inspectPdf(result);
         QVERIFY2(again, qPrintable(again ? QString() : again.error().detail));
         QVERIFY(again->isSigned);
@@ -191,7 +210,7 @@ private Q_SLOTS:
         }
         if (qEnvironmentVariableIsSet("INKSTONE_KEEP")) {
             QFile keep(qEnvironmentVariable("INKSTONE_KEEP") + QLatin1Char('/') + QFileInfo(path).fileName());
-            if (keep.open(QIODevice::WriteOnly)) keep.write(result);
+            if (keep.open(QIODevice::WriteOnly)) keep.write(*sealed);
         }
         ++m_stamped;
         report("stamped", note);
