@@ -44,7 +44,7 @@ api::Response FakeTransport::json(const QJsonObject& body, int status)
     api::Response response;
     response.status = status;
     response.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
-    response.headers.append({"Content-Type", "application/json"});
+    response.headers.emplaceBack("Content-Type", "application/json");
     return response;
 }
 

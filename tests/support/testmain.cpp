@@ -28,6 +28,8 @@ bool registerCase(const char* file, std::function<std::unique_ptr<QObject>()> ma
 
 int main(int argc, char** argv)
 {
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && !qEnvironmentVariableIsSet("DISPLAY"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication app(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
     QStringList args = QCoreApplication::arguments();

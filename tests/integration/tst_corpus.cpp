@@ -1,0 +1,183 @@
+// Every corpus file through the real service over HTTP: uploaded, tagged, sent, signed, sealed and verified,
+// or refused at upload with a reason. Prints the outcome of each.
+#include "app/api/apiclient.h"
+#include "app/api/networktransport.h"
+#include "app/domain/rules.h"
+#include "app/pdf/verifier.h"
+#include "app/service/host/servicehost.h"
+#include "tests/integration/processes.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+
+namespace {
+constexpr int stepMs = 20'000;
+constexpr int slowestMs = 5'000; // an upload or a seal that takes longer than this hangs for its user
+} // namespace
+
+class TestCorpus final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    SystemClock m_clock;
+    std::unique_ptr<service::ServiceHost> m_host;
+    std::unique_ptr<api::NetworkTransport> m_transport;
+    std::unique_ptr<api::ApiClient> m_client;
+    QByteArray m_signature;
+    QMap<QString, int> m_outcomes;
+
+    /** Runs one call to its end. */
+    template <typename T, typename Start> Result<T> wait(Start start)
+    {
+        std::optional<Result<T>> answer;
+        start([&](Result<T> result) { answer = std::move(result); });
+        if (!QTest::qWaitFor([&] { return answer.has_value(); }, stepMs))
+            return fail(ErrorCode::Timeout, QStringLiteral("no answer"));
+        return *answer;
+    }
+    Result<Document> retrieve(DocumentId id)
+    {
+        return wait<Document>(
+            [&](api::Done<Document> done) { m_client->retrieve(id, this, std::move(done)); });
+    }
+
+    /** `completed`, or how it went wrong; `refused: …` is a good end too. */
+    QString outcomeOf(const QString& path)
+    {
+        Document draft;
+        draft.title = QFileInfo(path).fileName();
+        draft.senderName = QStringLiteral("Sam");
+        draft.senderEmail = QStringLiteral("sam@example.com");
+        Invitation anna;
+        anna.recipientName = QStringLiteral("Anna");
+        anna.recipientEmail = QStringLiteral("anna@example.com");
+        draft.invitations = {anna};
+        QElapsedTimer timer;
+        timer.start();
+        auto created = wait<Document>([&](api::Done<Document> done) {
+            m_client->create(draft, {{draft.title, path}}, {}, this, std::move(done));
+        });
+        if (timer.elapsed() > slowestMs)
+            return QStringLiteral("FAULT upload took %1 ms").arg(timer.elapsed());
+        if (!created) {
+            const Error& error = created.error();
+            if (error.code != ErrorCode::UnreadablePdf || error.detail.size() < 15)
+                return QStringLiteral("FAULT refused badly: %1 %2")
+                    .arg(errorCodeName(error.code), error.detail);
+            return QStringLiteral("refused: ") + error.detail;
+        }
+        const QSizeF page = created->pageAt(1).page->size;
+        const QList<Tag> tags{
+            makeTag(*created, TagType::Signature, 1, {page.width() / 2, page.height() / 2}, 1)};
+        if (auto placed = wait<QList<Tag>>([&](api::Done<QList<Tag>> done) {
+                m_client->replaceTags(created->id, tags, this, std::move(done));
+            });
+            !placed)
+            return QStringLiteral("FAULT tags: ") + placed.error().detail;
+        wire::DocumentPatch patch;
+        patch.signingStatus = SigningStatus::InProgress;
+        auto sent = wait<Document>([&](api::Done<Document> done) {
+            m_client->update(created->id, patch, {}, this, std::move(done));
+        });
+        if (!sent) return QStringLiteral("FAULT send: ") + sent.error().detail;
+        const QString url = sent->invitations.first().signingUrl;
+        auto view = wait<wire::SignerView>(
+            [&](api::Done<wire::SignerView> done) { m_client->signerView(url, this, std::move(done)); });
+        if (!view) return QStringLiteral("FAULT open: ") + view.error().detail;
+        wire::SignerValues values;
+        values.values = {{view->tags.first().tag.id, {}, m_signature}};
+        timer.restart();
+        if (auto signedView = wait<wire::SignerView>([&](api::Done<wire::SignerView> done) {
+                m_client->finish(url, values, this, std::move(done));
+            });
+            !signedView)
+            return QStringLiteral("FAULT sign: ") + signedView.error().detail;
+        std::optional<Document> end;
+        (void)QTest::qWaitFor(
+            [&] {
+                auto now = retrieve(created->id);
+                if (now && isFinal(now->status)) end = *now;
+                return end.has_value();
+            },
+            stepMs);
+        if (!end || end->status != SigningStatus::Completed) return QStringLiteral("FAULT never completed");
+        if (timer.elapsed() > slowestMs)
+            return QStringLiteral("FAULT sealing took %1 ms").arg(timer.elapsed());
+        using Downloaded = api::ApiClient::Downloaded;
+        auto got = wait<Downloaded>([&](api::Done<Downloaded> done) {
+            m_client->download(created->id, QStringLiteral("esign"), {}, this, std::move(done));
+        });
+        if (!got) return QStringLiteral("FAULT download: ") + got.error().detail;
+        if (!got->bytes.startsWith(test::contentOf(path)))
+            return QStringLiteral("FAULT does not begin with the upload");
+        pdf::VerifyOptions options;
+        options.now = m_clock.now();
+        options.ownFingerprints = {m_host->sealFingerprint()};
+        const pdf::VerifyReport report = pdf::verifyPdf(got->bytes, options);
+        // A file that came with signatures of its own may carry findings about those; ours is the last.
+        if (report.signatures.isEmpty() || report.signatures.last().integrity != pdf::Integrity::Intact ||
+            !report.signatures.last().coversWholeFile)
+            return QStringLiteral("FAULT verify: %1").arg(pdf::integrityName(report.integrity));
+        return QStringLiteral("completed, %1").arg(pdf::integrityName(report.integrity));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        service::ServiceHost::Options options;
+        options.dataFolder = m_dir.filePath(QStringLiteral("service"));
+        auto host = service::ServiceHost::start(options, m_clock);
+        QVERIFY2(host.has_value(), host ? "" : qPrintable(host.error().detail));
+        m_host = std::move(*host);
+        const auto key = m_host->localKey();
+        QVERIFY(key.has_value());
+        api::NetworkTransport::Options network;
+        network.baseUrl = QUrl(m_host->baseUrl());
+        network.key = *key;
+        m_transport = std::make_unique<api::NetworkTransport>(network);
+        m_client = std::make_unique<api::ApiClient>(*m_transport);
+        QImage image(200, 60, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setPen(QPen(Qt::darkBlue, 4));
+        painter.drawLine(5, 50, 190, 10);
+        painter.end();
+        QBuffer buffer(&m_signature);
+        buffer.open(QIODevice::WriteOnly);
+        QVERIFY(image.save(&buffer, "PNG"));
+    }
+
+    void everyFile_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        if (!dir.exists()) QSKIP("the corpus is not here");
+        for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files))
+            QTest::newRow(qPrintable(name)) << dir.filePath(name);
+    }
+    void everyFile()
+    {
+        QFETCH(QString, path);
+        const QString outcome = outcomeOf(path);
+        std::printf("%-60s %s\n", QTest::currentDataTag(), qPrintable(outcome));
+        ++m_outcomes[outcome.section(QLatin1Char(':'), 0, 0)];
+        QVERIFY2(!outcome.startsWith(QStringLiteral("FAULT")), qPrintable(outcome));
+    }
+    void summary()
+    {
+        for (auto it = m_outcomes.cbegin(); it != m_outcomes.cend(); ++it)
+            std::printf("%5d  %s\n", it.value(), qPrintable(it.key()));
+    }
+};
+
+INK_TEST(TestCorpus, "tst_corpus")
+#include "tst_corpus.moc"

@@ -1,0 +1,84 @@
+// Kill -9 at random moments of the demo: after a restart nothing is lost, doubled or stuck.
+#include "tests/integration/processes.h"
+#include "tests/support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink::test;
+
+class TestKill final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    QProcessEnvironment m_env;
+
+    [[nodiscard]] QVariant ask(const QString& out, const QString& sql) const
+    {
+        QVariant answer;
+        {
+            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("ask"));
+            db.setDatabaseName(out + QStringLiteral("/workspace/service/inkstone.db"));
+            db.open();
+            QSqlQuery query(db);
+            if (query.exec(sql) && query.next()) answer = query.value(0);
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("ask"));
+        return answer;
+    }
+
+private Q_SLOTS:
+    void fiftyKillsOfTheDemo()
+    {
+        m_env = ownHome(m_dir.filePath(QStringLiteral("home")));
+        const QString first = m_dir.filePath(QStringLiteral("first"));
+        QElapsedTimer timer;
+        timer.start();
+        const Ended whole =
+            runToEnd(binary("inkstone"), {QStringLiteral("demo"), QStringLiteral("--out"), first}, m_env);
+        QVERIFY2(whole.exitCode == 0, (whole.out + whole.err).constData());
+        const auto length = static_cast<quint32>(timer.elapsed());
+
+        const quint32 seed = QRandomGenerator::global()->generate();
+        qInfo("seed %u, a whole demo takes %u ms", seed, length);
+        QRandomGenerator random(seed);
+        for (int round = 0; round < 50; ++round) {
+            const QString out = m_dir.filePath(QStringLiteral("round%1").arg(round));
+            const QStringList arguments{QStringLiteral("demo"), QStringLiteral("--out"), out};
+            const auto moment = static_cast<int>(random.bounded(length));
+            QProcess victim;
+            victim.setProcessEnvironment(m_env);
+            victim.start(binary("inkstone"), arguments);
+            QVERIFY(victim.waitForStarted());
+            if (!victim.waitForFinished(moment)) victim.kill();
+            victim.waitForFinished();
+
+            const bool endedByItself = victim.exitStatus() == QProcess::NormalExit;
+            const Ended again = runToEnd(binary("inkstone"), arguments, m_env);
+            const QByteArray story = QByteArray("killed after ") + QByteArray::number(moment) + " ms\n" +
+                                     victim.readAllStandardOutput() + "--- again\n" + again.out + again.err;
+            QVERIFY2(again.exitCode == 0, story.constData());
+            // Nothing doubled (a demo that had ended before the kill makes room for a second one), lost or
+            // stuck.
+            QVERIFY2(ask(out, QStringLiteral("SELECT count(*) FROM document")).toInt() ==
+                         (endedByItself ? 2 : 1),
+                     story.constData());
+            QCOMPARE(ask(out, QStringLiteral("SELECT count(*) FROM document WHERE status <> 53")).toInt(), 0);
+            QCOMPARE(ask(out, QStringLiteral("SELECT count(*) FROM outbox")).toInt(), 0);
+            QCOMPARE(ask(out, QStringLiteral("SELECT charges_cents FROM account")).toInt(),
+                     endedByItself ? 100 : 50);
+            QCOMPARE(
+                ask(out, QStringLiteral("SELECT count(*) FROM history WHERE event = 'finalized'")).toInt(),
+                endedByItself ? 2 : 1);
+            QDir(out).removeRecursively();
+        }
+    }
+};
+
+INK_TEST(TestKill, "tst_kill")
+#include "tst_kill.moc"

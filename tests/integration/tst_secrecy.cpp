@@ -1,0 +1,188 @@
+// The API key is in no file, log, argument list or settings, and nothing but loopback is contacted.
+#include "app/secrets/keychainsecretstore.h"
+#include "app/settings/settings.h"
+#include "app/workflow/session.h"
+#include "tests/integration/processes.h"
+#include "tests/support/testmain.h"
+
+#include <QDirIterator>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+
+class TestSecrecy final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    QProcess m_server;
+    QByteArray m_key;
+    QString m_url;
+    QByteArray m_printed;
+
+    [[nodiscard]] bool isInner() const { return qEnvironmentVariableIsSet("INKSTONE_SECRECY_INNER"); }
+
+    /** Every way in which a careless program might have written the key down. */
+    [[nodiscard]] QList<QByteArray> disguises() const
+    {
+        const QString text = QString::fromLatin1(m_key);
+        return {m_key, QByteArray(reinterpret_cast<const char*>(text.utf16()), text.size() * 2),
+                (m_key + ':').toBase64(QByteArray::OmitTrailingEquals).chopped(2),
+                m_key.toBase64(QByteArray::OmitTrailingEquals).chopped(2), m_key.toHex()};
+    }
+    void searchForTheKey()
+    {
+        int files = 0;
+        QDirIterator it(m_dir.path(), QDir::Files | QDir::Hidden | QDir::System,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QByteArray bytes = contentOf(it.next());
+            ++files;
+            for (const QByteArray& form : disguises())
+                QVERIFY2(!bytes.contains(form), qPrintable(it.filePath()));
+        }
+        QVERIFY(files > 3);
+        for (const QByteArray& form : disguises())
+            QVERIFY(!m_printed.contains(form));
+    }
+    void searchTheProcessList()
+    {
+#ifdef Q_OS_LINUX
+        for (const QString& pid : QDir(QStringLiteral("/proc")).entryList(QDir::Dirs))
+            QVERIFY2(!contentOf(QStringLiteral("/proc/%1/cmdline").arg(pid)).contains(m_key),
+                     qPrintable(pid));
+#endif
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (isInner()) return;
+        const QProcessEnvironment env = ownHome(m_dir.filePath(QStringLiteral("serverhome")));
+        const QString data = m_dir.filePath(QStringLiteral("server"));
+        const Ended added =
+            runToEnd(binary("inkstoned"),
+                     {QStringLiteral("account"), QStringLiteral("add"), QStringLiteral("--data"), data,
+                      QStringLiteral("--email"), QStringLiteral("sam@example.com"), QStringLiteral("--json")},
+                     env);
+        QVERIFY2(added.exitCode == 0, (added.out + added.err).constData());
+        m_key =
+            QJsonDocument::fromJson(added.out).object().value(QStringLiteral("apiKey")).toString().toLatin1();
+        QVERIFY(m_key.size() >= 20);
+        m_server.setProcessEnvironment(env);
+        m_server.setProcessChannelMode(QProcess::MergedChannels);
+        m_server.start(binary("inkstoned"), {QStringLiteral("serve"), QStringLiteral("--data"), data,
+                                             QStringLiteral("--listen"), QStringLiteral("127.0.0.1:0")});
+        static const QRegularExpression address(QStringLiteral("http://127\\.0\\.0\\.1:\\d+"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (m_printed += m_server.readAll(), address.match(QString::fromUtf8(m_printed)).hasMatch()),
+            20'000);
+        m_url = address.match(QString::fromUtf8(m_printed)).captured(0);
+    }
+    void cleanupTestCase()
+    {
+        if (isInner()) return;
+        m_server.terminate();
+        QVERIFY(m_server.waitForFinished(10'000));
+        QCOMPARE(m_server.exitCode(), 0);
+    }
+
+    void withoutAKeychain()
+    {
+        if (isInner()) QSKIP("outer test");
+        QProcessEnvironment env = ownHome(m_dir.filePath(QStringLiteral("home1")));
+        env.insert(QStringLiteral("INKSTONE_API_KEY"), QString::fromLatin1(m_key));
+        QProcess send;
+        send.setProcessEnvironment(env);
+        send.setProcessChannelMode(QProcess::MergedChannels);
+        send.start(binary("inkstone"), {QStringLiteral("send"),
+                                        QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
+                                        QStringLiteral("--to"), QStringLiteral("anna@example.com"),
+                                        QStringLiteral("--server"), m_url});
+        QVERIFY(send.waitForStarted());
+        searchTheProcessList();
+        QVERIFY(send.waitForFinished(30'000));
+        const QByteArray printed = send.readAll();
+        QVERIFY2(send.exitCode() == 0, printed.constData());
+        m_printed += printed + m_server.readAll();
+        searchForTheKey();
+    }
+
+    void withASecretService()
+    {
+        if (isInner()) QSKIP("outer test");
+        if (QStandardPaths::findExecutable(QStringLiteral("gnome-keyring-daemon")).isEmpty() ||
+            QStandardPaths::findExecutable(QStringLiteral("dbus-run-session")).isEmpty())
+            QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+        QProcessEnvironment env = ownHome(m_dir.filePath(QStringLiteral("home2")));
+        env.insert(QStringLiteral("INKSTONE_SECRECY_INNER"), m_url);
+        env.insert(QStringLiteral("INKSTONE_TEST_KEY"), QString::fromLatin1(m_key));
+        env.insert(QStringLiteral("INKSTONE_TEST_SETTINGS"),
+                   m_dir.filePath(QStringLiteral("home2/XDG_CONFIG_HOME/inkstone/settings.ini")));
+        // First the session connects (in this test's own inner run), then the command line finds the key in
+        // the keychain.
+        const Ended ended = runToEnd(
+            QStringLiteral("dbus-run-session"),
+            {QStringLiteral("--"), QStringLiteral("sh"), QStringLiteral("-c"),
+             QStringLiteral("printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && "
+                            "\"$1\" --case tst_secrecy innerConnect && unset INKSTONE_TEST_KEY && "
+                            "exec \"$2\" send \"$3\" --to anna@example.com --server \"$4\""),
+             QStringLiteral("sh"), QCoreApplication::applicationFilePath(), binary("inkstone"),
+             QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"), m_url},
+            env);
+        QVERIFY2(ended.exitCode == 0, (ended.out + ended.err).constData());
+        QVERIFY2(ended.out.contains("Sent"), ended.out.constData());
+        m_printed += ended.out + ended.err + m_server.readAll();
+        QVERIFY(contentOf(m_dir.filePath(QStringLiteral("home2/XDG_CONFIG_HOME/inkstone/settings.ini")))
+                    .contains("127.0.0.1"));
+        searchForTheKey();
+    }
+
+    void innerConnect()
+    {
+        if (!isInner()) QSKIP("inner test");
+        settings::Settings settings(qEnvironmentVariable("INKSTONE_TEST_SETTINGS"));
+        secrets::KeychainSecretStore store;
+        workflow::Session session(settings, store, workflow::StartLocalService());
+        std::optional<Result<void>> connected;
+        session.connectTo(QUrl(qEnvironmentVariable("INKSTONE_SECRECY_INNER")),
+                          Secret(qgetenv("INKSTONE_TEST_KEY")), this,
+                          [&](Result<void> result) { connected = std::move(result); });
+        QTRY_VERIFY_WITH_TIMEOUT(connected.has_value(), 10'000);
+        QVERIFY2(connected->has_value(), connected->has_value() ? "" : qPrintable(connected->error().detail));
+        QVERIFY(!session.keyIsForThisRunOnly());
+        QVERIFY(settings.sync());
+    }
+
+    void onlyLoopbackIsContacted()
+    {
+        if (isInner()) QSKIP("outer test");
+        if (QStandardPaths::findExecutable(QStringLiteral("strace")).isEmpty())
+            QSKIP("strace is not installed");
+        const QString log = m_dir.filePath(QStringLiteral("strace.log"));
+        const Ended traced = runToEnd(QStringLiteral("strace"),
+                                      {QStringLiteral("-f"), QStringLiteral("-qq"), QStringLiteral("-e"),
+                                       QStringLiteral("trace=connect,sendto"), QStringLiteral("-o"), log,
+                                       binary("inkstone"), QStringLiteral("demo"), QStringLiteral("--out"),
+                                       m_dir.filePath(QStringLiteral("demo"))},
+                                      ownHome(m_dir.filePath(QStringLiteral("home3"))));
+        if (traced.err.contains("PTRACE")) QSKIP("this machine does not allow tracing");
+        QVERIFY2(traced.exitCode == 0, (traced.out + traced.err).constData());
+        int inet = 0;
+        for (const QByteArray& line : contentOf(log).split('\n')) {
+            if (!line.contains("AF_INET")) continue;
+            ++inet;
+            QVERIFY2(line.contains("inet_addr(\"127.") || line.contains("\"::1\""), line.constData());
+        }
+        QVERIFY(inet > 0);
+    }
+};
+
+INK_TEST(TestSecrecy, "tst_secrecy")
+#include "tst_secrecy.moc"

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "app/service/host/servicehost.h"
+#include "tests/support/rawhttp.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <memory>
+
+namespace ink::test {
+
+/** A whole service over a fresh folder, with two accounts, spoken to over a raw connection. */
+class ServiceFixture final
+{
+public:
+    [[nodiscard]] bool start()
+    {
+        service::ServiceHost::Options options;
+        options.dataFolder = m_folder.filePath(QStringLiteral("data"));
+        auto host = service::ServiceHost::start(options, m_clock);
+        if (!host) {
+            qWarning("%s", qPrintable(host.error().detail));
+            return false;
+        }
+        m_host = std::move(*host);
+        const auto anna = m_host->addAccount(QStringLiteral("anna@example.com"), QStringLiteral("Anna"));
+        const auto other = m_host->addAccount(QStringLiteral("other@example.com"), QStringLiteral("Other"));
+        if (!anna || !other) return false;
+        key = anna->reveal();
+        auth = "Authorization: Basic " + (key + ':').toBase64() + "\r\n";
+        otherAuth = "Authorization: Basic " + (other->reveal() + ':').toBase64() + "\r\n";
+        port = static_cast<quint16>(QUrl(m_host->baseUrl()).port());
+        return true;
+    }
+    void stop() { m_host.reset(); }
+    [[nodiscard]] service::ServiceHost& host() { return *m_host; }
+
+    /** One request on a connection of its own. */
+    [[nodiscard]] RawAnswer call(const QByteArray& method, const QByteArray& path,
+                                 const QByteArray& body = {}, const QByteArray& headers = {},
+                                 const QByteArray& type = "application/json") const
+    {
+        RawClient client(port);
+        QByteArray request = method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers;
+        if (!body.isEmpty())
+            request +=
+                "Content-Type: " + type + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n";
+        client.send(request + "\r\n" + body);
+        return client.receive(method == "HEAD");
+    }
+    /** The same as Anna. */
+    [[nodiscard]] RawAnswer mine(const QByteArray& method, const QByteArray& path,
+                                 const QByteArray& body = {}, const QByteArray& headers = {},
+                                 const QByteArray& type = "application/json") const
+    {
+        return call(method, path, body, auth + headers, type);
+    }
+    [[nodiscard]] static QJsonObject json(const RawAnswer& answer)
+    {
+        return QJsonDocument::fromJson(answer.body).object();
+    }
+    [[nodiscard]] static QByteArray bytes(const QJsonObject& object)
+    {
+        return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    }
+    [[nodiscard]] static QByteArray sample()
+    {
+        QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf"));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /** A document of one signer: signature, text, check box, date, number and sign date on the first page. */
+    [[nodiscard]] static QJsonObject document(int status, const QString& title = QStringLiteral("Lease 14B"))
+    {
+        const auto tag = [](int type, const char* name, int top, int width = 160, int height = 22) {
+            return QJsonObject{{QStringLiteral("type"), type},
+                               {QStringLiteral("name"), QLatin1String(name)},
+                               {QStringLiteral("pageIndex"), 1},
+                               {QStringLiteral("invitationIndex"), 1},
+                               {QStringLiteral("left"), 90},
+                               {QStringLiteral("top"), top},
+                               {QStringLiteral("width"), width},
+                               {QStringLiteral("height"), height},
+                               {QStringLiteral("isMandatory"), type != 253}};
+        };
+        return {{QStringLiteral("title"), title},
+                {QStringLiteral("senderName"), QStringLiteral("Anna")},
+                {QStringLiteral("senderEmail"), QStringLiteral("anna@example.com")},
+                {QStringLiteral("documentType"), 5},
+                {QStringLiteral("signingStatus"), status},
+                {QStringLiteral("invitations"),
+                 QJsonArray{QJsonObject{{QStringLiteral("recipientName"), QStringLiteral("Ben Ünal")},
+                                        {QStringLiteral("recipientEmail"), QStringLiteral("ben@example.com")},
+                                        {QStringLiteral("actionType"), 15},
+                                        {QStringLiteral("sequence"), 1}}}},
+                {QStringLiteral("tags"),
+                 QJsonArray{tag(252, "Full name", 120), tag(255, "Move in", 160), tag(269, "Rooms", 200, 60),
+                            tag(253, "Pets", 240, 18, 18), tag(250, "Signature", 300, 180, 50),
+                            tag(270, "Signed on", 360, 90)}}};
+    }
+    [[nodiscard]] RawAnswer create(const QJsonObject& wanted, const QByteArray& path = "/v1/documents/array",
+                                   const QByteArray& headers = {}) const
+    {
+        const QByteArray body =
+            part("document", bytes(wanted)) + part("files[]", sample(), "agreement.pdf") + "--BB--";
+        return mine("POST", path, body, headers, "multipart/form-data; boundary=BB");
+    }
+    /** The path of a document's first signing address. */
+    [[nodiscard]] static QByteArray signingPath(const QJsonObject& created)
+    {
+        const QString url = created.value(QLatin1String("invitations"))
+                                .toArray()
+                                .at(0)
+                                .toObject()
+                                .value(QLatin1String("signingURL"))
+                                .toString();
+        return QUrl(url).path().toLatin1();
+    }
+
+    QByteArray key;
+    QByteArray auth;
+    QByteArray otherAuth;
+    quint16 port = 0;
+
+private:
+    QTemporaryDir m_folder;
+    SystemClock m_clock;
+    std::unique_ptr<service::ServiceHost> m_host;
+};
+
+} // namespace ink::test
