@@ -433,6 +433,10 @@ async function submit(dialog, button, errorElement, work) {
     if (!showFinalState()) showDocument();
     scrollTo(0, 0);
   } catch (error) {
+    if (error.details?.some((each) => each.field === "code")) {
+      $("finish-code-row").hidden = false;
+      $("finish-code").focus();
+    }
     errorElement.textContent = error.details?.length ? `${error.message} ${error.details.map((each) => each.message).join(" ")}` : error.message;
   } finally {
     button.removeAttribute("aria-disabled");
@@ -453,7 +457,7 @@ function setUpDialogs() {
     submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
-      return call("/finish", "POST", { consent: true, values: pending().map(valueOf), signatures: free });
+      return call("/finish", "POST", { consent: true, values: pending().map(valueOf), signatures: free, code: $("finish-code").value.trim() });
     });
   });
   $("reject").addEventListener("click", () => {

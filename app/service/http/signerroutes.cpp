@@ -36,7 +36,7 @@ Result<Response> finish(SigningService& service, const Request& request)
     if (!given.consent)
         return fail(ErrorCode::Validation, QStringLiteral("Agree to sign electronically before you finish."),
                     {{QStringLiteral("consent"), QStringLiteral("must be true")}});
-    INK_ASSIGN(view, service.finish(signer, given.values));
+    INK_ASSIGN(view, service.finish(signer, given.values, given.code));
     return jsonResponse(wire::toJson(view));
 }
 

@@ -164,6 +164,8 @@ private Q_SLOTS:
                  std::chrono::milliseconds(290'000));
         QCOMPARE(limiter.waitFor(QStringLiteral("b"), start).count(), 0);
         QCOMPARE(limiter.waitFor(QStringLiteral("a"), start + std::chrono::seconds(301)).count(), 0);
+        for (int i = 0; i < 10; ++i)
+            limiter.failed(QStringLiteral("a"), start);
         for (int i = 0; i < 40'000; ++i)
             limiter.failed(QString::number(i), start);
         QVERIFY(limiter.size() <= AttemptLimiter::mostSubjects);

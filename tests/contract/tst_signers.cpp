@@ -1,0 +1,175 @@
+#include "tests/support/servicefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+
+/** Contract §8: the signer's side, and what becomes of the document, as raw HTTP against the whole service.
+ */
+class TestSigners final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    static QJsonObject json(const RawAnswer& answer) { return ServiceFixture::json(answer); }
+    QJsonObject sent()
+    {
+        return json(m_service.create(ServiceFixture::document(52), "/documents"))
+            .value(QLatin1String("document"))
+            .toObject();
+    }
+    static QByteArray picture()
+    {
+        QImage image(120, 40, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        for (int x = 10; x < 110; ++x)
+            image.setPixelColor(x, 20 + (x % 9), QColor(20, 34, 78));
+        QBuffer buffer;
+        image.save(&buffer, "PNG");
+        return buffer.data().toBase64();
+    }
+    static QByteArray values(const QJsonObject& view, const QByteArray& more = {})
+    {
+        QJsonArray list;
+        for (const QJsonValue& each : view.value(QLatin1String("tags")).toArray()) {
+            const QJsonObject tag = each.toObject();
+            if (!tag.value(QLatin1String("editable")).toBool()) continue;
+            QJsonObject value{{QStringLiteral("id"), tag.value(QLatin1String("id"))}};
+            switch (tag.value(QLatin1String("type")).toInt()) {
+            case 250:
+                value.insert(QStringLiteral("image"), QString::fromLatin1(picture()));
+                break;
+            case 253:
+                value.insert(QStringLiteral("text"), QStringLiteral("true"));
+                break;
+            case 255:
+                value.insert(QStringLiteral("text"), QStringLiteral("2026-03-01"));
+                break;
+            case 269:
+                value.insert(QStringLiteral("text"), QStringLiteral("3"));
+                break;
+            default:
+                value.insert(QStringLiteral("text"), QStringLiteral("Ben Ünal"));
+            }
+            list.append(value);
+        }
+        const QByteArray array = QJsonDocument(list).toJson(QJsonDocument::Compact);
+        return "{\"values\":" + array + more + "}";
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_service.start()); }
+
+    void pageIsSafeAndSaysNothing()
+    {
+        const QByteArray path = ServiceFixture::signingPath(sent());
+        const RawAnswer page = m_service.call("GET", path, {}, "Accept-Language: fr-CA, en\r\n");
+        QCOMPARE(page.status, 200);
+        QVERIFY(page.header("Content-Type").startsWith("text/html"));
+        const QByteArray policy = page.header("Content-Security-Policy");
+        QVERIFY(policy.contains("default-src 'none'") && policy.contains("script-src 'self'") &&
+                !policy.contains("unsafe"));
+        QCOMPARE(page.header("Referrer-Policy"), QByteArray("no-referrer"));
+        QVERIFY(page.body.contains("lang=\"fr\"") && page.body.contains("src=\"../signingpage/page.js\""));
+        QVERIFY(!page.body.contains("Lease") && !page.body.contains("http:") &&
+                !page.body.contains("onclick"));
+        QVERIFY(m_service.call("GET", path + '/').body.contains("src=\"../../signingpage/page.js\""));
+        const QByteArray guid = path.mid(path.lastIndexOf('/') + 1);
+        QCOMPARE(m_service.call("GET", "/UI/documentDesigner2.html?iid=" + guid).status, 200);
+        QCOMPARE(m_service.call("GET", "/sign/00000000-0000-4000-8000-000000000000").status, 404);
+        QCOMPARE(m_service.call("GET", "/sign/nonsense/values").status, 404);
+        for (const char* name : {"page.js", "texts.js", "fields.js", "signature.js", "page.css"}) {
+            const RawAnswer asset = m_service.call("GET", QByteArray("/signingpage/") + name);
+            QCOMPARE(asset.status, 200);
+            QVERIFY(!asset.body.isEmpty() && !asset.body.contains("https://"));
+            QCOMPARE(m_service
+                         .call("GET", QByteArray("/signingpage/") + name, {},
+                               "If-None-Match: " + asset.header("ETag") + "\r\n")
+                         .status,
+                     304);
+        }
+    }
+
+    void picturesAndTheirText()
+    {
+        const QByteArray path = ServiceFixture::signingPath(sent());
+        const RawAnswer picture = m_service.call("GET", path + "/pages/1.png?width=400");
+        QCOMPARE(picture.status, 200);
+        QCOMPARE(picture.header("Content-Type"), QByteArray("image/png"));
+        QCOMPARE(QImage::fromData(picture.body).width(), 400);
+        QCOMPARE(m_service
+                     .call("GET", path + "/pages/1.png?width=400", {},
+                           "If-None-Match: " + picture.header("ETag") + "\r\n")
+                     .status,
+                 304);
+        const RawAnswer words = m_service.call("GET", path + "/pages/1.txt");
+        QCOMPARE(words.status, 200);
+        QVERIFY(words.body.size() > 20);
+        QCOMPARE(m_service.call("GET", path + "/pages/99.png").status, 404);
+        QCOMPARE(m_service.call("GET", path + "/pages/0.png").status, 404);
+    }
+
+    void signsToTheEnd()
+    {
+        const QJsonObject document = sent();
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const QByteArray own =
+            "/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
+        const RawAnswer first = m_service.call("GET", path + "/values");
+        QCOMPARE(first.status, 200);
+        const QJsonObject view = json(first);
+        QCOMPARE(view.value(QLatin1String("canFinish")).toBool(), true);
+        QCOMPARE(m_service.call("POST", path + "/finish", values(view)).code(), QStringLiteral("validation"));
+        const RawAnswer early = m_service.call("POST", path + "/finish", R"({"consent":true})");
+        QCOMPARE(early.status, 400);
+        QVERIFY(json(early).value(QLatin1String("details")).toArray().size() >= 3);
+        const RawAnswer saved = m_service.call("PUT", path + "/values", values(view));
+        QCOMPARE(saved.status, 200);
+        QVERIFY(m_service.mine("GET", own).body.contains("Ben \xc3\x9cnal"));
+        const RawAnswer done = m_service.call("POST", path + "/finish", R"({"consent":true})");
+        QVERIFY2(done.status == 200, done.body.constData());
+        QCOMPARE(json(done).value(QLatin1String("status")).toInt(), 67);
+        QCOMPARE(m_service.call("POST", path + "/finish", R"({"consent":true})").status, 200);
+        QTRY_COMPARE_WITH_TIMEOUT(json(m_service.mine("GET", own))
+                                      .value(QLatin1String("document"))
+                                      .toObject()
+                                      .value(QLatin1String("signingStatus"))
+                                      .toInt(),
+                                  53, 15000);
+        for (const char* content : {"esign", "audit", "esignwithaudit"}) {
+            const RawAnswer file = m_service.mine("GET", own + "/download?content=" + content);
+            QCOMPARE(file.status, 200);
+            QVERIFY(file.body.startsWith("%PDF"));
+            if (content == QByteArray("esign")) QVERIFY(file.body.startsWith(ServiceFixture::sample()));
+        }
+        QVERIFY(m_service.mine("GET", own + "/download").body.startsWith("PK"));
+        QVERIFY(m_service.call("GET", path + "/download?content=esign").body.startsWith("%PDF"));
+        QCOMPARE(m_service.call("PUT", path + "/values", values(view)).status, 409);
+    }
+
+    void rejectsWithAReason()
+    {
+        const QJsonObject document = sent();
+        const QByteArray path = ServiceFixture::signingPath(document);
+        QCOMPARE(m_service.call("POST", path + "/reject", "{}").status, 400);
+        const RawAnswer rejected = m_service.call("POST", path + "/reject", R"({"reason":"wrong rent"})");
+        QCOMPARE(rejected.status, 200);
+        const RawAnswer after = m_service.mine(
+            "GET", "/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger()));
+        QCOMPARE(json(after)
+                     .value(QLatin1String("document"))
+                     .toObject()
+                     .value(QLatin1String("signingStatus"))
+                     .toInt(),
+                 54);
+        QVERIFY(after.body.contains("wrong rent"));
+    }
+};
+
+INK_TEST(TestSigners, "tst_signers")
+#include "tst_signers.moc"
