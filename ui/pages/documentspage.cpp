@@ -319,7 +319,8 @@ void DocumentsPage::applyRows()
     Q_EMIT statusLineChanged();
     size_t standing = 0;
     for (const DocumentSummary& shown : m_catalog.rows())
-        standing = qHashMulti(standing, shown.id.value(), static_cast<int>(shown.status), shown.folderId.value());
+        standing =
+            qHashMulti(standing, shown.id.value(), static_cast<int>(shown.status), shown.folderId.value());
     if (std::exchange(m_standing, standing) != standing) Q_EMIT contentChanged();
 }
 

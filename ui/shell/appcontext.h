@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QStringList>
+
+#include <functional>
+
+namespace ink::settings {
+class Settings;
+}
+namespace ink::store {
+class DocumentCache;
+class DraftJournal;
+} // namespace ink::store
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class Prompts;
+
+/** What the window works with: built in main, outlives the window. */
+struct AppContext
+{
+    workflow::Session& session;
+    store::DraftJournal& journal;
+    store::DocumentCache& cache;
+    settings::Settings& settings;
+    Prompts& prompts;
+    std::function<QStringList()> ownFingerprints; ///< of this workspace's certificates, for Verify
+};
+
+} // namespace ink::ui

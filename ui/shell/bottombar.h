@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+/** Who is working where (with the switcher) and how things stand. */
+class BottomBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BottomBar(workflow::Session& session, QWidget* parent = nullptr);
+    void setStatus(const QString& text);
+
+Q_SIGNALS:
+    void profileChosen(const QString& id);
+    void addServiceRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void fill();
+
+    workflow::Session& m_session;
+    QToolButton* m_account;
+    QMenu* m_menu;
+    QLabel* m_status;
+};
+
+} // namespace ink::ui

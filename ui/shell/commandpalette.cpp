@@ -1,0 +1,159 @@
+#include "ui/shell/commandpalette.h"
+
+#include "ui/shell/actionregistry.h"
+#include "ui/widgets/theme.h"
+
+#include <QGraphicsDropShadowEffect>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QPointer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+std::optional<int> fuzzyScore(const QString& wanted, const QString& text)
+{
+    const QString needle = wanted.toCaseFolded().simplified();
+    const QString hay = text.toCaseFolded();
+    int score = 0;
+    qsizetype at = -1;
+    for (const QChar c : needle) {
+        if (c.isSpace()) continue;
+        const qsizetype found = hay.indexOf(c, at + 1);
+        if (found < 0) return std::nullopt;
+        if (found == at + 1 && at >= 0) score += 4;                          // a run
+        if (found == 0 || !hay.at(found - 1).isLetterOrNumber()) score += 6; // a word's beginning
+        score -= static_cast<int>(std::min<qsizetype>(found - at - 1, 8));
+        at = found;
+    }
+    return score - static_cast<int>(hay.size() / 8);
+}
+
+CommandPalette::CommandPalette(const ActionRegistry& actions, QWidget* parent)
+    : QFrame(parent), m_actions(actions), m_input(new QLineEdit(this)), m_list(new QListWidget(this))
+{
+    setObjectName(QStringLiteral("commandPalette"));
+    m_input->setObjectName(QStringLiteral("commandInput"));
+    m_input->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
+    m_list->setObjectName(QStringLiteral("commandList"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::s, space::s, space::s, space::s);
+    column->addWidget(m_input);
+    column->addWidget(m_list);
+    auto* shadow = new QGraphicsDropShadowEffect(this);
+    shadow->setBlurRadius(32);
+    shadow->setOffset(0, 8);
+    shadow->setColor(QColor(0, 0, 0, 90));
+    setGraphicsEffect(shadow);
+    hide();
+    m_input->installEventFilter(this);
+    parent->installEventFilter(this);
+    connect(m_input, &QLineEdit::textChanged, this, &CommandPalette::fill);
+    connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
+}
+
+void CommandPalette::popUp()
+{
+    m_input->setPlaceholderText(tr("What do you want to do?"));
+    m_input->setAccessibleName(tr("Commands"));
+    m_list->setAccessibleName(tr("Matching commands"));
+    m_input->clear();
+    fill();
+    place();
+    show();
+    raise();
+    m_input->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CommandPalette::place()
+{
+    const QRect area = parentWidget()->rect();
+    const int width = qMin(560, area.width() - 2 * space::xxl);
+    setGeometry((area.width() - width) / 2, qMax(space::xxl, area.height() / 6), width,
+                qMin(380, area.height() - 2 * space::xxl));
+}
+
+void CommandPalette::fill()
+{
+    QList<std::pair<int, QAction*>> hits;
+    for (QAction* action : m_actions.all()) {
+        if (!action->isEnabled() || !action->isVisible() ||
+            action->objectName() == QStringLiteral("view.palette"))
+            continue;
+        if (const auto score = fuzzyScore(m_input->text(), action->text().remove(QLatin1Char('&'))))
+            hits.append({*score, action});
+    }
+    if (!m_input->text().isEmpty())
+        std::stable_sort(hits.begin(), hits.end(),
+                         [](const auto& a, const auto& b) { return a.first > b.first; });
+    m_list->clear();
+    for (const auto& [score, action] : std::as_const(hits)) {
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        const QString text = action->text().remove(QLatin1Char('&'));
+        auto* item = new QListWidgetItem(
+            action->icon(), keys.isEmpty() ? text : QStringLiteral("%1    %2").arg(text, keys), m_list);
+        item->setData(Qt::UserRole, QVariant::fromValue(action));
+        item->setData(Qt::AccessibleTextRole, text);
+        item->setSizeHint({0, metric::row});
+    }
+    m_list->setCurrentRow(0);
+}
+
+void CommandPalette::run()
+{
+    QListWidgetItem* item = m_list->currentItem();
+    const QPointer<QAction> action = item ? item->data(Qt::UserRole).value<QAction*>() : nullptr;
+    hide();
+    parentWidget()->setFocus();
+    if (action) action->trigger();
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible()) place();
+    if (watched != m_input) return QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusOut) {
+        hide();
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress) return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const int rows = m_list->count();
+    switch (key->key()) {
+    case Qt::Key_Escape:
+        hide();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        run();
+        return true;
+    case Qt::Key_Down:
+        if (rows > 0) m_list->setCurrentRow((m_list->currentRow() + 1) % rows);
+        return true;
+    case Qt::Key_Up:
+        if (rows > 0) m_list->setCurrentRow((m_list->currentRow() + rows - 1) % rows);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void CommandPalette::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.line, t.lineWidth));
+    painter.setBrush(t.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius + 4,
+                            metric::radius + 4);
+}
+
+} // namespace ink::ui

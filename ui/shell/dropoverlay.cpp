@@ -1,0 +1,43 @@
+#include "ui/shell/dropoverlay.h"
+
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QPainter>
+
+namespace ink::ui {
+
+DropOverlay::DropOverlay(QWidget* parent) : QWidget(parent)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+}
+
+void DropOverlay::cover()
+{
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+}
+
+void DropOverlay::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor veil = t.window;
+    veil.setAlphaF(0.86F);
+    painter.fillRect(rect(), veil);
+    painter.setPen(QPen(t.accent, 2, Qt::DashLine));
+    painter.drawRoundedRect(rect().adjusted(space::xl, space::xl, -space::xl, -space::xl), 12, 12);
+    painter.drawPixmap(rect().center() - QPoint(24, 56),
+                       iconPixmap(Icon::Documents, t.accent, 48, devicePixelRatioF()));
+    painter.setFont(titleFont());
+    painter.setPen(t.ink);
+    painter.drawText(rect().adjusted(0, 40, 0, 0), Qt::AlignCenter, tr("Drop to begin a new document"));
+    painter.setFont(bodyFont());
+    painter.setPen(t.quietInk);
+    painter.drawText(rect().adjusted(0, 100, 0, 0), Qt::AlignCenter, tr("A signed PDF is verified instead"));
+}
+
+} // namespace ink::ui

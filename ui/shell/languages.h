@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
+class QCoreApplication;
+
+namespace ink::ui {
+
+/** Puts the translators of one language onto the application; widgets hear of it as LanguageChange. */
+class Languages final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Languages(QCoreApplication& app, QObject* parent = nullptr);
+    ~Languages() override;
+
+    /** BCP 47; empty = the system's. English is the source and needs no file. */
+    void apply(const QString& language);
+    [[nodiscard]] QString current() const { return m_current; }
+
+private:
+    QCoreApplication& m_app;
+    QString m_current;
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
+};
+
+} // namespace ink::ui

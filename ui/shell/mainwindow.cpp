@@ -1,0 +1,431 @@
+#include "ui/shell/mainwindow.h"
+
+#include "app/pdf/pdfinspector.h"
+#include "app/settings/settings.h"
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/settingspage.h"
+#include "ui/pages/signingpage.h"
+#include "ui/pages/verifypage.h"
+#include "ui/pages/welcomepage.h"
+#include "ui/shell/bottombar.h"
+#include "ui/shell/commandpalette.h"
+#include "ui/shell/dropoverlay.h"
+#include "ui/shell/sidebar.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/choicecard.h"
+#include "ui/widgets/toast.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QPromise>
+#include <QStackedWidget>
+#include <QThreadPool>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <chrono>
+#include <memory>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+
+namespace {
+
+ThemeMode modeOf(settings::Theme theme)
+{
+    switch (theme) {
+    case settings::Theme::System:
+        return ThemeMode::System;
+    case settings::Theme::Light:
+        return ThemeMode::Light;
+    case settings::Theme::Dark:
+        return ThemeMode::Dark;
+    case settings::Theme::HighContrast:
+        return ThemeMode::HighContrast;
+    }
+    return ThemeMode::System;
+}
+
+bool isSignedPdf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const auto info = pdf::inspectPdf(file.readAll());
+    return info && info->isSigned;
+}
+
+} // namespace
+
+MainWindow::MainWindow(AppContext& context, QWidget* parent)
+    : QMainWindow(parent), m_context(context),
+      m_theme(*qobject_cast<QApplication*>(QCoreApplication::instance())),
+      m_languages(*QCoreApplication::instance()), m_folders(context.session), m_counts(context.session),
+      m_side(new SideBar(m_folders, m_counts, context.prompts)), m_pages(new QStackedWidget),
+      m_keyBanner(new Banner(Tone::Warning)), m_error(new ErrorBanner),
+      m_bottom(new BottomBar(context.session)), m_toast(nullptr), m_palette(nullptr), m_overlay(nullptr),
+      m_welcome(new WelcomePage(context.session)),
+      m_documents(new DocumentsPage(context.session, m_folders, context.settings, context.prompts, m_clock)),
+      m_editor(new EditorPage(context.session, context.journal)),
+      m_signing(new SigningPage(context.session, context.prompts)),
+      m_verify(new VerifyPage(context.prompts, m_clock, context.ownFingerprints)),
+      m_settingsPage(
+          new SettingsPage(context.settings, context.session, context.prompts, context.ownFingerprints))
+{
+    using namespace std::chrono_literals;
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    applySettings(options::language.key);
+    applySettings(options::theme.key);
+    layOut();
+    addActions();
+    buildMenus();
+    connectPages();
+    m_countsDelay.setSingleShot(true);
+    m_countsDelay.setInterval(200ms);
+    connect(&m_countsDelay, &QTimer::timeout, this, [this] {
+        m_counts.refresh();
+        m_folders.refresh();
+    });
+    if (const QByteArray kept = context.settings.value(options::windowGeometry); !kept.isEmpty())
+        restoreGeometry(kept);
+    else
+        resize(1280, 800);
+    show(m_welcome);
+    updateBanner();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::layOut()
+{
+    for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signing,
+                                                         m_verify, m_settingsPage})
+        m_pages->addWidget(page);
+    auto* content = new QWidget;
+    auto* banners = new QVBoxLayout;
+    banners->setContentsMargins(0, 0, 0, 0);
+    banners->setSpacing(0);
+    banners->addWidget(m_keyBanner);
+    banners->addWidget(m_error);
+    banners->addWidget(m_pages, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_side);
+    row->addLayout(banners, 1);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(row, 1);
+    column->addWidget(m_bottom);
+    setCentralWidget(content);
+    m_keyBanner->setClosable(true);
+    m_toast = new Toast(content);
+    m_palette = new CommandPalette(m_actions, content);
+    m_overlay = new DropOverlay(content);
+}
+
+void MainWindow::connectPages()
+{
+    auto& session = m_context.session;
+    const auto say = [this](const QString& text, const std::function<void()>& undo) {
+        m_toast->say(text, undo);
+    };
+
+    connect(&session, &workflow::Session::currentChanged, this, &MainWindow::profileChanged);
+    connect(&m_context.settings, &settings::Settings::changed, this, &MainWindow::applySettings);
+    connect(m_bottom, &BottomBar::profileChosen, this, &MainWindow::openProfile);
+    connect(m_bottom, &BottomBar::addServiceRequested, this, [this] {
+        m_welcome->showConnectForm();
+        show(m_welcome);
+    });
+    connect(m_welcome, &WelcomePage::opened, this, &MainWindow::showDocuments);
+    connect(m_welcome, &WelcomePage::backRequested, this, &MainWindow::showDocuments);
+    connect(m_welcome, &WelcomePage::filesChosen, this, &MainWindow::openFiles);
+    connect(m_welcome, &WelcomePage::chooseFilesRequested, this, &MainWindow::chooseAndCreate);
+
+    connect(m_side, &SideBar::viewChosen, this, [this](const FolderView& view, const QString& title) {
+        m_documents->setView(view, title);
+        showDocuments();
+    });
+    connect(m_side, &SideBar::documentsChosen, this, &MainWindow::showDocuments);
+    connect(m_side, &SideBar::verifyChosen, this, &MainWindow::showVerify);
+    connect(m_side, &SideBar::said, this, say);
+    connect(m_side, &SideBar::documentsDropped, this,
+            [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
+                if (onto.kind == FolderView::Kind::Trash)
+                    m_documents->trash(ids);
+                else
+                    m_documents->moveTo(ids, onto.folder);
+            });
+
+    connect(m_documents, &DocumentsPage::newRequested, this, &MainWindow::chooseAndCreate);
+    connect(m_documents, &DocumentsPage::openRequested, this, &MainWindow::edit);
+    connect(m_documents, &DocumentsPage::signRequested, this, &MainWindow::signInPerson);
+    connect(m_documents, &DocumentsPage::said, this, say);
+    connect(m_documents, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
+    connect(m_documents, &DocumentsPage::selectionChanged, this, &MainWindow::updateActions);
+    connect(m_documents, &DocumentsPage::statusLineChanged, this, [this] {
+        if (currentPage() == m_documents) m_bottom->setStatus(m_documents->statusLine());
+    });
+
+    connect(m_editor, &EditorPage::closeRequested, this, [this] {
+        m_editor->closeDocument();
+        m_editorTitle.clear();
+        showDocuments();
+        m_documents->refresh();
+    });
+    connect(m_editor, &EditorPage::documentSent, this, [this](domain::DocumentId id) {
+        m_editor->closeDocument();
+        showDocuments();
+        m_documents->refresh();
+        m_documents->select(id);
+        m_toast->say(tr("Sent. The recipients have their links."));
+    });
+    connect(m_editor, &EditorPage::titleChanged, this, [this](const QString& title) {
+        m_editorTitle = title;
+        updateTitle();
+    });
+    connect(m_editor->undoStack(), &QUndoStack::canRedoChanged, this, &MainWindow::updateActions);
+
+    const auto backToList = [this] {
+        showDocuments();
+        m_documents->refresh();
+    };
+    connect(m_signing, &SigningPage::closeRequested, this, backToList);
+    connect(m_signing, &SigningPage::finished, this, backToList);
+    connect(m_error, &ErrorBanner::retry, this, [this] {
+        m_error->setError(std::nullopt);
+        start();
+    });
+    connect(&m_signedWatcher, &QFutureWatcherBase::finished, this, [this] {
+        if (m_signedWatcher.isCanceled() || m_signedWatcher.future().resultCount() == 0) return;
+        const QList<bool> carry = m_signedWatcher.result();
+        QStringList fresh;
+        QString toVerify;
+        for (qsizetype i = 0; i < carry.size(); ++i) {
+            if (!carry.at(i))
+                fresh.append(m_pending.at(i));
+            else if (toVerify.isEmpty())
+                toVerify = m_pending.at(i);
+        }
+        if (!fresh.isEmpty()) return createFrom(fresh);
+        showVerify();
+        m_verify->verifyFile(toVerify);
+    });
+}
+
+QWidget* MainWindow::currentPage() const
+{
+    return m_pages->currentWidget();
+}
+
+void MainWindow::show(QWidget* page)
+{
+    m_pages->setCurrentWidget(page);
+    const bool listing = page == m_documents || page == m_verify || page == m_settingsPage;
+    const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
+    m_side->setVisible(listing && m_context.session.current());
+    m_bottom->setVisible(!alone && page != m_editor);
+    menuBar()->setVisible(!alone);
+    m_bottom->setStatus(page == m_documents ? m_documents->statusLine() : QString());
+    if (listing) m_side->setPlace(page == m_verify ? SideBar::Place::Verify : SideBar::Place::Documents);
+    updateActions();
+    updateTitle();
+}
+
+void MainWindow::showDocuments()
+{
+    if (!m_context.session.current()) return showWelcome();
+    show(m_documents);
+}
+
+void MainWindow::showVerify()
+{
+    show(m_verify);
+}
+
+void MainWindow::showWelcome()
+{
+    m_welcome->showChoices();
+    show(m_welcome);
+}
+
+void MainWindow::showSettings()
+{
+    m_before = currentPage();
+    show(m_settingsPage);
+}
+
+void MainWindow::edit(domain::DocumentId id)
+{
+    show(m_editor);
+    m_editor->openDocument(id);
+}
+
+void MainWindow::signInPerson(domain::DocumentId id, const QString& invitationGuid)
+{
+    show(m_signing);
+    m_signing->open(id, invitationGuid);
+}
+
+void MainWindow::start()
+{
+    if (!m_context.session.hasLastProfile()) return showWelcome();
+    m_context.session.openLast(this, [this](const Result<void>& result) {
+        if (result || m_context.session.current()) return;
+        m_error->setError(result.error());
+        showWelcome();
+    });
+}
+
+void MainWindow::openProfile(const QString& id)
+{
+    m_error->setError(std::nullopt);
+    m_context.session.open(id, this, [this](const Result<void>& result) {
+        if (!result) m_error->setError(result.error());
+    });
+}
+
+void MainWindow::profileChanged()
+{
+    m_error->setError(std::nullopt);
+    updateBanner();
+    m_folders.refresh();
+    m_counts.refresh();
+    m_side->choose({});
+    m_documents->setView(m_side->currentView(), m_side->titleOf(m_side->currentView()));
+    if (currentPage() != m_editor || m_editor->isEmpty()) showDocuments();
+}
+
+void MainWindow::withProfile(const std::function<void()>& then)
+{
+    if (m_context.session.current()) return then();
+    m_context.session.open(QStringLiteral("local"), this, [this, then](const Result<void>& result) {
+        if (!result) return m_error->setError(result.error());
+        then();
+    });
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    if (paths.isEmpty()) return;
+    // Whether a file carries a signature decides where it goes; large files are read off the window's thread.
+    m_pending = paths;
+    auto promise = std::make_shared<QPromise<QList<bool>>>();
+    m_signedWatcher.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, paths] {
+        promise->start();
+        QList<bool> carry;
+        for (const QString& path : paths)
+            carry.append(isSignedPdf(path));
+        promise->addResult(carry);
+        promise->finish();
+    });
+}
+
+void MainWindow::createFrom(const QStringList& paths)
+{
+    withProfile([this, paths] {
+        const FolderView view = m_documents->view();
+        show(m_editor);
+        m_editor->createFrom(paths, view.kind == FolderView::Kind::Folder ? view.folder : domain::FolderId());
+    });
+}
+
+void MainWindow::chooseAndCreate()
+{
+    m_context.prompts.chooseFiles(
+        this, {QStringLiteral("newDocument"), tr("New document"), tr("PDF files (*.pdf)"), true, {}},
+        [this](const QStringList& paths) {
+            if (!paths.isEmpty()) createFrom(paths);
+        });
+}
+
+void MainWindow::undo()
+{
+    if (currentPage() == m_editor)
+        m_editor->undoStack()->undo();
+    else
+        m_toast->undo();
+}
+
+void MainWindow::redo()
+{
+    if (currentPage() == m_editor) m_editor->undoStack()->redo();
+}
+
+void MainWindow::applySettings(const QString& key)
+{
+    const auto& settings = m_context.settings;
+    if (key == options::theme.key) m_theme.setMode(modeOf(settings.value(options::theme)));
+    if (key == options::language.key) m_languages.apply(settings.value(options::language));
+    if (!m_actions.all().isEmpty()) updateActions();
+}
+
+void MainWindow::updateBanner()
+{
+    if (!m_context.session.keyIsForThisRunOnly()) {
+        m_keyBanner->hide();
+        return;
+    }
+    m_keyBanner->showText(
+        tr("The API key is kept for this run only."),
+        tr("This system has no keychain that can be used, so you will be asked for the key next time."));
+}
+
+void MainWindow::updateTitle()
+{
+    const bool editing = currentPage() == m_editor && !m_editorTitle.isEmpty();
+    setWindowTitle(editing ? tr("%1 — Inkstone").arg(m_editorTitle) : QStringLiteral("Inkstone"));
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    m_actions.retranslate();
+    buildMenus();
+    updateBanner();
+    updateTitle();
+    m_documents->setTitle(m_side->titleOf(m_documents->view()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_documents->saveState();
+    m_context.settings.set(options::windowGeometry, saveGeometry());
+    m_context.settings.sync();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (currentPage() == m_signing || pdfFilesOf(event->mimeData()).isEmpty()) return;
+    event->acceptProposedAction();
+    m_overlay->cover();
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_overlay->hide();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_overlay->hide();
+    const QStringList paths = pdfFilesOf(event->mimeData());
+    if (paths.isEmpty()) return;
+    event->acceptProposedAction();
+    openFiles(paths);
+}
+
+} // namespace ink::ui

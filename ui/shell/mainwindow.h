@@ -1,0 +1,122 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document.h"
+#include "app/workflow/documentdetails.h"
+#include "app/workflow/foldertree.h"
+#include "ui/models/foldertreemodel.h"
+#include "ui/shell/actionregistry.h"
+#include "ui/shell/appcontext.h"
+#include "ui/shell/languages.h"
+#include "ui/widgets/theme.h"
+
+#include <QFutureWatcher>
+#include <QMainWindow>
+#include <QTimer>
+
+class QStackedWidget;
+
+namespace ink::ui {
+
+class Banner;
+class BottomBar;
+class CommandPalette;
+class DocumentsPage;
+class DropOverlay;
+class EditorPage;
+class ErrorBanner;
+class SettingsPage;
+class SideBar;
+class SigningPage;
+class Toast;
+class VerifyPage;
+class WelcomePage;
+
+/** The window: which page is shown, the side bar, menus and what goes across pages. Each page does its own
+ * work. */
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+public:
+    explicit MainWindow(AppContext& context, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /** Opens the profile used last, or shows the welcome page. */
+    void start();
+    /** Signed PDFs are verified, others become a new draft; on a fresh profile in the local workspace at
+     * once. */
+    void openFiles(const QStringList& paths);
+
+    [[nodiscard]] const ActionRegistry& actions() const { return m_actions; }
+    [[nodiscard]] DocumentsPage& documentsPage() { return *m_documents; }
+    [[nodiscard]] EditorPage& editorPage() { return *m_editor; }
+    [[nodiscard]] SigningPage& signingPage() { return *m_signing; }
+    [[nodiscard]] VerifyPage& verifyPage() { return *m_verify; }
+    [[nodiscard]] WelcomePage& welcomePage() { return *m_welcome; }
+    [[nodiscard]] QWidget* currentPage() const;
+    [[nodiscard]] Theme& theme() { return m_theme; }
+
+    void showDocuments();
+    void showVerify();
+    void showWelcome();
+    void showSettings();
+    void edit(domain::DocumentId id);
+    void signInPerson(domain::DocumentId id, const QString& invitationGuid);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    // mainwindow.cpp
+    void layOut();
+    void connectPages();
+    void show(QWidget* page);
+    void openProfile(const QString& id);
+    void profileChanged();
+    void withProfile(const std::function<void()>& then);
+    void createFrom(const QStringList& paths);
+    void chooseAndCreate();
+    void undo();
+    void redo();
+    void applySettings(const QString& key);
+    void updateBanner();
+    void updateTitle();
+    // mainwindowactions.cpp
+    void addActions();
+    void buildMenus();
+    void updateActions();
+
+    AppContext& m_context;
+    SystemClock m_clock;
+    Theme m_theme;
+    Languages m_languages;
+    ActionRegistry m_actions;
+    workflow::FolderTree m_folders;
+    workflow::StatusCounts m_counts;
+    QTimer m_countsDelay;
+    QFutureWatcher<QList<bool>> m_signedWatcher; ///< which of m_pending carry a signature
+    QStringList m_pending;
+    QString m_editorTitle;
+
+    SideBar* m_side;
+    QStackedWidget* m_pages;
+    Banner* m_keyBanner;
+    ErrorBanner* m_error;
+    BottomBar* m_bottom;
+    Toast* m_toast;
+    CommandPalette* m_palette;
+    DropOverlay* m_overlay;
+    WelcomePage* m_welcome;
+    DocumentsPage* m_documents;
+    EditorPage* m_editor;
+    SigningPage* m_signing;
+    VerifyPage* m_verify;
+    SettingsPage* m_settingsPage;
+    QWidget* m_before = nullptr; ///< where Settings goes back to
+};
+
+} // namespace ink::ui

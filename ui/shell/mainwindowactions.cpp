@@ -1,0 +1,225 @@
+// The window's actions and menus.
+#include "app/settings/settings.h"
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/signingpage.h"
+#include "ui/pages/verifypage.h"
+#include "ui/shell/commandpalette.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/sidebar.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTreeView>
+#include <QUndoStack>
+
+#include <array>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+
+namespace {
+struct ThemeChoice
+{
+    const char* id;
+    settings::Theme theme;
+};
+constexpr std::array themes{ThemeChoice{"view.theme.system", settings::Theme::System},
+                            ThemeChoice{"view.theme.light", settings::Theme::Light},
+                            ThemeChoice{"view.theme.dark", settings::Theme::Dark},
+                            ThemeChoice{"view.theme.contrast", settings::Theme::HighContrast}};
+struct LanguageChoice
+{
+    const char* id;
+    const char* language;
+    const char* name;
+};
+constexpr std::array languages{LanguageChoice{"view.language.en", "en", "English"},
+                               LanguageChoice{"view.language.fr", "fr", "Français"}};
+} // namespace
+
+void MainWindow::addActions()
+{
+    const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
+    using Keys = QList<QKeySequence>;
+    const auto id = [](const char* text) { return QString::fromLatin1(text); };
+
+    on(m_actions.add(
+           id("document.new"), Icon::Add, {QKeySequence::New}, [] { return tr("&New document…"); },
+           [] { return tr("Choose PDF files to send for signature"); }),
+       &MainWindow::chooseAndCreate);
+    on(m_actions.add(
+           id("file.open"), Icon::Documents, {QKeySequence::Open}, [] { return tr("&Open PDF…"); },
+           [] { return tr("A signed PDF is verified, any other becomes a new document"); }),
+       [this] {
+           m_context.prompts.chooseFiles(
+               this, {QStringLiteral("open"), tr("Open PDF"), tr("PDF files (*.pdf)"), true, {}},
+               [this](const QStringList& paths) { openFiles(paths); });
+       });
+    on(m_actions.add(
+           id("file.verify"), Icon::Verify, {}, [] { return tr("&Verify a file…"); },
+           [] { return tr("See whether a signed PDF is still what was signed"); }),
+       [this] {
+           showVerify();
+           m_verify->chooseFile();
+       });
+    on(m_actions.add(id("file.settings"), Icon::Settings, {QKeySequence::Preferences},
+                     [] { return tr("&Settings"); }),
+       &MainWindow::showSettings);
+    m_actions.action(id("file.settings"))->setMenuRole(QAction::PreferencesRole);
+    on(m_actions.add(id("file.quit"), std::nullopt, {QKeySequence::Quit}, [] { return tr("&Quit"); }),
+       [this] { close(); });
+    m_actions.action(id("file.quit"))->setMenuRole(QAction::QuitRole);
+
+    on(m_actions.add(id("edit.undo"), Icon::Undo, {QKeySequence::Undo}, [] { return tr("&Undo"); }),
+       &MainWindow::undo);
+    on(m_actions.add(id("edit.redo"), Icon::Redo, {QKeySequence::Redo}, [] { return tr("&Redo"); }),
+       &MainWindow::redo);
+    on(m_actions.add(id("edit.find"), Icon::Search, {QKeySequence::Find},
+                     [] { return tr("&Find documents"); }),
+       [this] {
+           showDocuments();
+           m_documents->focusSearch();
+       });
+    on(m_actions.add(id("document.send"), Icon::Send,
+                     Keys{QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+                     [] { return tr("&Send…"); }),
+       [this] { m_editor->send(); });
+
+    // These keys mean the selected documents only while the listing has the focus.
+    const auto onTable = [this](QAction* action) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_documents->table()->addAction(action);
+        return action;
+    };
+    const auto onDocuments = [this](void (DocumentsPage::*act)()) {
+        return [this, act] { (m_documents->*act)(); };
+    };
+    on(onTable(m_actions.add(id("document.open"), Icon::Preview, {QKeySequence(Qt::Key_Space)},
+                             [] { return tr("Show the &pages"); })),
+       onDocuments(&DocumentsPage::openSelected));
+    on(onTable(m_actions.add(id("document.rename"), Icon::Text, {QKeySequence(Qt::Key_F2)},
+                             [] { return tr("Re&name"); })),
+       onDocuments(&DocumentsPage::renameSelected));
+    on(onTable(m_actions.add(id("document.trash"), Icon::Trash, {QKeySequence::Delete},
+                             [] { return tr("Move to &trash"); })),
+       onDocuments(&DocumentsPage::trashSelected));
+    on(m_actions.add(id("document.cancel"), Icon::Cancelled, {}, [] { return tr("&Cancel signing…"); }),
+       onDocuments(&DocumentsPage::cancelSelected));
+    on(m_actions.add(id("folder.new"), Icon::FolderAdd, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                     [] { return tr("New f&older…"); }),
+       [this] { m_side->createFolder({}); });
+
+    on(m_actions.add(id("view.documents"), Icon::Documents, {QKeySequence(Qt::CTRL | Qt::Key_1)},
+                     [] { return tr("&Documents"); }),
+       &MainWindow::showDocuments);
+    on(m_actions.add(id("view.verify"), Icon::Verify, {QKeySequence(Qt::CTRL | Qt::Key_2)},
+                     [] { return tr("&Verify"); }),
+       &MainWindow::showVerify);
+    on(m_actions.add(id("view.refresh"), Icon::Refresh, {QKeySequence::Refresh},
+                     [] { return tr("&Refresh"); }),
+       onDocuments(&DocumentsPage::refresh));
+    on(m_actions.add(id("view.palette"), Icon::Keyboard, {QKeySequence(Qt::CTRL | Qt::Key_K)},
+                     [] { return tr("&Commands…"); }),
+       [this] { m_palette->popUp(); });
+
+    auto* looks = new QActionGroup(this);
+    const auto look = [&](const ThemeChoice& choice, ActionRegistry::Words words) {
+        QAction* action = m_actions.add(id(choice.id), std::nullopt, {}, std::move(words));
+        action->setCheckable(true);
+        looks->addAction(action);
+        on(action, [this, theme = choice.theme] { m_context.settings.set(options::theme, theme); });
+    };
+    look(themes[0], [] { return tr("Look: as the system"); });
+    look(themes[1], [] { return tr("Look: light"); });
+    look(themes[2], [] { return tr("Look: dark"); });
+    look(themes[3], [] { return tr("Look: high contrast"); });
+    auto* tongues = new QActionGroup(this);
+    for (const LanguageChoice& choice : languages) {
+        QAction* action = m_actions.add(id(choice.id), std::nullopt, {},
+                                        [name = QString::fromUtf8(choice.name)] { return name; });
+        action->setCheckable(true);
+        tongues->addAction(action);
+        on(action, [this, language = QString::fromLatin1(choice.language)] {
+            m_context.settings.set(options::language, language);
+        });
+    }
+    on(m_actions.add(id("help.about"), Icon::Info, {}, [] { return tr("&About Inkstone"); }), [this] {
+        m_context.prompts.confirm(
+            this,
+            {QStringLiteral("about"), tr("Inkstone %1").arg(QStringLiteral(INKSTONE_VERSION)),
+             tr("A signing workstation with its own signing service. Licensed under Apache-2.0."),
+             tr("Close"), false},
+            [](bool) {});
+    });
+    m_actions.action(id("help.about"))->setMenuRole(QAction::AboutRole);
+    for (QAction* action : m_actions.all())
+        if (action->shortcutContext() == Qt::WindowShortcut) addAction(action);
+}
+
+void MainWindow::buildMenus()
+{
+    menuBar()->clear();
+    const auto fill = [this](QMenu* menu, std::initializer_list<const char*> ids) {
+        for (const char* id : ids) {
+            if (*id)
+                menu->addAction(m_actions.action(QString::fromLatin1(id)));
+            else
+                menu->addSeparator();
+        }
+    };
+    fill(menuBar()->addMenu(tr("&File")), {"document.new", "file.open", "file.verify", "", "folder.new", "",
+                                           "file.settings", "", "file.quit"});
+    fill(menuBar()->addMenu(tr("&Edit")),
+         {"edit.undo", "edit.redo", "", "edit.find", "", "document.open", "document.rename", "document.trash",
+          "", "document.send", "document.cancel"});
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    fill(view, {"view.documents", "view.verify", "", "view.refresh", "view.palette", ""});
+    fill(view->addMenu(tr("&Look")),
+         {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
+    fill(view->addMenu(tr("&Language")), {"view.language.en", "view.language.fr"});
+    fill(menuBar()->addMenu(tr("&Help")), {"view.palette", "", "help.about"});
+}
+
+void MainWindow::updateActions()
+{
+    const bool here = m_context.session.current().has_value();
+    const bool listing = currentPage() == m_documents;
+    const bool editing = currentPage() == m_editor;
+    const bool signing = currentPage() == m_signing;
+    const auto chosen = m_documents->selectedIds().size();
+    const auto set = [this](const char* id, bool on) {
+        m_actions.action(QString::fromLatin1(id))->setEnabled(on);
+    };
+    for (const char* id :
+         {"document.new", "file.open", "file.verify", "file.settings", "view.verify", "view.palette"})
+        set(id, !signing);
+    for (const char* id : {"view.documents", "view.refresh", "edit.find", "folder.new"})
+        set(id, here && !signing);
+    set("edit.undo", !signing);
+    set("edit.redo", editing);
+    set("document.send", editing);
+    set("document.open", listing && chosen == 1);
+    set("document.rename", listing && chosen == 1);
+    set("document.trash", listing && chosen > 0);
+    set("document.cancel", listing && chosen > 0);
+    const settings::Theme theme = m_context.settings.value(options::theme);
+    for (const ThemeChoice& choice : themes) {
+        QAction* action = m_actions.action(QString::fromLatin1(choice.id));
+        action->setChecked(choice.theme == theme);
+        action->setEnabled(!m_context.settings.isLocked(options::theme));
+    }
+    const QString language = m_context.settings.value(options::language);
+    for (const LanguageChoice& choice : languages) {
+        QAction* action = m_actions.action(QString::fromLatin1(choice.id));
+        action->setChecked(language == QLatin1String(choice.language));
+        action->setEnabled(!m_context.settings.isLocked(options::language));
+    }
+}
+
+} // namespace ink::ui

@@ -1,0 +1,211 @@
+#include "ui/shell/sidebar.h"
+
+#include "app/workflow/documentdetails.h"
+#include "app/workflow/foldertree.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
+                 QWidget* parent)
+    : QWidget(parent), m_folders(folders), m_prompts(prompts), m_model(new FolderTreeModel(this)),
+      m_documents(new QToolButton(this)), m_verify(new QToolButton(this)), m_tree(new QTreeView(this)),
+      m_add(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("sideBar"));
+    setFixedWidth(216);
+    m_documents->setObjectName(QStringLiteral("goDocuments"));
+    m_verify->setObjectName(QStringLiteral("goVerify"));
+    m_documents->setIcon(icon(Icon::Documents));
+    m_verify->setIcon(icon(Icon::Verify));
+    for (QToolButton* button : {m_documents, m_verify}) {
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumHeight(36);
+        button->setFocusPolicy(Qt::StrongFocus);
+    }
+    m_documents->setChecked(true);
+    m_tree->setObjectName(QStringLiteral("folderTree"));
+    m_tree->setModel(m_model);
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setIndentation(space::l);
+    m_tree->setItemDelegate(new SideBarDelegate(m_tree));
+    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_tree->setAcceptDrops(true);
+    m_tree->setDragDropMode(QAbstractItemView::DropOnly);
+    m_tree->setDropIndicatorShown(true);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setMouseTracking(true);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->viewport()->setAutoFillBackground(false);
+    m_tree->expandAll();
+    m_add->setObjectName(QStringLiteral("newFolder"));
+    m_add->setAutoRaise(true);
+    m_add->setIcon(icon(Icon::FolderAdd));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_add->setFocusPolicy(Qt::StrongFocus);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::s, space::s, space::s, space::xs);
+    column->setSpacing(2);
+    column->addWidget(m_documents);
+    column->addWidget(m_verify);
+    column->addWidget(m_tree, 1);
+    column->addWidget(m_add);
+
+    connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
+        const FolderView now = currentView();
+        m_model->applyFolders(m_folders.folders());
+        m_tree->expandAll();
+        if (!m_model->indexOf(now).isValid()) choose({});
+    });
+    connect(&m_folders, &workflow::FolderTree::failed, this,
+            [this](const Error& error) { Q_EMIT said(errorText(error), {}); });
+    connect(&counts, &workflow::StatusCounts::changed, m_model,
+            [this, &counts] { m_model->applyCounts(counts.counts()); });
+    connect(m_documents, &QToolButton::clicked, this, &SideBar::documentsChosen);
+    connect(m_verify, &QToolButton::clicked, this, &SideBar::verifyChosen);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (const auto view = m_model->viewAt(index))
+                    Q_EMIT viewChosen(*view, m_model->titleOf(*view));
+            });
+    connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (const auto view = m_model->viewAt(index)) Q_EMIT documentsChosen();
+    });
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &SideBar::showMenu);
+    connect(m_add, &QToolButton::clicked, this, [this] { createFolder({}); });
+    connect(m_model, &FolderTreeModel::documentsDropped, this, &SideBar::documentsDropped);
+    connect(m_model, &FolderTreeModel::renameWanted, this, [this](domain::FolderId id, const QString& name) {
+        m_folders.rename(id, name, this, [this](const Result<void>& result) {
+            if (result) return;
+            Q_EMIT said(errorText(result.error()), {});
+            m_folders.refresh();
+        });
+    });
+    retranslate();
+}
+
+void SideBar::setPlace(Place place)
+{
+    (place == Place::Documents ? m_documents : m_verify)->setChecked(true);
+}
+
+void SideBar::choose(const FolderView& view)
+{
+    const QModelIndex index = m_model->indexOf(view);
+    if (index.isValid()) m_tree->setCurrentIndex(index);
+}
+
+FolderView SideBar::currentView() const
+{
+    return m_model->viewAt(m_tree->currentIndex()).value_or(FolderView{});
+}
+
+void SideBar::createFolder(domain::FolderId parent)
+{
+    m_prompts.text(this,
+                   {QStringLiteral("folderName"),
+                    tr("New folder"),
+                    tr("Name of the folder"),
+                    {},
+                    tr("Create folder"),
+                    255,
+                    false,
+                    true},
+                   [this, parent](const std::optional<QString>& name) {
+                       if (!name) return;
+                       m_folders.create(*name, parent, this, [this](const Result<domain::Folder>& made) {
+                           if (!made) return void(Q_EMIT said(errorText(made.error()), {}));
+                           Q_EMIT said(tr("Folder “%1” created.").arg(made->name), [this, id = made->id] {
+                               m_folders.remove(id, this, [](const Result<void>&) {});
+                           });
+                       });
+                   });
+}
+
+void SideBar::removeFolder(domain::FolderId id)
+{
+    const auto& all = m_folders.folders();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [id](const domain::Folder& f) { return f.id == id; });
+    if (found == all.end()) return;
+    m_prompts.confirm(this,
+                      {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(found->name),
+                       tr("Its documents and folders move one level up. Nothing else is lost."),
+                       tr("Delete folder"), true},
+                      [this, id](bool yes) {
+                          if (!yes) return;
+                          m_folders.remove(id, this, [this](const Result<void>& result) {
+                              Q_EMIT said(result ? tr("Folder deleted.") : errorText(result.error()), {});
+                          });
+                      });
+}
+
+void SideBar::showMenu(const QPoint& at)
+{
+    const QModelIndex index = m_tree->indexAt(at);
+    const auto view = m_model->viewAt(index);
+    const domain::FolderId id =
+        view && view->kind == FolderView::Kind::Folder ? view->folder : domain::FolderId();
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("folderMenu"));
+    connect(
+        menu->addAction(icon(Icon::FolderAdd), id.isNull() ? tr("New folder…") : tr("New folder inside…")),
+        &QAction::triggered, this, [this, id] { createFolder(id); });
+    if (!id.isNull()) {
+        QAction* rename = menu->addAction(icon(Icon::Text), tr("Rename"));
+        rename->setShortcut(Qt::Key_F2);
+        connect(rename, &QAction::triggered, this,
+                [this, kept = QPersistentModelIndex(index)] { m_tree->edit(kept); });
+        menu->addSeparator();
+        connect(menu->addAction(icon(Icon::Trash), tr("Delete folder…")), &QAction::triggered, this,
+                [this, id] { removeFolder(id); });
+    }
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
+}
+
+void SideBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SideBar::retranslate()
+{
+    m_documents->setText(QStringLiteral(" ") + tr("Documents"));
+    m_verify->setText(QStringLiteral(" ") + tr("Verify"));
+    m_tree->setAccessibleName(tr("Views and folders"));
+    m_add->setText(tr("New folder"));
+    m_model->retranslate();
+}
+
+void SideBar::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = tokens(palette());
+    QPainter painter(this);
+    painter.fillRect(QRect(width() - t.lineWidth, 0, t.lineWidth, height()), t.line);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/models/foldertreemodel.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QToolButton;
+class QTreeView;
+
+namespace ink::workflow {
+class FolderTree;
+class StatusCounts;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class Prompts;
+
+/** The left edge: pages at the top, then the views by status and the folders. */
+class SideBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
+            QWidget* parent = nullptr);
+
+    enum class Place { Documents, Verify };
+    void setPlace(Place place);
+    void choose(const FolderView& view);
+    [[nodiscard]] FolderView currentView() const;
+    [[nodiscard]] QString titleOf(const FolderView& view) const { return m_model->titleOf(view); }
+    [[nodiscard]] QTreeView* tree() const { return m_tree; }
+    void createFolder(domain::FolderId parent);
+
+Q_SIGNALS:
+    void viewChosen(const ink::ui::FolderView& view, const QString& title);
+    void documentsChosen();
+    void verifyChosen();
+    void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
+    void said(const QString& text, const std::function<void()>& undo);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+    void showMenu(const QPoint& at);
+    void removeFolder(domain::FolderId id);
+
+    workflow::FolderTree& m_folders;
+    Prompts& m_prompts;
+    FolderTreeModel* m_model;
+    QToolButton* m_documents;
+    QToolButton* m_verify;
+    QTreeView* m_tree;
+    QToolButton* m_add;
+};
+
+} // namespace ink::ui
