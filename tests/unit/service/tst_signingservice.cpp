@@ -7,6 +7,10 @@
 
 #include <QtTest>
 
+#include <atomic>
+#include <thread>
+#include <vector>
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -75,6 +79,7 @@ private Q_SLOTS:
     void filesAndTags();
     void recipientsKeepTheirTags();
     void folders();
+    void severalThreads();
 };
 
 void TestSigningService::wholeFlow()
@@ -655,6 +660,42 @@ void TestSigningService::folders()
     QCOMPARE(world.reload(draft.id).folderId, domain::FolderId());
     move.folderId = domain::FolderId();
     QVERIFY(world.service->update(world.actor, draft.id, move));
+}
+
+void TestSigningService::severalThreads()
+{
+    constexpr int people = 6;
+    World world;
+    auto creation = world.simple();
+    creation.document.invitations.clear();
+    creation.document.tags.clear();
+    for (int i = 1; i <= people; ++i) {
+        const QString name = u"Person %1"_s.arg(i);
+        creation.document.invitations.append(invitation(name, u"p%1@example.org"_s.arg(i)));
+        creation.document.tags.append(tag(TagType::Signature, u"Signature of "_s + name, 1, i, 20, 60 * i));
+    }
+    creation.document.status = SigningStatus::InProgress;
+    const auto sent = world.create(creation);
+    std::atomic_int failed = 0;
+    std::vector<std::thread> threads;
+    for (int i = 1; i <= people; ++i) {
+        threads.emplace_back([&, i] {
+            if (!world.service->signerView(world.signer(sent, i))) ++failed;
+            if (!world.sign(sent, i)) ++failed;
+        });
+        threads.emplace_back([&] { // and the sender sends more meanwhile
+            if (!world.service->create(world.actor, {world.simple(SigningStatus::InProgress)})) ++failed;
+        });
+    }
+    for (std::thread& thread : threads)
+        thread.join();
+    QCOMPARE(failed.load(), 0);
+    const auto done = world.finalized(sent.id);
+    QCOMPARE(done.status, SigningStatus::Completed);
+    QCOMPARE(domain::firstBrokenLink(done.histories), -1);
+    QCOMPARE(events(done).count(u"signed"_s), people);
+    QVERIFY(!world.takeJob(u"finalize"_s)); // one job, whoever was last
+    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50 * (people + 1));
 }
 
 INK_TEST(TestSigningService, "tst_signingservice")

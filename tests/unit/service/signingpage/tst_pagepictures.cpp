@@ -1,0 +1,125 @@
+#include "app/service/signingpage/pagepictures.h"
+#include "tests/support/testmain.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+using namespace ink;
+using namespace Qt::Literals::StringLiterals;
+using service::signingpage::PagePictures;
+
+namespace {
+
+void writePdf(const QString& path, int pages, const QString& text, QSizeF millimetres = {210, 297})
+{
+    QPdfWriter writer(path);
+    writer.setPageSize(QPageSize(millimetres, QPageSize::Millimeter));
+    writer.setPageMargins({});
+    QPainter painter(&writer);
+    for (int i = 0; i < pages; ++i) {
+        if (i > 0) writer.newPage();
+        painter.fillRect(0, 0, writer.width() / 2, writer.height() / 2, Qt::red);
+        painter.drawText(writer.width() / 4, writer.height() * 3 / 4, u"%1 %2"_s.arg(text).arg(i + 1));
+    }
+}
+
+} // namespace
+
+class TestPagePictures final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void paintsAPage();
+    void tellsTheText();
+    void refuses();
+    void manyThreads();
+};
+
+void TestPagePictures::paintsAPage()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.pdf"_s);
+    writePdf(path, 2, u"Page"_s);
+    PagePictures pictures;
+    const auto png = pictures.png(path, 2, 300);
+    QVERIFY2(png, png ? "" : qPrintable(png.error().detail));
+    const QImage image = QImage::fromData(*png, "PNG");
+    QCOMPARE(image.width(), 300);
+    QVERIFY(std::abs(image.height() - 424) <= 1);
+    QCOMPARE(image.pixelColor(20, 20), QColor(Qt::red));
+    QCOMPARE(image.pixelColor(290, 410), QColor(Qt::white)); // paper, not transparent
+    QCOMPARE(*pictures.png(path, 2, 300), *png);
+    QCOMPARE(QImage::fromData(*pictures.png(path, 1, 1'000'000), "PNG").width(), PagePictures::maximumWidth);
+    QCOMPARE(QImage::fromData(*pictures.png(path, 1, -5), "PNG").width(), PagePictures::minimumWidth);
+
+    writePdf(folder.filePath(u"long.pdf"_s), 1, u"Long"_s, {10, 4000});
+    const QImage tall = QImage::fromData(*pictures.png(folder.filePath(u"long.pdf"_s), 1, 2000), "PNG");
+    QVERIFY(qint64(tall.width()) * tall.height() < 16'100'000);
+}
+
+void TestPagePictures::tellsTheText()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"a.pdf"_s);
+    writePdf(path, 2, u"Mietvertrag Zürich"_s);
+    PagePictures pictures;
+    QCOMPARE(pictures.text(path, 2)->trimmed(), u"Mietvertrag Zürich 2"_s);
+}
+
+void TestPagePictures::refuses()
+{
+    QTemporaryDir folder;
+    writePdf(folder.filePath(u"a.pdf"_s), 1, u"x"_s);
+    PagePictures pictures;
+    for (const int page : {0, 2, -1}) {
+        const auto none = pictures.png(folder.filePath(u"a.pdf"_s), page, 100);
+        QVERIFY(!none && none.error().code == ErrorCode::NotFound);
+    }
+    QFile bad(folder.filePath(u"bad.pdf"_s));
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write("%PDF-1.7 no");
+    bad.close();
+    for (const QString& path : {bad.fileName(), folder.filePath(u"missing.pdf"_s)}) {
+        const auto none = pictures.png(path, 1, 100);
+        QVERIFY(!none && none.error().code == ErrorCode::UnreadablePdf);
+    }
+}
+
+void TestPagePictures::manyThreads()
+{
+    QTemporaryDir folder;
+    for (int i = 0; i < 6; ++i)
+        writePdf(folder.filePath(u"%1.pdf"_s.arg(i)), 3, u"Document %1 page"_s.arg(i));
+    PagePictures::Options small;
+    small.openDocuments = 2; // documents come and go
+    small.pictureBytes = 20'000;
+    PagePictures pictures(small);
+    std::atomic_int wrong = 0;
+    std::vector<std::thread> threads;
+    for (int t = 0; t < 4; ++t) {
+        threads.emplace_back([&, t] {
+            for (int i = 0; i < 30; ++i) {
+                const int file = (i * 7 + t) % 6;
+                const int page = (i + t) % 3 + 1;
+                const QString path = folder.filePath(u"%1.pdf"_s.arg(file));
+                const auto png = pictures.png(path, page, 120);
+                const auto text = pictures.text(path, page);
+                if (!png || QImage::fromData(*png, "PNG").width() != 120) ++wrong;
+                if (!text || text->trimmed() != u"Document %1 page %2"_s.arg(file).arg(page)) ++wrong;
+            }
+        });
+    }
+    for (std::thread& thread : threads)
+        thread.join();
+    QCOMPARE(wrong.load(), 0);
+}
+
+INK_TEST(TestPagePictures, "tst_pagepictures")
+#include "tst_pagepictures.moc"

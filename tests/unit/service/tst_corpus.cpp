@@ -1,0 +1,79 @@
+// Real files by others: each is refused at upload with a reason, or it can be sent, signed, sealed and
+// verified.
+#include "app/pdf/verifier.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+class TestCorpus final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyFile();
+};
+
+void TestCorpus::everyFile()
+{
+    const QDir corpus(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+    const QStringList files = corpus.entryList({u"*.pdf"_s}, QDir::Files, QDir::Name);
+    if (files.isEmpty()) QSKIP("The corpus is not here.");
+    World world;
+    QStringList stuck;
+    int sealed = 0;
+    int refused = 0;
+    qint64 slowest = 0;
+    for (const QString& name : files) {
+        QFile file(corpus.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QElapsedTimer timer;
+        timer.start();
+        auto creation = world.simple(domain::SigningStatus::InProgress);
+        creation.files = {world.stage(name, bytes)};
+        auto signature = tag(domain::TagType::Signature, u"Signature"_s, 1, 1, 0, 0);
+        signature.rect = {0, 0, 6, 6}; // fits on the smallest page
+        creation.document.tags = {signature};
+        const auto made = world.service->create(world.actor, {creation});
+        QString outcome;
+        if (!made) {
+            QVERIFY2(made.error().code == ErrorCode::UnreadablePdf ||
+                         made.error().code == ErrorCode::Validation,
+                     qPrintable(name + made.error().detail));
+            QVERIFY2(!made.error().detail.isEmpty(), qPrintable(name));
+            outcome = u"refused: "_s + made.error().detail;
+            ++refused;
+        } else {
+            const auto signedIt = world.sign(made->constFirst(), 1);
+            QVERIFY2(signedIt, qPrintable(name));
+            const auto job = world.takeJob(u"finalize"_s);
+            QVERIFY(job);
+            if (const auto retry = world.finalizer->run(*job)) {
+                outcome = u"STUCK: "_s + retry->reason;
+                stuck.append(name + u": "_s + retry->reason);
+            } else {
+                const auto done = world.reload(made->constFirst().id);
+                const auto result = world.service->download(world.actor, done.id, u"esign"_s, {});
+                QVERIFY(result && result->content().startsWith(bytes));
+                outcome = u"sealed, %1 pages"_s.arg(done.pageCount());
+                ++sealed;
+            }
+        }
+        const qint64 time = timer.elapsed();
+        slowest = std::max(slowest, time);
+        qInfo("%6lld ms  %-55s %s", time, qPrintable(name), qPrintable(outcome));
+        QVERIFY2(time < 5000, qPrintable(name));
+    }
+    qInfo("%d sealed, %d refused, slowest %lld ms", sealed, refused, slowest);
+    QVERIFY2(stuck.isEmpty(), qPrintable(stuck.join(u'\n')));
+    QVERIFY(sealed > refused);
+}
+
+INK_TEST(TestCorpus, "tst_corpus")
+#include "tst_corpus.moc"
