@@ -2,6 +2,7 @@
 
 #include "app/pdf/pagestamper.h"
 #include "app/pdf/revision.h"
+#include "app/pdf/streamlimits.h"
 
 #include <QCryptographicHash>
 #include <qpdf/QPDF.hh>
@@ -28,6 +29,7 @@ std::string rangeText(qint64 a, qint64 b, qint64 c)
 /** Runs what reads the source, whose library throws. */
 template <typename Function> auto guarded(Function&& function) -> decltype(function())
 {
+    const StreamBudget budget;
     try {
         return function();
     } catch (const std::exception& e) {
@@ -260,6 +262,7 @@ IncrementalWriter& IncrementalWriter::operator=(IncrementalWriter&&) noexcept = 
 
 Result<IncrementalWriter> IncrementalWriter::open(QByteArray original)
 {
+    const StreamBudget budget;
     INK_ASSIGN(revision, Revision::open(std::move(original)));
     auto data = std::make_unique<Private>();
     data->revision = std::move(revision);

@@ -3,6 +3,7 @@
 #include "app/pdf/pagetree.h"
 #include "app/pdf/revision.h"
 #include "app/pdf/sourcefile.h"
+#include "app/pdf/streamlimits.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
@@ -71,6 +72,7 @@ bool canBeMended(const QByteArray& bytes)
 
 Result<PdfInfo> inspectPdf(const QByteArray& bytes)
 {
+    const StreamBudget budget;
     INK_ASSIGN(file, SourceFile::open(bytes));
     PdfInfo info;
     try {

@@ -48,6 +48,8 @@ bool saysReconstructed(const std::vector<QPDFExc>& warnings)
 
 std::unique_ptr<QPDF> parse(const QByteArray& bytes)
 {
+    // Only cross-reference streams are unpacked here.
+    const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(bytes.size())));
     auto qpdf = std::make_unique<QPDF>();
     qpdf->setSuppressWarnings(true);
     qpdf->processMemoryFile("file", bytes.constData(), static_cast<size_t>(bytes.size()));

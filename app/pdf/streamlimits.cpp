@@ -15,7 +15,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maximumUnpacked = 256U * 1024 * 1024;
+constexpr size_t mostPerStream = 256U * 1024 * 1024;
+thread_local bool bounded = false; ///< whether a StreamBudget lives
+thread_local size_t remaining = 0;
 
 /** Passes bytes on until there are too many. */
 class Limiter final : public Pipeline
@@ -25,7 +27,8 @@ public:
     void write(const unsigned char* data, size_t length) override
     {
         m_seen += length;
-        if (m_seen > maximumUnpacked) throw StreamTooLarge();
+        if (m_seen > mostPerStream || (bounded && length > remaining)) throw StreamTooLarge();
+        if (bounded) remaining -= length;
         getNext()->write(data, length);
     }
     void finish() override { getNext()->finish(); }
@@ -182,6 +185,23 @@ void limitStreams()
         QPDF::registerStreamFilter("/FlateDecode", [] { return std::make_shared<BoundedFlate>(); });
         QPDF::registerStreamFilter("/LZWDecode", [] { return std::make_shared<NoLzw>(); });
     });
+}
+
+size_t StreamBudget::forCrossReference(size_t fileSize)
+{
+    return std::min<size_t>(24'000'000, 2'000'000 + 4 * fileSize);
+}
+
+StreamBudget::StreamBudget(size_t bytes) : m_previousLeft(remaining), m_previouslyBounded(bounded)
+{
+    bounded = true;
+    remaining = bytes;
+}
+
+StreamBudget::~StreamBudget()
+{
+    bounded = m_previouslyBounded;
+    remaining = m_previousLeft;
 }
 
 } // namespace ink::pdf

@@ -187,6 +187,30 @@ private Q_SLOTS:
         QVERIFY(timer.elapsed() < 5000);
     }
 
+    void hostileCrossReferencesAreBounded()
+    {
+        const auto withXRef = [](const QByteArray& rows, const QByteArray& widths, int size) {
+            return "%PDF-1.7\n1 0 obj\n" +
+                   rawStream(qCompress(rows, 9).mid(4), " /Type /XRef /W " + widths +
+                                                            " /Root 1 0 R /Filter /FlateDecode /Size " +
+                                                            QByteArray::number(size)) +
+                   "\nendobj\nstartxref\n9\n%%EOF\n";
+        };
+        const QList<QByteArray> files{
+            withXRef(QByteArray(200'000'000, '\0'), "[1 2 1]", 50'000'000),
+            withXRef(QByteArray("\1\0\11\0", 4).repeated(15'000'000), "[1 2 1]", 15'000'000),
+            "%PDF-1.7\nxref\n0 0\ntrailer<</Size 3/Root 1 0 R/Prev 9>>\nstartxref\n9\n%%EOF",
+            "%PDF-1.7\nxref\n0 2000000000\ntrailer<</Size 2000000000/Root 1 0 R>>\nstartxref\n9\n%%EOF",
+            "%PDF-1.7\n" + QByteArray("trailer<<\n").repeated(100'000),
+            "%PDF-1.7\n" + QByteArray("1 0 obj\n").repeated(1'000'000)};
+        for (const QByteArray& bytes : files) {
+            QElapsedTimer timer;
+            timer.start();
+            QVERIFY(!inspectPdf(bytes));
+            QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        }
+    }
+
     void thousandsOfPagesAreQuick()
     {
         QList<QByteArray> objects{"<</Type /Catalog /Pages 2 0 R>>", QByteArray()};
