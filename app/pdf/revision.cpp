@@ -325,14 +325,6 @@ void Revision::writeStream(std::string& out, std::map<ObjectId, qsizetype> start
            "\nendobj\nstartxref\n" + std::to_string(xref) + "\n%%EOF\n";
 }
 
-ObjectId Importer::copy(const QPDFObjectHandle& object)
-{
-    if (!object.isIndirect())
-        return m_revision.add(bodyOf(object, [this](const QPDFObjectHandle& h) { return refer(h); }));
-    (void)refer(object);
-    return m_copied.at(idOf(object));
-}
-
 std::string Importer::refer(const QPDFObjectHandle& handle)
 {
     const ObjectId from = idOf(handle);

@@ -75,8 +75,6 @@ class Importer final
 {
 public:
     explicit Importer(Revision& revision) : m_revision(revision) {}
-    /** `object` and all it refers to; a direct value becomes an object. */
-    ObjectId copy(const QPDFObjectHandle& object);
     /** Uses `target` wherever the other file refers to `from`. */
     void substitute(ObjectId from, ObjectId target) { m_copied[from] = target; }
     /** A value with its references renumbered. */
