@@ -1,6 +1,7 @@
 #include "app/pdf/rawpdf.h"
 
 #include <algorithm>
+#include <cstring>
 #include <functional>
 
 namespace ink::pdf::raw {
@@ -234,10 +235,16 @@ std::optional<QByteArray> strictHex(QByteArrayView text)
 qint64 find(QByteArrayView bytes, QByteArrayView needle, qint64 from)
 {
     if (needle.isEmpty() || from < 0) return -1;
-    const std::boyer_moore_horspool_searcher searcher(needle.begin(), needle.end());
     if (from > bytes.size()) return -1;
+#ifdef __GLIBC__
+    const void* const found = memmem(bytes.data() + from, static_cast<size_t>(bytes.size() - from),
+                                     needle.data(), static_cast<size_t>(needle.size()));
+    return found ? static_cast<const char*>(found) - bytes.data() : -1;
+#else
+    const std::boyer_moore_horspool_searcher searcher(needle.begin(), needle.end());
     const auto found = std::search(bytes.begin() + from, bytes.end(), searcher);
     return found == bytes.end() ? -1 : std::distance(bytes.begin(), found);
+#endif
 }
 
 qint64 headerOffset(QByteArrayView bytes)
@@ -263,6 +270,8 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
         const auto offset = unsignedInteger(bytes.sliced(number, numberEnd - number));
         if (!offset || *offset <= 0 || *offset >= at || !startsWith(bytes, eof, "%%EOF")) continue;
         if (!isCrossReference(bytes, *offset) && !isCrossReference(bytes, *offset + shift)) continue;
+        // A revision brings its own section; the end of the one before said again is just a tail.
+        if (!ends.isEmpty() && *offset + shift < ends.last()) continue;
         ends.append(eof + 5);
     }
     return ends;

@@ -155,6 +155,9 @@ private Q_SLOTS:
         QTest::newRow("an object") << QByteArray("\n4 0 obj\n<< /Length 0 >>\nstream\n\nendstream\nendobj\n")
                                    << Integrity::Modified;
         QTest::newRow("a second end") << QByteArray("\n%%EOF\n") << Integrity::Modified;
+        const QByteArray file = signedForm().bytes();
+        QTest::newRow("the end again")
+            << "\n(hello)\n" + file.mid(file.lastIndexOf("startxref")) << Integrity::Modified;
         QTest::newRow("a false startxref") << QByteArray("\nstartxref\n7\n%%EOF\n") << Integrity::Modified;
     }
     void appended()

@@ -1,0 +1,142 @@
+// Writer, sealer and verifier together, on other people's files, judged by other people's programs too.
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/sealer.h"
+#include "app/pdf/verifier.h"
+#include "handwrittenpdf.h"
+#include "tests/support/testmain.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::pdf;
+
+class TestSealing : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QByteArray read(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    static VerifyReport verify(const QByteArray& bytes)
+    {
+        VerifyOptions options;
+        options.now = SystemClock().now();
+        options.ownFingerprints = {ink::test::rsaKey().fingerprint()};
+        return verifyPdf(bytes, options);
+    }
+    static QString said(const VerifyReport& report)
+    {
+        QStringList lines{integrityName(report.integrity)};
+        for (const VerifyFinding& finding : report.findings)
+            lines.append(
+                QStringLiteral("[%1] %2: %3").arg(finding.signature).arg(finding.id, finding.detail));
+        return lines.join(QLatin1Char('\n'));
+    }
+    static Result<QByteArray> sealed(const QByteArray& bytes, bool stamped)
+    {
+        INK_ASSIGN(writer, IncrementalWriter::open(bytes));
+        if (stamped) {
+            StampItem item;
+            item.rect = {20, 20, 200, 20};
+            item.text = QStringLiteral("Signed here");
+            INK_TRY(writer.stamp({item}));
+        }
+        SignatureRequest request;
+        request.signerName = QStringLiteral("Ada Lovelace");
+        request.reason = QStringLiteral("All have signed");
+        request.time = SystemClock().now();
+        INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
+        return seal(std::move(prepared), ink::test::rsaKey());
+    }
+    static void addFiles(const QString& folder)
+    {
+        QTest::addColumn<QString>("path");
+        QDirIterator it(folder, {QStringLiteral("*.pdf")}, QDir::Files);
+        while (it.hasNext()) {
+            const QString path = it.next();
+            QTest::newRow(qPrintable(it.fileName())) << path;
+        }
+        if (!QDir(folder).exists()) QSKIP("the corpus is not here");
+    }
+
+private Q_SLOTS:
+    void acceptedFilesSealAndVerify_data() { addFiles(QStringLiteral(INKSTONE_CORPUS "/pdf")); }
+    void acceptedFilesSealAndVerify()
+    {
+        QFETCH(QString, path);
+        const QByteArray original = read(path);
+        const auto result = sealed(original, true);
+        if (!result) {
+            QCOMPARE(result.error().code, ErrorCode::UnreadablePdf);
+            return;
+        }
+        QVERIFY(result->startsWith(original));
+        const VerifyReport report = verify(*result);
+        QVERIFY(!report.signatures.isEmpty());
+        const SignatureReport& own = report.signatures.last();
+        QVERIFY2(own.integrity == Integrity::Intact && own.coversWholeFile, qPrintable(said(report)));
+        QCOMPARE(own.trust, Trust::Own);
+        if (verify(original).integrity == Integrity::Unsigned)
+            QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
+    }
+    void earlierSignaturesStayIntact_data() { addFiles(QStringLiteral(INKSTONE_CORPUS "/signed")); }
+    void earlierSignaturesStayIntact()
+    {
+        QFETCH(QString, path);
+        const QByteArray original = read(path);
+        if (verify(original).integrity != Integrity::Intact) return;
+        const auto result = sealed(original, false);
+        QVERIFY2(result, result ? "" : qPrintable(result.error().detail));
+        const VerifyReport report = verify(*result);
+        QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
+        QCOMPARE(report.signatures.size(), verify(original).signatures.size() + 1);
+    }
+    void aStampedPageBreaksAnEarlierSignature()
+    {
+        ink::test::HandwrittenPdf file = ink::test::HandwrittenPdf::form();
+        file.sign(ink::test::ecKey(), "Sig1");
+        const auto result = sealed(file.bytes(), true);
+        QVERIFY(result);
+        const VerifyReport report = verify(*result);
+        QCOMPARE(report.integrity, Integrity::Modified);
+        QCOMPARE(report.signatures.first().integrity, Integrity::Modified);
+    }
+    void othersAgree()
+    {
+        const auto result = sealed(ink::test::HandwrittenPdf::form().bytes(), true);
+        QVERIFY(result);
+        QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("sealed.pdf"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(*result) == result->size());
+        file.close();
+        int tried = 0;
+        const auto run = [&](const QString& program, const QStringList& arguments) {
+            if (QStandardPaths::findExecutable(program).isEmpty()) return QByteArray();
+            ++tried;
+            QProcess process;
+            process.setProcessChannelMode(QProcess::MergedChannels);
+            process.start(program, arguments);
+            process.waitForFinished(20'000);
+            return process.readAll() + "\nexit " + QByteArray::number(process.exitCode());
+        };
+        const QByteArray poppler = run(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), path});
+        if (!poppler.isEmpty())
+            QVERIFY2(poppler.contains("Signature is Valid") && poppler.contains("Total document signed"),
+                     poppler.constData());
+        const QByteArray qpdf = run(QStringLiteral("qpdf"), {QStringLiteral("--check"), path});
+        if (!qpdf.isEmpty()) QVERIFY2(qpdf.endsWith("exit 0"), qpdf.constData());
+        if (tried == 0) QSKIP("neither pdfsig nor qpdf is installed");
+    }
+};
+
+INK_TEST(TestSealing, "tst_sealing")
+#include "tst_sealing.moc"
