@@ -68,6 +68,8 @@ public:
     void selectTags(const QList<domain::TagId>& tags) override;
     void selectAll();
     void selectNext(bool forward); ///< in reading order; wraps
+    /** A new tag of the active recipient around a point (0-based page). */
+    void placeTag(domain::TagType type, const PagePoint& centre) override;
     /** In the middle of what is visible of the current page. */
     void placeInView(domain::TagType type);
     void removeSelected();
@@ -118,7 +120,6 @@ private:
     // ToolHost
     void repaintContent(const QRectF& content) override;
     void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) override;
-    void placeTag(domain::TagType type, const PagePoint& centre) override;
 
     // pageview.cpp: the sheet
     [[nodiscard]] QPoint scrollOffset() const;

@@ -6,6 +6,7 @@
 #include <QPdfDocument>
 #include <QPdfDocumentRenderOptions>
 
+#include <cstring>
 #include <memory>
 #include <unordered_map>
 
@@ -36,18 +37,22 @@ QImage onWhite(QImage picture)
 {
     if (picture.isNull()) return picture;
     if (picture.format() != QImage::Format_ARGB32) picture.convertTo(QImage::Format_ARGB32);
+    const auto over = [](int value, int alpha) { return 255 - (255 - value) * alpha / 255; };
+    const int width = picture.width();
     for (int y = 0; y < picture.height(); ++y) {
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
-        for (int x = 0; x < picture.width(); ++x) {
-            const QRgb c = line[x];
-            const int alpha = qAlpha(c);
-            if (alpha == 255) continue;
-            if (alpha == 0) {
-                line[x] = 0xffffffff;
-                continue;
+        for (int x = 0; x < width;) {
+            // Most of a page is bare paper: whole runs of it at once.
+            int end = x;
+            while (end < width && line[end] == 0)
+                ++end;
+            if (end > x) std::memset(line + x, 0xff, static_cast<size_t>(end - x) * sizeof(QRgb));
+            for (x = end; x < width && line[x] != 0; ++x) {
+                const QRgb c = line[x];
+                const int alpha = qAlpha(c);
+                if (alpha != 255)
+                    line[x] = qRgb(over(qRed(c), alpha), over(qGreen(c), alpha), over(qBlue(c), alpha));
             }
-            const auto over = [alpha](int value) { return 255 - (255 - value) * alpha / 255; };
-            line[x] = qRgb(over(qRed(c)), over(qGreen(c)), over(qBlue(c)));
         }
     }
     picture.reinterpretAsFormat(QImage::Format_RGB32);

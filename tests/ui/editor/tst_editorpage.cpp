@@ -1,0 +1,308 @@
+// The editor against the real service: make a draft, place, save, reopen, send.
+#include "app/base/clock.h"
+#include "app/secrets/memorysecretstore.h"
+#include "app/service/host/servicehost.h"
+#include "app/settings/settings.h"
+#include "app/store/database.h"
+#include "app/store/draftjournal.h"
+#include "app/workflow/session.h"
+#include "tests/support/testmain.h"
+#include "ui/commands/setinvitations.h"
+#include "ui/pages/editorfindings.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/editorrecipients.h"
+#include "ui/pages/editorsenddialog.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+
+const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+
+/** A workstation in a temporary folder: service, account, journal. */
+class Workstation final
+{
+public:
+    Workstation()
+        : settings(dir.filePath(QStringLiteral("settings.ini"))),
+          session(settings, secrets, [this]() -> Result<workflow::LocalService> {
+              service::ServiceHost::Options options;
+              options.dataFolder = dir.filePath(QStringLiteral("service"));
+              INK_ASSIGN(started, service::ServiceHost::start(options, clock));
+              host = std::move(started);
+              INK_ASSIGN(key, host->localKey());
+              return workflow::LocalService{QUrl(host->baseUrl()), key};
+          })
+    {
+        database = store::Database::openSqlite(dir.filePath(QStringLiteral("workstation.db")),
+                                               store::Schema::Workstation)
+                       .value();
+        journal = std::make_unique<store::DraftJournal>(*database);
+    }
+    bool open()
+    {
+        std::optional<Result<void>> opened;
+        QObject context;
+        session.open(QStringLiteral("local"), &context, [&](const Result<void>& result) { opened = result; });
+        return QTest::qWaitFor([&] { return opened.has_value(); }, 20000) && opened->has_value();
+    }
+
+    QTemporaryDir dir;
+    SystemClock clock;
+    settings::Settings settings;
+    secrets::MemorySecretStore secrets;
+    std::unique_ptr<service::ServiceHost> host;
+    std::unique_ptr<store::Database> database;
+    std::unique_ptr<store::DraftJournal> journal;
+    workflow::Session session;
+};
+
+template <typename T> T* part(QWidget& page, const char* name)
+{
+    return page.findChild<T*>(QLatin1String(name));
+}
+
+QString saveState(EditorPage& page)
+{
+    return part<QLabel>(page, "saveState")->text();
+}
+
+/** Fills the editor as a person would: two signers in two steps, all kinds of tag. */
+void fill(EditorPage& page)
+{
+    PageView& view = page.workspace().view();
+    EditorRecipients& people = page.workspace().recipients();
+    const auto add = [&](const char* name, const char* mail) {
+        people.addRecipient();
+        auto* row =
+            people.findChild<QWidget*>(QStringLiteral("recipient%1").arg(view.document().invitations.size()));
+        auto* nameEdit = row->findChild<QLineEdit*>(QStringLiteral("recipientName"));
+        nameEdit->selectAll();
+        QTest::keyClicks(nameEdit, QLatin1String(name));
+        QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientEmail")), QLatin1String(mail));
+        return row;
+    };
+    add("Anna Lindqvist", "anna@example.com");
+    QWidget* ben = add("Ben Okafor", "ben@example.com");
+    ben->findChild<QSpinBox*>(QStringLiteral("recipientStep"))->setValue(2);
+    const auto place = [&](int owner, domain::TagType type, int number, double x, double y) {
+        people.setActive(owner);
+        view.setActiveInvitation(owner);
+        view.placeTag(type, {number - 1, {x, y}});
+    };
+    place(1, domain::TagType::Signature, 1, 150, 640);
+    place(1, domain::TagType::SignDate, 1, 290, 650);
+    place(1, domain::TagType::Initial, 1, 500, 790);
+    place(1, domain::TagType::Text, 1, 170, 560);
+    place(1, domain::TagType::Checkbox, 1, 80, 600);
+    place(2, domain::TagType::Signature, 1, 430, 640);
+    place(2, domain::TagType::Date, 1, 400, 560);
+}
+
+} // namespace
+
+class TestEditorPage final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theMainJob()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal);
+        page.resize(1360, 860);
+        page.show();
+        QVERIFY(page.isEmpty());
+        QSignalSpy titles(&page, &EditorPage::titleChanged);
+        page.createFrom({agreement, annex}, domain::FolderId());
+        QVERIFY(!page.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        const domain::DocumentId id = page.documentId();
+        PageView& view = page.workspace().view();
+        QVERIFY(view.pageCount() >= 2);
+        QTRY_VERIFY(view.isPagePainted(1));
+        QCOMPARE(titles.last().first().toString(), QStringLiteral("agreement"));
+
+        auto* title = part<QLineEdit>(page, "documentTitle");
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Lease 14B"));
+        QCOMPARE(view.document().title, QStringLiteral("Lease 14B"));
+        QVERIFY(page.workspace().findings().errorCount() > 0);
+        fill(page);
+        QCOMPARE(view.document().tags.size(), 7);
+        QCOMPARE(view.document().invitations.at(1).sequence, 2);
+        QCOMPARE(view.document().invitations.at(0).recipientName, QStringLiteral("Anna Lindqvist"));
+        QCOMPARE(page.workspace().findings().errorCount(), 0);
+        QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
+
+        // Saving gave the tags real ids; what was done before can still be taken back and made again.
+        const domain::Document before = view.document();
+        while (page.undoStack()->canUndo())
+            page.undoStack()->undo();
+        QVERIFY(view.document().tags.isEmpty());
+        QVERIFY(view.document().invitations.isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
+        while (page.undoStack()->canRedo())
+            page.undoStack()->redo();
+        QCOMPARE(view.document().tags.size(), before.tags.size());
+        QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
+
+        // Another window sees the same.
+        EditorPage other(station.session, *station.journal);
+        other.openDocument(id);
+        QTRY_COMPARE_WITH_TIMEOUT(other.documentId(), id, 20000);
+        QCOMPARE(other.workspace().view().document().tags.size(), 7);
+        QCOMPARE(other.workspace().view().document().title, QStringLiteral("Lease 14B"));
+        other.closeDocument();
+
+        QSignalSpy sent(&page, &EditorPage::documentSent);
+        page.send();
+        auto* dialog = page.findChild<EditorSendDialog*>();
+        QVERIFY(dialog);
+        auto* now = dialog->findChild<QPushButton*>(QStringLiteral("sendNow"));
+        QVERIFY2(now->text().contains(QLatin1Char('2')), qPrintable(now->text()));
+        now->click();
+        QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
+        QVERIFY(!view.isEditing());
+        QVERIFY(!part<QPushButton>(page, "editorSend")->isVisible());
+    }
+
+    void sendWithoutASignerTellsWhatIsMissing()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal);
+        page.resize(1360, 860);
+        page.show();
+        page.createFrom({annex}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        page.send();
+        QVERIFY(!page.findChild<EditorSendDialog*>());
+        // The only finding is followed: there is a new recipient now, ready to be named.
+        QCOMPARE(page.workspace().view().document().invitations.size(), 1);
+        // By keyboard alone: name, then the palette.
+        auto* palette = part<QListWidget>(page, "tagPalette");
+        palette->setCurrentRow(0);
+        QTest::keyClick(palette, Qt::Key_Return);
+        QCOMPARE(page.workspace().view().document().tags.size(), 1);
+        QCOMPARE(page.workspace().view().document().tags.first().type, domain::TagType::Signature);
+        QTest::keyClick(&page.workspace().view(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(page.workspace().view().document().tags.isEmpty());
+    }
+
+    void aFileThatIsNoPdfIsRefusedWithRetry()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        const QString path = station.dir.filePath(QStringLiteral("fake.pdf"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("not a pdf");
+        file.close();
+        EditorPage page(station.session, *station.journal);
+        page.show();
+        page.createFrom({path}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(page.isEmpty(), 20000);
+        QVERIFY(page.documentId().isNull());
+    }
+
+    void propertiesChangeOneOrSeveral()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal);
+        page.resize(1360, 860);
+        page.show();
+        page.createFrom({agreement}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        fill(page);
+        PageView& view = page.workspace().view();
+        const auto& tags = view.document().tags;
+        view.selectTags({tags.at(3).id});
+        auto* name = part<QLineEdit>(page, "tagName");
+        QCOMPARE(name->text(), tags.at(3).name);
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Rent"));
+        QCOMPARE(view.document().tags.at(3).name, QStringLiteral("Rent"));
+        part<QSpinBox>(page, "tagX")->setValue(100);
+        QCOMPARE(view.document().tags.at(3).rect.left, 100);
+        view.selectTags({view.document().tags.at(3).id, view.document().tags.at(6).id});
+        QCOMPARE(part<QSpinBox>(page, "tagX")->value(), -1); // they differ
+        part<QSpinBox>(page, "tagHeight")->setValue(24);
+        QCOMPARE(view.document().tags.at(3).rect.height, 24);
+        QCOMPARE(view.document().tags.at(6).rect.height, 24);
+        auto* owner = part<QComboBox>(page, "tagFor");
+        QCOMPARE(owner->currentIndex(), -1);
+        owner->setCurrentIndex(1);
+        Q_EMIT owner->activated(1);
+        QCOMPARE(view.document().tags.at(3).invitationIndex, 2);
+        page.undoStack()->undo();
+        QCOMPARE(view.document().tags.at(3).invitationIndex, 1);
+    }
+
+    /** With INKSTONE_SCREENSHOTS=DIR: pictures of the editor in both themes, to be looked at. */
+    void pictures()
+    {
+        const QString folder = qEnvironmentVariable("INKSTONE_SCREENSHOTS");
+        if (folder.isEmpty()) QSKIP("INKSTONE_SCREENSHOTS is not set");
+        QDir().mkpath(folder);
+        Workstation station;
+        QVERIFY(station.open());
+        Theme theme(*qApp);
+        EditorPage page(station.session, *station.journal);
+        page.resize(1440, 900);
+        page.show();
+        const auto shoot = [&](QWidget& what, const QString& name) {
+            QTest::qWait(150);
+            QVERIFY(what.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+        };
+        theme.setMode(ThemeMode::Light);
+        shoot(page, QStringLiteral("editor-empty"));
+        page.createFrom({agreement, annex}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        PageView& view = page.workspace().view();
+        auto* title = part<QLineEdit>(page, "documentTitle");
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Lease 14B"));
+        shoot(page, QStringLiteral("editor-untagged"));
+        fill(page);
+        shoot(page, QStringLiteral("editor-editing-recipient"));
+        page.workspace().recipients().setActive(1);
+        view.setFocus();
+        view.goToTag(view.document().tags.first().id);
+        QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
+        QTRY_VERIFY(view.isPagePainted(view.currentPage()));
+        for (const auto mode : {ThemeMode::Light, ThemeMode::Dark, ThemeMode::HighContrast}) {
+            theme.setMode(mode);
+            shoot(page, QStringLiteral("editor-") + themeModeName(mode));
+        }
+        theme.setMode(ThemeMode::Light);
+        page.send();
+        auto* dialog = page.findChild<EditorSendDialog*>();
+        QVERIFY(dialog);
+        shoot(*dialog, QStringLiteral("editor-send"));
+        dialog->reject();
+        page.resize(1024, 640);
+        view.selectAll();
+        shoot(page, QStringLiteral("editor-small"));
+    }
+};
+
+INK_TEST(TestEditorPage, "tst_editorpage")
+#include "tst_editorpage.moc"
