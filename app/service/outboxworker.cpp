@@ -45,17 +45,25 @@ struct OutboxWorker::Private
         return !stopping;
     }
 
-    std::chrono::milliseconds untilDue() const
+    /** How long to sleep. What is due but not to be had (another kind, a lease) is looked at ever less often.
+     */
+    std::chrono::milliseconds untilDue(int& vain) const
     {
         const auto due = outbox.nextDue();
         if (!due) return afterFailure;
         if (!*due) return longestWait;
-        return std::clamp<std::chrono::milliseconds>(**due - clock.now(), shortestWait, longestWait);
+        const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
+        if (rest > shortestWait) {
+            vain = 0;
+            return std::min(rest, longestWait);
+        }
+        return shortestWait * (1 << std::min(vain++, 6));
     }
 
     void work(const Kind& kind)
     {
         quint64 seen = 0;
+        int vain = 0;
         while (true) {
             {
                 const std::lock_guard lock(mutex);
@@ -67,8 +75,9 @@ struct OutboxWorker::Private
                 qWarning("The outbox could not be read: %s", qPrintable(job.error().detail));
                 if (!wait(afterFailure, seen)) return;
             } else if (!*job) {
-                if (!wait(untilDue(), seen)) return;
+                if (!wait(untilDue(vain), seen)) return;
             } else {
+                vain = 0;
                 carryOut(kind, **job);
             }
         }
