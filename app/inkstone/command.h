@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/base/error.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+namespace ink {
+
+/** A subcommand of the command line: started once by main, ends by `finished` with the process's exit code.
+ */
+class Command : public QObject
+{
+    Q_OBJECT
+public:
+    virtual void start() = 0;
+
+Q_SIGNALS:
+    void finished(int exitCode);
+};
+
+/** Exit code for words that the program does not understand. */
+inline constexpr int exitUsage = 64;
+
+/** Prints to standard output, a line. */
+void say(const QString& line);
+/** Prints to standard error, a line. */
+void complain(const QString& line);
+/** An error as a sentence with its places, for the command line. */
+[[nodiscard]] QString sentence(const Error& error);
+
+} // namespace ink

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/inkstone/sendcommand.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+
+namespace ink {
+
+/** Open the window, with these files. */
+struct RunWorkstation
+{
+    QStringList files;
+};
+struct RunDemo
+{
+    QString out;
+    QString workspace;
+};
+struct RunVerify
+{
+    QStringList files;
+    bool json = false;
+};
+struct RunSend
+{
+    SendRequest request;
+};
+/** Print this and end. */
+struct PrintAndExit
+{
+    QString text;
+    int exitCode = 0;
+};
+
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, PrintAndExit>;
+
+/** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
+[[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);
+
+} // namespace ink

@@ -1,0 +1,86 @@
+// The workstation; with a subcommand a command-line tool that opens no window. Concrete things are wired
+// together here.
+#include "app/base/clock.h"
+#include "app/inkstone/commandline.h"
+#include "app/inkstone/democommand.h"
+#include "app/inkstone/verifycommand.h"
+#include "app/inkstone/workplace.h"
+#include "app/inkstone/workstation.h"
+#include "app/secrets/keychainsecretstore.h"
+#include "app/settings/settings.h"
+
+#include <QApplication>
+#include <QTimer>
+
+#include <chrono>
+
+#ifdef Q_OS_LINUX
+#include <sys/prctl.h>
+#endif
+
+namespace {
+
+using namespace ink;
+
+/** A subcommand asks the keychain without a person at hand: it does not wait long for a locked one. */
+constexpr std::chrono::seconds keychainPatience{3};
+
+void setIdentity()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("inkstone"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Inkstone"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(INKSTONE_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("inkstone"));
+}
+
+int runCommand(int argc, char** argv, const Invocation& invocation)
+{
+    // Fonts are needed for stamping, a display is not.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication app(argc, argv);
+    const SystemClock clock;
+    secrets::KeychainSecretStore secretStore(keychainPatience);
+    settings::Settings settings(Workplace::settingsPath());
+    Workplace workplace(Workplace::defaultDataFolder(), secretStore, clock);
+
+    std::unique_ptr<Command> command;
+    if (const auto* demo = std::get_if<RunDemo>(&invocation))
+        command = std::make_unique<DemoCommand>(demo->out, demo->workspace, secretStore, clock);
+    else if (const auto* verify = std::get_if<RunVerify>(&invocation))
+        command = std::make_unique<VerifyCommand>(verify->files, verify->json,
+                                                  QStringList{workplace.sealFingerprint()});
+    else if (const auto* send = std::get_if<RunSend>(&invocation))
+        command = std::make_unique<SendCommand>(send->request, workplace, secretStore, settings);
+    QObject::connect(
+        command.get(), &Command::finished, &app, [](int code) { QCoreApplication::exit(code); },
+        Qt::QueuedConnection);
+    QTimer::singleShot(0, command.get(), &Command::start);
+    return QGuiApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+#ifdef Q_OS_LINUX
+    // Keys live in this process's memory: no core dump, no ptrace by others of the same user.
+    ::prctl(PR_SET_DUMPABLE, 0);
+#endif
+    setIdentity();
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    // Qt's own options (-style, -platform …) are for the window only and are taken out by QApplication there.
+    const bool isCommand = arguments.size() > 1;
+    const Invocation invocation = isCommand ? parseCommandLine(arguments) : Invocation(RunWorkstation{});
+    if (const auto* print = std::get_if<PrintAndExit>(&invocation)) {
+        if (print->exitCode == 0)
+            say(print->text);
+        else
+            complain(print->text);
+        return print->exitCode;
+    }
+    if (const auto* workstation = std::get_if<RunWorkstation>(&invocation))
+        return runWorkstation(argc, argv, *workstation);
+    return runCommand(argc, argv, invocation);
+}

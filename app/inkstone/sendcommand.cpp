@@ -1,0 +1,277 @@
+#include "app/inkstone/sendcommand.h"
+
+#include "app/api/networktransport.h"
+#include "app/domain/rules.h"
+#include "app/settings/settings.h"
+#include "app/wire/documentcodec.h"
+#include "app/workflow/session.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink {
+
+using namespace domain;
+
+namespace {
+
+constexpr int waitEveryMs = 500;
+constexpr int signatureGap = 12;
+constexpr int signatureMargin = 72;
+
+/** A signature for every signer, side by side from the bottom left of the last page upwards. */
+void addSignatures(Document& document)
+{
+    const int page = document.pageCount();
+    const QSizeF size = document.pageAt(page).page->size;
+    const QSize tag = defaultTagSize(TagType::Signature);
+    const int columns =
+        std::max(1, (int(size.width()) - 2 * signatureMargin + signatureGap) / (tag.width() + signatureGap));
+    int n = 0;
+    for (int i = 0; i < document.invitations.size(); ++i) {
+        if (!mustAct(document.invitations.at(i).actionType)) continue;
+        const double x = signatureMargin + (n % columns) * (tag.width() + signatureGap) + tag.width() / 2.0;
+        const double y = size.height() - signatureMargin - (n / columns) * (tag.height() + signatureGap) -
+                         tag.height() / 2.0;
+        document.tags.append(makeTag(document, TagType::Signature, page, {x, y}, i + 1));
+        ++n;
+    }
+}
+
+Result<QList<Tag>> readTags(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::Io, QStringLiteral("Cannot open %1: %2").arg(path, file.errorString()));
+    QJsonParseError parse;
+    const QJsonDocument json = QJsonDocument::fromJson(file.readAll(), &parse);
+    if (json.isNull())
+        return fail(ErrorCode::Malformed, QStringLiteral("%1 is not JSON: %2 at byte %3.")
+                                              .arg(path, parse.errorString())
+                                              .arg(parse.offset));
+    return wire::tagsFromJson(json.isArray() ? QJsonObject{{QStringLiteral("tags"), json.array()}}
+                                             : json.object());
+}
+
+} // namespace
+
+Result<Recipient> recipientFrom(const QString& text)
+{
+    static const QRegularExpression form(
+        QStringLiteral("^\\s*(?:(?<name>[^<>]*?)\\s*<(?<boxed>[^<>]+)>|(?<bare>[^<>\\s@]+@[^<>\\s@]+))\\s*(?:@"
+                       "(?<step>\\d{1,3}))?\\s*$"));
+    const auto match = form.match(text);
+    Recipient recipient;
+    recipient.email = match.captured(QStringLiteral("boxed")) + match.captured(QStringLiteral("bare"));
+    recipient.name = match.captured(QStringLiteral("name"));
+    if (const QString step = match.captured(QStringLiteral("step")); !step.isEmpty())
+        recipient.step = step.toInt();
+    if (!match.hasMatch() || !isEmail(recipient.email) || recipient.step < 1)
+        return fail(ErrorCode::Validation,
+                    QStringLiteral("“%1” is not a recipient. Write: \"Name <mail@example.com>\" with @2 "
+                                   "behind it for the second step.")
+                        .arg(text));
+    if (recipient.name.isEmpty()) recipient.name = recipient.email.section(QLatin1Char('@'), 0, 0);
+    return recipient;
+}
+
+SendCommand::SendCommand(SendRequest request, Workplace& workplace, secrets::SecretStore& secrets,
+                         settings::Settings& settings)
+    : m_request(std::move(request)), m_workplace(workplace), m_secrets(secrets), m_settings(settings)
+{
+    m_poll.setInterval(waitEveryMs);
+}
+
+SendCommand::~SendCommand() = default;
+
+void SendCommand::giveUp(const Error& error)
+{
+    m_poll.stop();
+    complain(sentence(error));
+    Q_EMIT finished(1);
+}
+
+void SendCommand::start()
+{
+    for (const QString& to : std::as_const(m_request.to)) {
+        const auto recipient = recipientFrom(to);
+        if (!recipient) return giveUp(recipient.error());
+        Invitation invitation;
+        invitation.recipientName = recipient->name;
+        invitation.recipientEmail = recipient->email;
+        invitation.sequence = recipient->step;
+        m_document.invitations.append(invitation);
+    }
+    m_document.title =
+        m_request.title.isEmpty() ? QFileInfo(m_request.files.value(0)).completeBaseName() : m_request.title;
+    m_document.message = m_request.message;
+    if (!m_request.tagsFile.isEmpty()) {
+        auto tags = readTags(m_request.tagsFile);
+        if (!tags) return giveUp(tags.error());
+        m_document.tags = *tags;
+    }
+    for (const QString& path : std::as_const(m_request.files))
+        if (!QFileInfo(path).isReadable())
+            return giveUp({ErrorCode::Io, QStringLiteral("Cannot read %1.").arg(path), {}, false, {}, 0});
+
+    if (m_request.server.isEmpty()) {
+        m_workplace.unlock(this, [this] {
+            const auto service = m_workplace.service();
+            if (!service) return giveUp(service.error());
+            const auto key = (*service)->localKey();
+            if (!key) return giveUp(key.error());
+            connectTo(QUrl((*service)->baseUrl()), *key);
+        });
+        return;
+    }
+    const auto checked = workflow::Session::checkedBaseUrl(m_request.server.toString());
+    if (!checked) return giveUp(checked.error());
+    if (const QByteArray key = qgetenv("INKSTONE_API_KEY"); !key.isEmpty()) {
+        connectTo(*checked, Secret(key));
+        return;
+    }
+    m_session = std::make_unique<workflow::Session>(m_settings, m_secrets, workflow::StartLocalService());
+    const QList<workflow::Profile> profiles = m_session->profiles();
+    const auto known = std::find_if(profiles.begin(), profiles.end(),
+                                    [&](const workflow::Profile& p) { return p.baseUrl == *checked; });
+    if (known == profiles.end())
+        return giveUp(
+            {ErrorCode::Auth,
+             QStringLiteral(
+                 "There is no key for %1. Connect to it once in the workstation, or set INKSTONE_API_KEY.")
+                 .arg(checked->toDisplayString()),
+             {},
+             false,
+             {},
+             0});
+    m_session->open(known->id, this, [this](const Result<void>& opened) {
+        if (!opened) return giveUp(opened.error());
+        begin(m_session->client());
+    });
+}
+
+void SendCommand::connectTo(const QUrl& baseUrl, const Secret& key)
+{
+    api::NetworkTransport::Options options;
+    options.baseUrl = baseUrl;
+    options.key = key;
+    options.extraCaFile = m_settings.value(settings::options::extraCaFile);
+    m_transport = std::make_unique<api::NetworkTransport>(options);
+    m_ownClient = std::make_unique<api::ApiClient>(*m_transport);
+    begin(m_ownClient.get());
+}
+
+void SendCommand::begin(api::ApiClient* client)
+{
+    m_client = client;
+    m_client->accountDetails(this, [this](Result<AccountDetails> account) {
+        if (!account) return giveUp(account.error());
+        m_document.senderEmail = account->email;
+        m_document.senderName =
+            account->userSetting.name.isEmpty() ? account->email : account->userSetting.name;
+        create();
+    });
+}
+
+void SendCommand::create()
+{
+    QList<api::Upload> uploads;
+    for (const QString& path : std::as_const(m_request.files))
+        uploads.append({QFileInfo(path).fileName(), path});
+    Document draft = m_document;
+    draft.tags.clear(); // their places are checked against the pages, which the service tells
+    m_client->create(draft, uploads, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                     [this](Result<Document> created) {
+                         if (!created) return giveUp(created.error());
+                         created->tags = m_document.tags;
+                         m_document = std::move(*created);
+                         placeTags();
+                     });
+}
+
+void SendCommand::placeTags()
+{
+    if (m_document.tags.isEmpty()) addSignatures(m_document);
+    const auto refuse = [this](const Error& error) {
+        // Nothing half-made is left behind.
+        m_client->remove({m_document.id}, this,
+                         [this, error](const Result<QList<api::ApiClient::Removal>>&) { giveUp(error); });
+    };
+    if (const auto checked = asResult(validate(m_document)); !checked) return refuse(checked.error());
+    m_client->replaceTags(m_document.id, m_document.tags, this,
+                          [this, refuse](const Result<QList<Tag>>& tags) {
+                              if (!tags) return refuse(tags.error());
+                              send();
+                          });
+}
+
+void SendCommand::send()
+{
+    wire::DocumentPatch patch;
+    patch.signingStatus = SigningStatus::InProgress;
+    m_client->update(m_document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                     [this](Result<Document> sent) {
+                         if (!sent) return giveUp(sent.error());
+                         m_document = std::move(*sent);
+                         if (!m_request.json || !m_request.wait) report();
+                         if (m_request.wait)
+                             waitForEnd();
+                         else
+                             Q_EMIT finished(0);
+                     });
+}
+
+void SendCommand::report()
+{
+    if (m_request.json) {
+        QJsonArray recipients;
+        for (const Invitation& i : std::as_const(m_document.invitations))
+            recipients.append(QJsonObject{{QStringLiteral("name"), i.recipientName},
+                                          {QStringLiteral("email"), i.recipientEmail},
+                                          {QStringLiteral("step"), i.sequence},
+                                          {QStringLiteral("status"), invitationStatusName(i.status)},
+                                          {QStringLiteral("signingURL"), i.signingUrl}});
+        const QJsonObject answer{{QStringLiteral("id"), m_document.id.value()},
+                                 {QStringLiteral("title"), m_document.title},
+                                 {QStringLiteral("signingStatus"), static_cast<int>(m_document.status)},
+                                 {QStringLiteral("status"), signingStatusName(m_document.status)},
+                                 {QStringLiteral("recipients"), recipients}};
+        say(QString::fromUtf8(QJsonDocument(answer).toJson(QJsonDocument::Indented)).trimmed());
+        return;
+    }
+    say(QStringLiteral("Sent “%1” (document %2).").arg(m_document.title).arg(m_document.id.value()));
+    for (const Invitation& i : std::as_const(m_document.invitations))
+        say(QStringLiteral("  step %1  %2 <%3>\n          %4")
+                .arg(i.sequence)
+                .arg(i.recipientName, i.recipientEmail, i.signingUrl));
+    if (m_request.server.isEmpty() && !m_request.wait)
+        say(QStringLiteral("The addresses work while Inkstone is running on this computer."));
+}
+
+void SendCommand::waitForEnd()
+{
+    if (!m_request.json)
+        say(QStringLiteral("Waiting for everybody to sign. Ctrl+C leaves; the document stays sent."));
+    connect(&m_poll, &QTimer::timeout, this, [this] {
+        m_poll.stop();
+        m_client->retrieve(m_document.id, this, [this](Result<Document> now) {
+            if (!now) return giveUp(now.error());
+            m_document = std::move(*now);
+            if (!isFinal(m_document.status)) return m_poll.start();
+            if (m_request.json)
+                report();
+            else
+                say(QStringLiteral("The document is %1.").arg(signingStatusName(m_document.status)));
+            Q_EMIT finished(m_document.status == SigningStatus::Completed ? 0 : 1);
+        });
+    });
+    m_poll.start();
+}
+
+} // namespace ink

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/inkstone/command.h"
+#include "app/inkstone/workplace.h"
+
+#include <QTimer>
+
+#include <memory>
+
+namespace ink::settings {
+class Settings;
+}
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink {
+
+/** What `inkstone send` was asked to do. */
+struct SendRequest
+{
+    QStringList files;
+    QStringList to; ///< `Name <mail>` with an optional `@step`
+    QString title;
+    QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` in the contract's words; empty = a signature for each
+                      ///< on the last page
+    QString message;
+    QUrl server; ///< empty = the local workspace
+    bool wait = false;
+    bool json = false;
+};
+
+/** A recipient as the command line writes it. */
+struct Recipient
+{
+    QString name;
+    QString email;
+    int step = 1;
+    bool operator==(const Recipient&) const = default;
+};
+/** `Anna <anna@example.com>@2`, `anna@example.com@2`, `anna@example.com`. */
+[[nodiscard]] Result<Recipient> recipientFrom(const QString& text);
+
+/** `inkstone send`: a document from files and recipients, sent. Prints the id and each recipient's signing
+ * address. */
+class SendCommand final : public Command
+{
+    Q_OBJECT
+public:
+    SendCommand(SendRequest request, Workplace& workplace, secrets::SecretStore& secrets,
+                settings::Settings& settings);
+    ~SendCommand() override;
+    void start() override;
+
+private:
+    void connectTo(const QUrl& baseUrl, const Secret& key);
+    void begin(api::ApiClient* client);
+    void create();
+    void placeTags();
+    void send();
+    void report();
+    void waitForEnd();
+    void giveUp(const Error& error);
+
+    SendRequest m_request;
+    Workplace& m_workplace;
+    secrets::SecretStore& m_secrets;
+    settings::Settings& m_settings;
+    std::unique_ptr<workflow::Session> m_session; ///< for a server that the workstation knows
+    std::unique_ptr<api::Transport> m_transport;
+    std::unique_ptr<api::ApiClient> m_ownClient;
+    api::ApiClient* m_client = nullptr;
+    domain::Document m_document;
+    QTimer m_poll;
+};
+
+} // namespace ink

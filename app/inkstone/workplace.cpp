@@ -1,0 +1,105 @@
+#include "app/inkstone/workplace.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QSslCertificate>
+#include <QStandardPaths>
+
+namespace ink {
+
+Workplace::Workplace(QString dataFolder, secrets::SecretStore& secrets, const Clock& clock)
+    : m_dataFolder(QDir(dataFolder).absolutePath()), m_secrets(secrets), m_clock(clock)
+{
+}
+
+Workplace::~Workplace() = default;
+
+QString Workplace::defaultDataFolder()
+{
+    const QString given = qEnvironmentVariable("INKSTONE_DATA");
+    return given.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : given;
+}
+
+QString Workplace::settingsPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
+           QStringLiteral("/settings.ini");
+}
+
+QString Workplace::serviceFolder() const
+{
+    return m_dataFolder + QStringLiteral("/service");
+}
+
+QString Workplace::workstationDatabase() const
+{
+    return m_dataFolder + QStringLiteral("/workstation.db");
+}
+
+Result<void> Workplace::prepare() const
+{
+    if (!QDir().mkpath(m_dataFolder))
+        return fail(ErrorCode::Io,
+                    QStringLiteral("Cannot create the folder %1. Choose another with INKSTONE_DATA.")
+                        .arg(m_dataFolder));
+    QFile::setPermissions(m_dataFolder,
+                          QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    return {};
+}
+
+void Workplace::unlock(QObject* context, std::function<void()> done)
+{
+    const QByteArray place =
+        QCryptographicHash::hash(m_dataFolder.toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QString name = QStringLiteral("seal-key/") + QString::fromLatin1(place);
+    const bool keyExists = QFile::exists(serviceFolder() + QStringLiteral("/seal.key.pem"));
+    m_secrets.read(
+        name, context, [this, name, keyExists, context, done = std::move(done)](const Result<Secret>& found) {
+            if (found) {
+                m_passphrase = *found;
+                done();
+                return;
+            }
+            // A key that is there already was made without a passphrase, or its passphrase is lost: starting
+            // tells.
+            if (keyExists || found.error().code != ErrorCode::NotFound) {
+                done();
+                return;
+            }
+            const Secret fresh = Secret::random(32);
+            m_secrets.write(name, fresh, context, [this, fresh, done](const Result<void>& written) {
+                if (written) m_passphrase = fresh;
+                done();
+            });
+        });
+}
+
+Result<service::ServiceHost*> Workplace::service()
+{
+    if (!m_service) {
+        INK_TRY(prepare());
+        service::ServiceHost::Options options;
+        options.dataFolder = serviceFolder();
+        options.keyPassphrase = m_passphrase;
+        INK_ASSIGN(host, service::ServiceHost::start(options, m_clock));
+        m_service = std::move(host);
+    }
+    return m_service.get();
+}
+
+QByteArray Workplace::sealCertificatePem() const
+{
+    QFile file(serviceFolder() + QStringLiteral("/seal.cert.pem"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString Workplace::sealFingerprint() const
+{
+    const auto certificates = QSslCertificate::fromData(sealCertificatePem(), QSsl::Pem);
+    return certificates.isEmpty()
+               ? QString()
+               : QString::fromLatin1(certificates.first().digest(QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace ink
