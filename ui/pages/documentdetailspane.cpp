@@ -68,8 +68,8 @@ DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
     rebuild();
 }
 
-void DocumentDetailsPane::show(const std::optional<domain::Document>& document,
-                               const std::optional<Error>& error, qsizetype count)
+void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& document,
+                                       const std::optional<Error>& error, qsizetype count)
 {
     m_error->setError(error);
     if (m_document == document && m_count == count) return;

@@ -27,8 +27,8 @@ public:
     explicit DocumentDetailsPane(const Clock& clock, QWidget* parent = nullptr);
 
     /** Shows a document; `count` > 1 tells that several are selected instead. */
-    void show(const std::optional<domain::Document>& document, const std::optional<Error>& error,
-              qsizetype count);
+    void showDocument(const std::optional<domain::Document>& document, const std::optional<Error>& error,
+                      qsizetype count);
 
 Q_SIGNALS:
     void openRequested();

@@ -377,7 +377,7 @@ void DocumentsPage::updateEmptyState()
 
 void DocumentsPage::updateDetails()
 {
-    m_pane->show(m_details.document(), m_details.error(), m_table->selectionModel()->selectedRows().size());
+    m_pane->showDocument(m_details.document(), m_details.error(), m_table->selectionModel()->selectedRows().size());
 }
 
 void DocumentsPage::poll()

@@ -99,7 +99,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
         restoreGeometry(kept);
     else
         resize(1280, 800);
-    show(m_welcome);
+    showPage(m_welcome);
     updateBanner();
 }
 
@@ -145,7 +145,7 @@ void MainWindow::connectPages()
     connect(m_bottom, &BottomBar::profileChosen, this, &MainWindow::openProfile);
     connect(m_bottom, &BottomBar::addServiceRequested, this, [this] {
         m_welcome->showConnectForm();
-        show(m_welcome);
+        showPage(m_welcome);
     });
     connect(m_welcome, &WelcomePage::opened, this, &MainWindow::showDocuments);
     connect(m_welcome, &WelcomePage::backRequested, this, &MainWindow::showDocuments);
@@ -228,7 +228,7 @@ QWidget* MainWindow::currentPage() const
     return m_pages->currentWidget();
 }
 
-void MainWindow::show(QWidget* page)
+void MainWindow::showPage(QWidget* page)
 {
     m_pages->setCurrentWidget(page);
     const bool listing = page == m_documents || page == m_verify || page == m_settingsPage;
@@ -245,35 +245,35 @@ void MainWindow::show(QWidget* page)
 void MainWindow::showDocuments()
 {
     if (!m_context.session.current()) return showWelcome();
-    show(m_documents);
+    showPage(m_documents);
 }
 
 void MainWindow::showVerify()
 {
-    show(m_verify);
+    showPage(m_verify);
 }
 
 void MainWindow::showWelcome()
 {
     m_welcome->showChoices();
-    show(m_welcome);
+    showPage(m_welcome);
 }
 
 void MainWindow::showSettings()
 {
     m_before = currentPage();
-    show(m_settingsPage);
+    showPage(m_settingsPage);
 }
 
 void MainWindow::edit(domain::DocumentId id)
 {
-    show(m_editor);
+    showPage(m_editor);
     m_editor->openDocument(id);
 }
 
 void MainWindow::signInPerson(domain::DocumentId id, const QString& invitationGuid)
 {
-    show(m_signing);
+    showPage(m_signing);
     m_signing->open(id, invitationGuid);
 }
 
@@ -336,7 +336,7 @@ void MainWindow::createFrom(const QStringList& paths)
 {
     withProfile([this, paths] {
         const FolderView view = m_documents->view();
-        show(m_editor);
+        showPage(m_editor);
         m_editor->createFrom(paths, view.kind == FolderView::Kind::Folder ? view.folder : domain::FolderId());
     });
 }

@@ -74,7 +74,7 @@ private:
     // mainwindow.cpp
     void layOut();
     void connectPages();
-    void show(QWidget* page);
+    void showPage(QWidget* page);
     void openProfile(const QString& id);
     void profileChanged();
     void withProfile(const std::function<void()>& then);

@@ -1,0 +1,155 @@
+// Takes the pictures of every screen, light and dark, into build/…/screens, and checks that none is blank.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/signingpage.h"
+#include "ui/pages/verifypage.h"
+#include "ui/viewer/pageview.h"
+
+#include <QDir>
+#include <QImage>
+#include <QPushButton>
+#include <QSet>
+#include <QTreeView>
+
+using namespace ink;
+
+class TestScreens final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyScreen_data()
+    {
+        QTest::addColumn<settings::Theme>("theme");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("light") << settings::Theme::Light << QStringLiteral("light");
+        QTest::newRow("dark") << settings::Theme::Dark << QStringLiteral("dark");
+        QTest::newRow("contrast") << settings::Theme::HighContrast << QStringLiteral("contrast");
+    }
+
+    void everyScreen()
+    {
+        QFETCH(settings::Theme, theme);
+        QFETCH(QString, name);
+        test::WindowFixture desk;
+        QVERIFY(desk.start());
+        desk.settings().set(settings::options::theme, theme);
+        auto& window = *desk.window;
+        window.start();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        shoot(window, QStringLiteral("welcome-") + name);
+
+        QTest::mouseClick(window.findChild<QWidget*>(QStringLiteral("chooseLocal")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), qobject_cast<QWidget*>(&window.documentsPage()),
+                                  20000);
+        shoot(window, QStringLiteral("empty-") + name);
+
+        domain::FolderId clients = folder(desk, QStringLiteral("Clients"));
+        folder(desk, QStringLiteral("North"), clients);
+        folder(desk, QStringLiteral("Suppliers"));
+        using P = QStringList;
+        const QString anna = QStringLiteral("Anna Berg"), ben = QStringLiteral("Ben Ünal"),
+                      cara = QStringLiteral("Cara Lopez"), dev = QStringLiteral("Dev Patel");
+        const auto nda = desk.create(QStringLiteral("NDA Contoso"), P{anna}, true);
+        desk.create(QStringLiteral("Framework agreement 2026"), P{anna, dev}, false);
+        desk.create(QStringLiteral("Offer letter, Cara Lopez"), P{cara}, true, clients);
+        const auto order = desk.create(QStringLiteral("Purchase order 4711"), P{ben, cara, dev, anna}, true);
+        desk.create(QStringLiteral("Board minutes, March"), P{dev, anna, ben}, true);
+        const auto lease = desk.create(QStringLiteral("Lease 14B"), P{anna, ben}, true, clients);
+        QVERIFY(desk.sign(nda, 0));
+        QVERIFY(desk.sign(order, 0));
+        QVERIFY(desk.sign(lease, 0));
+        auto& page = window.documentsPage();
+        auto* model = window.findChild<ui::DocumentTableModel*>();
+        QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(200), completed(*model)), 30000);
+        page.select(lease.id);
+        QTRY_VERIFY(window.findChild<QWidget*>(QStringLiteral("detailsTitle")));
+        QTest::qWait(400);
+        shoot(window, QStringLiteral("documents-") + name);
+        page.select(nda.id);
+        QTRY_VERIFY(window.findChild<QWidget*>(QStringLiteral("downloadSigned")));
+        QTest::qWait(300);
+        shoot(window, QStringLiteral("completed-") + name);
+        window.actions().action(QStringLiteral("view.palette"))->trigger();
+        QTest::qWait(100);
+        shoot(window, QStringLiteral("palette-") + name);
+        page.setFocus();
+
+        const QString signedFile = desk.path(QStringLiteral("NDA Contoso (signed).pdf"));
+        desk.prompts.willChoose(QStringLiteral("download"), {signedFile});
+        page.select(nda.id);
+        QTRY_VERIFY(window.findChild<QPushButton*>(QStringLiteral("downloadSigned")));
+        window.findChild<QPushButton*>(QStringLiteral("downloadSigned"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(signedFile), 10000);
+        window.openFiles({signedFile});
+        QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report(), 10000);
+        QTest::qWait(100);
+        shoot(window, QStringLiteral("verify-") + name);
+
+        window.signInPerson(lease.id, lease.invitations.at(1).guid);
+        QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QWidget*>(QStringLiteral("signingInput")), 10000);
+        auto* view = window.findChild<ui::PageView*>(QStringLiteral("signingView"));
+        QTRY_VERIFY_WITH_TIMEOUT(view->isPagePainted(1), 10000);
+        QTest::keyClicks(window.findChild<QWidget*>(QStringLiteral("signingInput")),
+                         QStringLiteral("Ben Ünal"));
+        QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("signingNext")), Qt::LeftButton);
+        auto* canvas = window.findChild<QWidget*>(QStringLiteral("signatureCanvas"));
+        QVERIFY(canvas);
+        draw(*canvas);
+        QTest::qWait(300);
+        shoot(window, QStringLiteral("signing-") + name);
+        window.showSettings();
+        shoot(window, QStringLiteral("settings-") + name);
+    }
+
+private:
+    static bool completed(const ui::DocumentTableModel& model)
+    {
+        for (const auto& row : model.rows())
+            if (row.status == domain::SigningStatus::Completed) return true;
+        return false;
+    }
+    static domain::FolderId folder(test::WindowFixture& desk, const QString& name,
+                                   domain::FolderId parent = {})
+    {
+        domain::Folder wanted;
+        wanted.name = name;
+        wanted.parent = parent;
+        std::optional<Result<domain::Folder>> made;
+        desk.session().client()->createFolder(
+            wanted, desk.window.get(), [&made](const Result<domain::Folder>& result) { made = result; });
+        return QTest::qWaitFor([&made] { return made.has_value(); }) && *made ? (**made).id
+                                                                              : domain::FolderId();
+    }
+    static void draw(QWidget& canvas)
+    {
+        const auto at = [&canvas](double x, double y) {
+            return QPoint(static_cast<int>(x * canvas.width()), static_cast<int>(y * canvas.height()));
+        };
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, at(0.15, 0.6));
+        for (int i = 1; i <= 60; ++i) {
+            const double t = i / 60.0;
+            QTest::mouseMove(&canvas, at(0.15 + 0.65 * t, 0.52 + 0.25 * std::sin(t * 17) * (1.1 - t)));
+        }
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(0.8, 0.5));
+    }
+    static void shoot(QWidget& window, const QString& name)
+    {
+        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        QVERIFY(QDir().mkpath(folder));
+        QTest::qWait(50);
+        const QImage image = window.grab().toImage();
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); y += 7)
+            for (int x = 0; x < image.width(); x += 7)
+                colours.insert(image.pixel(x, y));
+        QVERIFY2(colours.size() > 12, qPrintable(name));
+        QVERIFY(image.save(folder + QLatin1Char('/') + name + QStringLiteral(".png")));
+    }
+};
+
+INK_TEST(TestScreens, "tst_screens")
+#include "tst_screens.moc"

@@ -1,0 +1,148 @@
+#pragma once
+
+#include "app/secrets/memorysecretstore.h"
+#include "app/service/host/servicehost.h"
+#include "app/settings/settings.h"
+#include "app/store/database.h"
+#include "app/store/draftjournal.h"
+#include "app/workflow/session.h"
+#include "app/workflow/signinperson.h"
+#include "tests/support/builders.h"
+#include "tests/support/scriptedprompts.h"
+#include "ui/shell/mainwindow.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <memory>
+
+namespace ink::test {
+
+/** The window over a real embedded service in a fresh folder. */
+class WindowFixture final
+{
+public:
+    WindowFixture() : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QString()) {}
+
+    [[nodiscard]] bool start()
+    {
+        auto database = store::Database::openSqlite(m_folder.filePath(QStringLiteral("workstation.db")),
+                                                    store::Schema::Workstation);
+        if (!database) return false;
+        m_database = std::move(*database);
+        m_journal = std::make_unique<store::DraftJournal>(*m_database);
+        m_cache = std::make_unique<store::DocumentCache>(*m_database);
+        m_session =
+            std::make_unique<workflow::Session>(m_settings, m_secrets, [this] { return startService(); });
+        m_context = std::make_unique<ui::AppContext>(
+            ui::AppContext{*m_session, *m_journal, *m_cache, m_settings, prompts, [this] {
+                               return m_host ? QStringList{m_host->sealFingerprint()} : QStringList();
+                           }});
+        window = std::make_unique<ui::MainWindow>(*m_context);
+        window->resize(1440, 900);
+        return true;
+    }
+    /** Past the welcome page: in the local workspace, the listing on the screen. */
+    [[nodiscard]] bool startLocal()
+    {
+        if (!start()) return false;
+        bool opened = false;
+        m_session->open(QStringLiteral("local"), window.get(),
+                        [&opened](const Result<void>& result) { opened = result.has_value(); });
+        return QTest::qWaitFor([&opened] { return opened; }, 20000);
+    }
+
+    [[nodiscard]] workflow::Session& session() { return *m_session; }
+    [[nodiscard]] settings::Settings& settings() { return m_settings; }
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    [[nodiscard]] static QString sample()
+    {
+        return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+    }
+
+    /** A document of these signers (two signatures on page 1), a draft or sent; null when that failed. */
+    domain::Document create(const QString& title, const QStringList& people, bool sent,
+                            domain::FolderId folder = {})
+    {
+        domain::Document wanted;
+        wanted.title = title;
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.status = sent ? domain::SigningStatus::InProgress : domain::SigningStatus::Draft;
+        wanted.folderId = folder;
+        int index = 0;
+        for (const QString& person : people) {
+            ++index;
+            wanted.invitations.append(invitation(
+                person, person.section(QLatin1Char(' '), 0, 0).toLower() + QStringLiteral("@example.org"),
+                domain::ActionType::Signer, index));
+            wanted.tags.append(tag(domain::TagType::Text, QStringLiteral("Name %1").arg(index), 1, index, 90,
+                                   470 + 60 * index));
+            wanted.tags.append(tag(domain::TagType::Signature, QStringLiteral("Signature %1").arg(index), 1,
+                                   index, 300, 460 + 60 * index));
+        }
+        std::optional<Result<domain::Document>> made;
+        m_session->client()->create(wanted, {{QStringLiteral("agreement.pdf"), sample()}},
+                                    QUuid::createUuid().toString(), window.get(),
+                                    [&made](const Result<domain::Document>& result) { made = result; });
+        if (!QTest::qWaitFor([&made] { return made.has_value(); }, 20000) || !*made) {
+            qWarning() << "create failed" << (made ? (*made).error().detail : QString());
+            return {};
+        }
+        return **made;
+    }
+    /** Lets one recipient sign without a window. */
+    bool sign(const domain::Document& document, int recipient)
+    {
+        workflow::SignInPerson signing(*m_session);
+        std::optional<Result<void>> done;
+        const auto wait = [&done] {
+            return QTest::qWaitFor([&done] { return done.has_value(); }, 20000) && *done;
+        };
+        signing.open(document.id, document.invitations.at(recipient).guid, window.get(),
+                     [&done](const Result<void>& result) { done = result; });
+        if (!wait()) return false;
+        const QList<domain::Tag> tags = signing.tags();
+        for (const domain::Tag& t : tags)
+            domain::isSignatureLike(t.type)
+                ? signing.setValue(t.id, {}, tinyPng())
+                : signing.setValue(t.id, document.invitations.at(recipient).recipientName, {});
+        done.reset();
+        signing.finish(window.get(), [&done](const Result<void>& result) { done = result; });
+        if (wait()) return true;
+        qWarning() << "sign failed" << (done ? done->error().detail : QString());
+        return false;
+    }
+
+    ScriptedPrompts prompts;
+    std::unique_ptr<ui::MainWindow> window;
+
+    ~WindowFixture() { window.reset(); }
+
+private:
+    Result<workflow::LocalService> startService()
+    {
+        if (!m_host) {
+            service::ServiceHost::Options options;
+            options.dataFolder = m_folder.filePath(QStringLiteral("service"));
+            INK_ASSIGN(host, service::ServiceHost::start(options, m_clock));
+            m_host = std::move(host);
+        }
+        INK_ASSIGN(key, m_host->localKey());
+        return workflow::LocalService{QUrl(m_host->baseUrl()), key};
+    }
+
+    QTemporaryDir m_folder;
+    SystemClock m_clock;
+    settings::Settings m_settings;
+    secrets::MemorySecretStore m_secrets;
+    std::unique_ptr<service::ServiceHost> m_host;
+    std::unique_ptr<store::Database> m_database;
+    std::unique_ptr<store::DraftJournal> m_journal;
+    std::unique_ptr<store::DocumentCache> m_cache;
+    std::unique_ptr<workflow::Session> m_session;
+    std::unique_ptr<ui::AppContext> m_context;
+};
+
+} // namespace ink::test

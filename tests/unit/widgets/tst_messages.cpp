@@ -1,0 +1,103 @@
+#include "tests/support/testmain.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/choicecard.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/toast.h"
+
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+
+class TestMessages final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyCodeHasItsOwnWords()
+    {
+        QSet<QString> seen;
+        for (int code = 0; code <= static_cast<int>(ErrorCode::Database); ++code) {
+            const QString title = errorTitle(
+                {.code = static_cast<ErrorCode>(code), .detail = {}, .fields = {}, .requestId = {}});
+            QVERIFY(title.size() > 5);
+            QVERIFY2(!seen.contains(title), qPrintable(title));
+            seen.insert(title);
+        }
+    }
+
+    void theServicesSentenceLeadsWhereItSaysMore()
+    {
+        Error error;
+        error.code = ErrorCode::UnreadablePdf;
+        error.detail = QStringLiteral("The file needs a password.");
+        QVERIFY(errorText(error).contains(error.detail));
+        error.code = ErrorCode::Network;
+        error.detail = QStringLiteral("ECONNREFUSED 127.0.0.1");
+        QVERIFY(!errorText(error).contains(QStringLiteral("ECONN")));
+        error.code = ErrorCode::Internal;
+        error.requestId = QStringLiteral("r-77");
+        QVERIFY(errorText(error).contains(QStringLiteral("r-77")));
+    }
+
+    void aFieldTellsItsOwnFault()
+    {
+        FormField field(QStringLiteral("baseAddress"), new QLineEdit);
+        field.setLabel(QStringLiteral("&Base address"));
+        QCOMPARE(field.input()->accessibleName(), QStringLiteral("Base address"));
+        QCOMPARE(field.input()->objectName(), QStringLiteral("baseAddress"));
+        field.setHint(QStringLiteral("Hint"));
+        field.setError(QStringLiteral("Not an address."));
+        QCOMPARE(field.input()->accessibleDescription(), QStringLiteral("Not an address."));
+        field.setError({});
+        QCOMPARE(field.input()->accessibleDescription(), QStringLiteral("Hint"));
+    }
+
+    void theErrorBannerOffersRetryAndHidesCancelled()
+    {
+        ErrorBanner banner;
+        QSignalSpy retry(&banner, &ErrorBanner::retry);
+        banner.setError(Error{.code = ErrorCode::Timeout, .detail = {}, .fields = {}, .requestId = {}});
+        QVERIFY(!banner.isHidden());
+        banner.findChild<QPushButton*>(QStringLiteral("bannerAction"))->click();
+        QCOMPARE(retry.size(), 1);
+        banner.setError(Error{.code = ErrorCode::Cancelled, .detail = {}, .fields = {}, .requestId = {}});
+        QVERIFY(banner.isHidden());
+    }
+
+    void undoRunsOnce()
+    {
+        QWidget window;
+        Toast toast(&window);
+        int undone = 0;
+        toast.say(QStringLiteral("Moved"), [&undone] { ++undone; });
+        QVERIFY(toast.undo());
+        QVERIFY(!toast.undo());
+        QCOMPARE(undone, 1);
+        toast.say(QStringLiteral("Saved"));
+        QVERIFY(!toast.undo());
+        QVERIFY(toast.findChild<QPushButton*>(QStringLiteral("toastUndo"))->isHidden());
+    }
+
+    void onlyLocalPdfFilesDrop()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("A.PDF")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file.fileName()), QUrl(QStringLiteral("https://example.org/b.pdf")),
+                      QUrl::fromLocalFile(folder.filePath(QStringLiteral("absent.pdf"))),
+                      QUrl::fromLocalFile(folder.path())});
+        QCOMPARE(pdfFilesOf(&data), QStringList{file.fileName()});
+    }
+};
+
+INK_TEST(TestMessages, "tst_messages")
+#include "tst_messages.moc"

@@ -1,0 +1,133 @@
+#include "tests/support/testmain.h"
+#include "ui/widgets/signaturepad.h"
+
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace ink::ui;
+
+namespace {
+
+int inkOf(const QImage& image)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += qAlpha(image.pixel(x, y)) > 128 ? 1 : 0;
+    return count;
+}
+
+/** A scan: uneven greyish paper, a shadow at one side, and one dark stroke. */
+QImage scan(bool withInk)
+{
+    QImage image(600, 300, QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+            const int grey = 236 - x / 60 + (x * 7 + y * 13) % 5;
+            image.setPixel(x, y, qRgb(grey, grey, grey - 4));
+        }
+    if (withInk) {
+        QPainter painter(&image);
+        painter.setPen(QPen(QColor(20, 20, 60), 6));
+        painter.drawLine(100, 150, 500, 170);
+    }
+    return image;
+}
+
+} // namespace
+
+class TestSignaturePad final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void paperGoesInkStays()
+    {
+        const QImage image = withoutPaper(scan(true));
+        QVERIFY(!image.isNull());
+        QVERIFY2(image.width() < 440 && image.height() < 60, "cropped to the ink");
+        QCOMPARE(qAlpha(image.pixel(2, image.height() - 3)), 0);
+        QVERIFY(inkOf(image) > 1500);
+        QVERIFY(withoutPaper(scan(false)).isNull());
+        QVERIFY(withoutPaper(QImage()).isNull());
+    }
+
+    void aTransparentPictureKeepsItsInk()
+    {
+        QImage image(200, 100, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter(&image).fillRect(50, 40, 100, 10, QColor(240, 240, 240)); // light ink is ink all the same
+        QCOMPARE(inkOf(withoutPaper(image)), 1000);
+    }
+
+    void drawnStrokesComeOutAndCanBeTakenBack()
+    {
+        SignaturePad pad;
+        pad.resize(600, 320);
+        pad.show();
+        QVERIFY(pad.isEmpty());
+        QVERIFY(pad.png().isEmpty());
+        QSignalSpy changed(&pad, &SignaturePad::changed);
+        SignatureCanvas& canvas = *pad.canvas();
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, {40, 60});
+        for (int x = 45; x < 200; x += 5)
+            QTest::mouseMove(&canvas, {x, 60 + x % 20});
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, {200, 60});
+        QCOMPARE(changed.size(), 1);
+        const QImage image = QImage::fromData(pad.png(), "PNG");
+        QVERIFY(image.hasAlphaChannel());
+        QVERIFY(image.width() > 300);
+        QVERIFY(inkOf(image) > 500);
+        QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
+        QTest::keyClick(&canvas, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(pad.isEmpty());
+    }
+
+    void quickStrokesAreThinner()
+    {
+        const InkStroke slow{{{0, 0}, 3.4}, {{100, 0}, 3.4}};
+        const InkStroke quick{{{0, 0}, 1.4}, {{100, 0}, 1.4}};
+        QVERIFY(inkOf(imageOfStrokes({slow}, 3)) > 2 * inkOf(imageOfStrokes({quick}, 3)));
+    }
+
+    void aHugeStrokeStaysSmallAsAPicture()
+    {
+        const QImage image = imageOfStrokes({{{{0, 0}, 3}, {{30000, 10}, 3}}}, 3);
+        QVERIFY(image.width() <= 2400);
+    }
+
+    void typingIsAWayWithoutAPointer()
+    {
+        SignaturePad pad;
+        pad.setName(QStringLiteral("Anna Berg"));
+        pad.setWay(SignaturePad::Way::Type);
+        const QImage image = QImage::fromData(pad.png(), "PNG");
+        QVERIFY(image.width() > image.height());
+        QVERIFY(inkOf(image) > 500);
+        pad.setName(QStringLiteral("   "));
+        QVERIFY(pad.isEmpty());
+    }
+
+    void onlyRealPicturesAreTaken()
+    {
+        QTemporaryDir folder;
+        const QString good = folder.filePath(QStringLiteral("scan.jpg"));
+        QVERIFY(scan(true).save(good, "JPG"));
+        const QString bad = folder.filePath(QStringLiteral("notes.png"));
+        QFile file(bad);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("not a picture");
+        file.close();
+        SignaturePad pad;
+        pad.setWay(SignaturePad::Way::Picture);
+        QVERIFY(!pad.usePicture(bad));
+        QVERIFY(pad.isEmpty());
+        QVERIFY(pad.usePicture(good));
+        QVERIFY(!pad.png().isEmpty());
+    }
+};
+
+INK_TEST(TestSignaturePad, "tst_signaturepad")
+#include "tst_signaturepad.moc"

@@ -1,0 +1,111 @@
+#include "tests/support/testmain.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPainter>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+
+class TestTheme final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyTextPairCanBeRead_data()
+    {
+        QTest::addColumn<const Tokens*>("t");
+        QTest::newRow("light") << &lightTokens();
+        QTest::newRow("dark") << &darkTokens();
+        QTest::newRow("contrast, light") << &highContrastTokens(false);
+        QTest::newRow("contrast, dark") << &highContrastTokens(true);
+    }
+    void everyTextPairCanBeRead()
+    {
+        QFETCH(const Tokens*, t);
+        const auto check = [](const QColor& text, const QColor& back, const char* what) {
+            const double ratio = contrast(text, back);
+            QVERIFY2(ratio >= 4.5, qPrintable(QStringLiteral("%1: %2").arg(QLatin1String(what)).arg(ratio)));
+        };
+        for (const QColor& back : {t->window, t->surface, t->hover, t->selection, t->canvas}) {
+            check(t->ink, back, "ink");
+            check(t->quietInk, back, "quiet ink");
+        }
+        check(t->onAccent, t->accent, "on accent");
+        check(t->accent, t->surface, "link on surface");
+        check(t->accent, t->window, "link on window");
+        const QPalette palette = paletteOf(*t);
+        check(palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase), "tool tip");
+        check(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight), "selected text");
+        check(palette.color(QPalette::PlaceholderText), palette.color(QPalette::Base), "placeholder");
+        using S = domain::SigningStatus;
+        for (const S status :
+             {S::Draft, S::InProgress, S::Completed, S::Rejected, S::ReachDeadline, S::Cancelled})
+            for (const QColor& back : {t->window, t->surface, t->hover, t->selection}) {
+                check(readableOn(statusColour(status, *t), back), back, "status word");
+                QVERIFY(contrast(statusColour(status, *t), back) >= 3.0); // signs: WCAG 1.4.11
+            }
+    }
+
+    void tokensAreFoundBehindTheirPalette()
+    {
+        for (const Tokens* t :
+             {&lightTokens(), &darkTokens(), &highContrastTokens(false), &highContrastTokens(true)})
+            QCOMPARE(tokens(paletteOf(*t)), *t);
+        QPalette foreign(QColor(40, 40, 44));
+        QVERIFY(tokens(foreign).dark);
+    }
+
+    void contrastIsWcags()
+    {
+        QCOMPARE(qRound(contrast(Qt::black, Qt::white) * 10), 210);
+        QCOMPARE(qRound(contrast(QColor(0x77, 0x77, 0x77), Qt::white) * 100), 448);
+    }
+
+    void themeSwitchesAtRunTime()
+    {
+        Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
+        theme.setMode(ThemeMode::Dark);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), darkTokens().window);
+        theme.setMode(ThemeMode::Light);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), lightTokens().surface);
+        for (const ThemeMode mode :
+             {ThemeMode::System, ThemeMode::Light, ThemeMode::Dark, ThemeMode::HighContrast})
+            QCOMPARE(themeModeFromName(themeModeName(mode)), std::optional(mode));
+    }
+
+    void everyIconDrawsInItsColour()
+    {
+        for (const Icon which : allIcons()) {
+            const QImage image = iconPixmap(which, QColor(200, 0, 0), 20, 2.0).toImage();
+            QCOMPARE(image.size(), QSize(40, 40));
+            int drawn = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor c = image.pixelColor(x, y);
+                    if (c.alpha() < 200) continue;
+                    ++drawn;
+                    QVERIFY2(c.red() > 150 && c.green() < 60 && c.blue() < 60, qPrintable(iconName(which)));
+                }
+            QVERIFY2(drawn > 8, qPrintable(iconName(which)));
+        }
+        QVERIFY(!applicationIcon().pixmap(64, 64).isNull());
+    }
+
+    void iconsFollowThePaletteAndTheScreen()
+    {
+        const QIcon sign = icon(Icon::Trash);
+        QApplication::setPalette(paletteOf(darkTokens()));
+        const QImage pale = sign.pixmap(QSize(20, 20), 2.0).toImage();
+        QApplication::setPalette(paletteOf(lightTokens()));
+        const QImage dark = sign.pixmap(QSize(20, 20), 2.0).toImage();
+        QCOMPARE(pale.size(), QSize(40, 40));
+        QVERIFY(pale != dark);
+        QCOMPARE(QSize(sign.pixmap(20, 20).size() / sign.pixmap(20, 20).devicePixelRatio()), QSize(20, 20));
+    }
+};
+
+INK_TEST(TestTheme, "tst_theme")
+#include "tst_theme.moc"
