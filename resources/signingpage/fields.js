@@ -53,7 +53,11 @@ function valueElement(tag) {
   let shown = tag.text;
   if (isToggle(tag)) shown = isChecked(tag) ? (tag.type === Type.radio ? "●" : "✓") : "";
   if (tag.type === Type.masked && shown) shown = "•••";
-  if (tag.type === Type.signDate && !shown) shown = tag.editable ? text("signDateHint") : "";
+  if (tag.type === Type.signDate && !shown) {
+    shown = text("signDateHint");
+    element.classList.add("hint");
+    element.title = shown;
+  }
   if (tag.image) element.append(picture(tag.image));
   else element.textContent = shown;
   element.setAttribute("aria-label", `${labelOf(tag)}: ${tag.image ? text("filled") : shown || "—"}${tag.editable ? "" : `, ${text("byOther")}`}`);
@@ -96,7 +100,7 @@ export function makeField(tag, page, onChange, onSign) {
   element.className = "field";
   element.dataset.tag = String(tag.id);
   place(element, tag, page);
-  const field = { tag, element, control: null, touched: false };
+  const field = { tag, element, control: null, touched: false, told: false };
   if (isControl(tag)) {
     field.control = controlElement(tag, onChange, onSign);
     element.append(field.control);

@@ -1,6 +1,6 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { setLanguage, text, translatePage } from "./texts.js";
-import { Type, faultOf, hasValue, isChecked, isControl, isShown, isSignature, makeField } from "./fields.js";
+import { Type, faultOf, hasValue, isControl, isShown, isSignature, makeField } from "./fields.js";
 import { askForSignature, setUpSignatureDialog } from "./signature.js";
 
 const $ = (id) => document.getElementById(id);
@@ -45,12 +45,14 @@ async function call(path, method = "GET", body = undefined, keepalive = false) {
 }
 
 function showBanner(message, label, action) {
+  told = 0;
   $("banner-text").textContent = message;
   $("banner-action").textContent = label;
   $("banner-action").onclick = () => { hideBanner(); action(); };
   $("banner").hidden = false;
 }
 const hideBanner = () => { $("banner").hidden = true; };
+let told = 0; // how many empty fields the banner speaks of; 0 = it speaks of something else
 
 function setSaved(kind) {
   $("saved").dataset.kind = kind;
@@ -232,7 +234,8 @@ function refresh() {
     field.element.hidden = !isShown(field.tag, tags);
     field.update();
     const fault = field.control ? faultOf(field.tag, tags) : "";
-    field.showFault(field.touched && fault && document.activeElement !== field.control ? fault : "");
+    if (!fault) field.told = false;
+    field.showFault(fault && (field.told || (field.touched && document.activeElement !== field.control)) ? fault : "");
   }
   const all = required();
   const open = missing();
@@ -242,6 +245,8 @@ function refresh() {
   const words = !all.length ? text("nothingNeeded") : open.length ? text("progress", filled, all.length) : text("allDone");
   if ($("progress-text").textContent !== words) $("progress-text").textContent = words;
   $("progress").hidden = !all.length;
+  if (told && !wrong().length) hideBanner();
+  else if (told && !$("banner").hidden && told !== wrong().length) tellMissing(wrong().length);
   $("next").hidden = !open.length || !mayAct();
   $("next").textContent = text(started || filled ? "next" : "start");
   $("finish").hidden = !mayAct();
@@ -249,8 +254,10 @@ function refresh() {
   $("finish").textContent = text(view.actionType === reviewer ? "approve" : "finish");
 }
 
-function goTo(field) {
+/** Leads to a field; `tell` says at once what is wrong with it, also while it is being written. */
+function goTo(field, tell) {
   field.touched = false;
+  field.told = tell || hasValue(field.tag);
   const target = field.control ?? field.element;
   target.focus({ preventScroll: true });
   field.element.scrollIntoView({ block: "center", inline: "center", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
@@ -262,7 +269,7 @@ function goToNext() {
   if (!open.length) return refresh();
   const order = tagsInOrder();
   const here = order.findIndex((tag) => document.activeElement?.id === `tag-${tag.id}`);
-  goTo(open.find((field) => order.indexOf(field.tag) > here) ?? open[0]);
+  goTo(open.find((field) => order.indexOf(field.tag) > here) ?? open[0], false);
   refresh();
 }
 
@@ -321,7 +328,7 @@ async function save() {
     const answer = await saving;
     for (const [tag, words, image] of sent) if (tag.text === words && tag.image === image) dirty.delete(tag.id);
     retryDelay = 0;
-    hideBanner();
+    if (!told) hideBanner();
     for (const fresh of answer.tags ?? []) {
       const field = fields.find((each) => each.tag.id === fresh.id);
       if (field && !field.control) { field.tag.text = fresh.text ?? ""; field.tag.image = fresh.image; }
@@ -396,14 +403,19 @@ async function placeSignature() {
 
 // ---- finish and decline
 
+function tellMissing(count) {
+  showBanner(count === 1 ? text("missingOne") : text("missing", count), text("next"), goToNext);
+  told = count;
+}
+
 function askToFinish() {
   const open = wrong();
   if (open.length) {
     for (const field of open) field.touched = true;
     refresh();
-    goTo(open[0]);
-    open[0].touched = true;
-    showBanner(open.length === 1 ? text("missingOne") : text("missing", open.length), text("next"), goToNext);
+    goTo(open[0], true);
+    refresh();
+    tellMissing(open.length);
     return;
   }
   hideBanner();

@@ -133,6 +133,7 @@ export function setUpSignatureDialog() {
   canvas.addEventListener("pointerdown", (event) => {
     if (event.button !== 0) return;
     canvas.setPointerCapture(event.pointerId);
+    $("signature-error").textContent = "";
     current = [point(event)];
     strokes.push(current);
     paintStrokes();
@@ -147,7 +148,7 @@ export function setUpSignatureDialog() {
   for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => { current = null; });
   $("draw-undo").addEventListener("click", () => { strokes.pop(); paintStrokes(); });
   $("draw-clear").addEventListener("click", () => { strokes = []; paintStrokes(); });
-  $("type-text").addEventListener("input", paintTyped);
+  $("type-text").addEventListener("input", () => { $("signature-error").textContent = ""; paintTyped(); });
   $("upload-file").addEventListener("change", (event) => paintUploaded(event.target.files[0]));
   $("signature-tabs").addEventListener("keydown", (event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -83,12 +83,12 @@ private:
 
 inline QByteArray get(const QByteArray& path, const QByteArray& headers = {})
 {
-    return "GET " + path + " HTTP/1.1\r\nHost: x\r\n" + headers + "\r\n";
+    return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n";
 }
 
 inline QByteArray post(const QByteArray& path, const QByteArray& body, const QByteArray& headers)
 {
-    return "POST " + path + " HTTP/1.1\r\nHost: x\r\n" + headers +
+    return "POST " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers +
            "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
 }
 

@@ -37,7 +37,7 @@ namespace {
 
 constexpr std::size_t headerLimit = 32 * 1024; // contract §10
 constexpr std::size_t chunkBytes = 64 * 1024;
-constexpr qsizetype sliceBytes = 512 * 1024;
+constexpr qsizetype sliceBytes = 64 * 1024; // in one idle time-out: about 1 KiB/s
 constexpr qint64 lingerBytes = 64LL * 1024 * 1024;
 constexpr std::chrono::seconds lingerTime{5};
 

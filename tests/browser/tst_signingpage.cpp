@@ -1,0 +1,279 @@
+#include "tests/browser/webdriver.h"
+#include "tests/support/servicefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QPointF>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace ink;
+using namespace ink::test;
+
+/** The signing page in a real browser against the whole service. INKSTONE_SHOTS=<folder> keeps the pictures.
+ */
+class TestSigningPage final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    QJsonObject sent(const QString& title = QStringLiteral("Lease 14B"), const QString& language = {})
+    {
+        QJsonObject wanted = ServiceFixture::document(52, title);
+        if (!language.isEmpty()) {
+            QJsonArray invitations = wanted.value(QLatin1String("invitations")).toArray();
+            QJsonObject first = invitations.at(0).toObject();
+            first.insert(QStringLiteral("language"), language);
+            invitations.replace(0, first);
+            wanted.insert(QStringLiteral("invitations"), invitations);
+        }
+        return ServiceFixture::json(m_service.create(wanted, "/documents"))
+            .value(QLatin1String("document"))
+            .toObject();
+    }
+    QString url(const QJsonObject& document) const
+    {
+        return QStringLiteral("http://127.0.0.1:%1").arg(m_service.port) +
+               QString::fromLatin1(ServiceFixture::signingPath(document));
+    }
+    int status(const QJsonObject& document) const
+    {
+        const QByteArray path =
+            "/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
+        return ServiceFixture::json(m_service.mine("GET", path))
+            .value(QLatin1String("document"))
+            .toObject()
+            .value(QLatin1String("signingStatus"))
+            .toInt();
+    }
+    static QString tagCss(const QJsonObject& document, const char* name)
+    {
+        for (const QJsonValue& each : document.value(QLatin1String("tags")).toArray())
+            if (each.toObject().value(QLatin1String("name")).toString() == QLatin1String(name))
+                return QStringLiteral("#tag-%1").arg(each.toObject().value(QLatin1String("id")).toInteger());
+        return {};
+    }
+    static void keep(WebDriver& browser, const char* name)
+    {
+        const QByteArray picture = browser.screenshot();
+        QVERIFY(picture.startsWith("\x89PNG"));
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
+        QFile file(QDir(qEnvironmentVariable("INKSTONE_SHOTS"))
+                       .filePath(QLatin1String(name) + QStringLiteral(".png")));
+        if (file.open(QIODevice::WriteOnly)) file.write(picture);
+    }
+    static bool fitsWindow(WebDriver& browser)
+    {
+        return browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
+            .toBool();
+    }
+    static const QString& shown()
+    {
+        static const QString ready = QStringLiteral("document.querySelector('.page img')?.complete && "
+                                                    "document.querySelector('.page img').naturalWidth > 0 && "
+                                                    "document.querySelector('.page-text').textContent");
+        return ready;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        QVERIFY(m_service.start());
+    }
+
+    void signsWithThePointer()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.resize(1280, 900);
+        browser.open(url(document));
+        QVERIFY(browser.waitFor(shown()));
+        QVERIFY(fitsWindow(browser));
+        QCOMPARE(browser.run(QStringLiteral("return document.getElementById('progress-text').textContent"))
+                     .toString(),
+                 QStringLiteral("0 of 4 required fields"));
+        keep(browser, "1280-begin");
+
+        // Too early: the page leads to the first empty field and says why.
+        browser.click(QStringLiteral("#finish"));
+        QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('banner').hidden")));
+        QVERIFY(browser.run(QStringLiteral("return '#' + document.activeElement.id")).toString() ==
+                tagCss(document, "Full name"));
+        browser.type(tagCss(document, "Full name"), QStringLiteral("Ben Ünal"));
+        browser.run(QStringLiteral("const e=document.querySelector(arguments[0]); e.value='2026-03-01'; "
+                                   "e.dispatchEvent(new Event('input',{bubbles:true}))"),
+                    {tagCss(document, "Move in")});
+        browser.type(tagCss(document, "Rooms"), QStringLiteral("three"));
+        browser.click(QStringLiteral("#next"));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.querySelector('.field.wrong .fault')?.textContent.includes('number')")));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('banner-text').textContent.startsWith('2 fields')")));
+        keep(browser, "1280-fault");
+        browser.run(QStringLiteral("document.querySelector(arguments[0]).value=''"),
+                    {tagCss(document, "Rooms")});
+        browser.type(tagCss(document, "Rooms"), QStringLiteral("3"));
+        browser.click(tagCss(document, "Pets"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
+
+        browser.click(tagCss(document, "Signature"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
+        browser.click(QStringLiteral("#signature-adopt"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-error').textContent")));
+        QList<QPointF> stroke;
+        for (int i = 0; i <= 24; ++i)
+            stroke.append({0.1 + i * 0.032, 0.5 + 0.28 * std::sin(i * 0.9) * (1 - i / 40.0)});
+        browser.draw(QStringLiteral("#draw-canvas"), stroke);
+        keep(browser, "1280-signature");
+        browser.click(QStringLiteral("#signature-adopt"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 100")
+                                    .arg(tagCss(document, "Signature"))));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('banner').hidden")));
+        keep(browser, "1280-filled");
+
+        // What was saved is there again after a reload.
+        browser.open(url(document));
+        QVERIFY(browser.waitFor(shown()));
+        QCOMPARE(browser
+                     .run(QStringLiteral("return document.querySelector(arguments[0]).value"),
+                          {tagCss(document, "Full name")})
+                     .toString(),
+                 QStringLiteral("Ben Ünal"));
+        QVERIFY(browser.run(QStringLiteral("return document.getElementById('next').hidden")).toBool());
+        browser.click(QStringLiteral("#finish"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish-dialog').open")));
+        browser.click(QStringLiteral("#finish-confirm"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish-error').textContent")));
+        browser.click(QStringLiteral("#consent"));
+        keep(browser, "1280-finish");
+        browser.click(QStringLiteral("#finish-confirm"));
+        QVERIFY(
+            browser.waitFor(QStringLiteral("document.getElementById('state-icon').dataset.kind === 'good'")));
+        QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
+        QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('#state-actions a[href*=esign]')")));
+        keep(browser, "1280-completed");
+        QCOMPARE(browser.complaints(), QStringList());
+    }
+
+    void signsByKeyboardAloneAt320()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(QStringLiteral("fr")), qPrintable(browser.lastError()));
+        const QJsonObject document =
+            sent(QStringLiteral("Bail de l’appartement 14B, rue des Moulins"), QStringLiteral("fr"));
+        browser.resize(320, 640);
+        browser.open(url(document));
+        QVERIFY(browser.waitFor(shown()));
+        QVERIFY(fitsWindow(browser));
+        QCOMPARE(browser.run(QStringLiteral("return document.documentElement.lang")).toString(),
+                 QStringLiteral("fr"));
+        QCOMPARE(browser.run(QStringLiteral("return document.getElementById('next').textContent")).toString(),
+                 QStringLiteral("Commencer"));
+        keep(browser, "320-begin");
+        const QString enter(QChar(0xE007));
+        const QString tab(QChar(0xE004));
+        const auto focusNext = [&] {
+            browser.run(QStringLiteral("document.getElementById('next').focus()"));
+            browser.keys(enter);
+        };
+        const auto focused = [&](const char* name) {
+            return browser.waitFor(
+                QStringLiteral("'#' + document.activeElement.id === '%1'").arg(tagCss(document, name)));
+        };
+        focusNext();
+        QVERIFY(focused("Full name"));
+        browser.keys(QStringLiteral("Ben"));
+        keep(browser, "320-field");
+        focusNext();
+        QVERIFY(focused("Move in"));
+        browser.keys(QStringLiteral("03012026"));
+        browser.run(QStringLiteral("const e=document.activeElement; if(!e.value){e.value='2026-03-01'; "
+                                   "e.dispatchEvent(new Event('input',{bubbles:true}))}"));
+        focusNext();
+        QVERIFY(focused("Rooms"));
+        browser.keys(QStringLiteral("3"));
+        focusNext();
+        QVERIFY(focused("Signature"));
+        browser.keys(enter);
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
+        browser.keys(QString(QChar(0xE014))); // arrow right: the tab "type"
+        QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('panel-type').hidden")));
+        keep(browser, "320-signature");
+        QVERIFY(fitsWindow(browser));
+        browser.keys(tab + enter); // into the name, and adopt
+        QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 50")
+                                    .arg(tagCss(document, "Signature"))));
+        QVERIFY2(focused("Signature"), "the focus comes back to the field");
+        browser.run(QStringLiteral("document.getElementById('finish').focus()"));
+        browser.keys(enter);
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'consent'")));
+        browser.keys(QStringLiteral(" "));
+        keep(browser, "320-finish");
+        browser.keys(enter);
+        QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
+        QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('#state-actions a[href*=esign]')")));
+        keep(browser, "320-completed");
+        QVERIFY(fitsWindow(browser));
+    }
+
+    void declinesAndShowsOtherStates()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.resize(700, 700);
+        browser.setDark(true);
+        browser.open(url(document));
+        QVERIFY(browser.waitFor(shown()));
+        keep(browser, "700-dark");
+        browser.click(QStringLiteral("#reject"));
+        browser.type(QStringLiteral("#reject-reason"), QStringLiteral("The rent is wrong"));
+        browser.click(QStringLiteral("#reject-confirm"));
+        QVERIFY(
+            browser.waitFor(QStringLiteral("document.getElementById('state-icon').dataset.kind === 'bad'")));
+        keep(browser, "700-declined");
+        QCOMPARE(status(document), 54);
+
+        const QJsonObject other = sent();
+        const QByteArray path =
+            "/documents/" + QByteArray::number(other.value(QLatin1String("id")).toInteger());
+        QCOMPARE(m_service.mine("PUT", path, R"({"signingStatus":56,"reason":"no longer needed"})").status,
+                 200);
+        browser.open(url(other));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('state-title').textContent.includes('cancelled')")));
+        browser.open(QStringLiteral("http://127.0.0.1:%1/sign/00000000-0000-4000-8000-000000000000")
+                         .arg(m_service.port));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('state-title').textContent.includes('not valid')")));
+    }
+
+    void keepsWhatWasTypedWhileTheServiceIsAway()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        const QJsonObject document = sent();
+        browser.open(url(document));
+        QVERIFY(browser.waitFor(shown()));
+        browser.run(QStringLiteral(
+            "window.realFetch=window.fetch; window.fetch=()=>Promise.reject(new TypeError('cut'))"));
+        browser.type(tagCss(document, "Full name"), QStringLiteral("Ben"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'error' && "
+                                               "!document.getElementById('banner').hidden")));
+        keep(browser, "800-offline");
+        browser.run(QStringLiteral("window.fetch=window.realFetch"));
+        browser.click(QStringLiteral("#banner-action"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved' && "
+                                               "document.getElementById('banner').hidden")));
+        const RawAnswer values = m_service.call("GET", ServiceFixture::signingPath(document) + "/values");
+        QVERIFY(values.body.contains("\"Ben\""));
+    }
+};
+
+INK_TEST(TestSigningPage, "tst_signingpage")
+#include "tst_signingpage.moc"

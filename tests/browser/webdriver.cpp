@@ -1,0 +1,222 @@
+#include "tests/browser/webdriver.h"
+
+#include "tests/support/rawhttp.h"
+
+#include <QPointF>
+#include <QStandardPaths>
+#include <QTcpServer>
+#include <QtTest>
+
+namespace ink::test {
+
+namespace {
+
+QString browserPath()
+{
+    const QString named = QStandardPaths::findExecutable(QStringLiteral("chromium"));
+    return named.isEmpty() ? QStandardPaths::findExecutable(QStringLiteral("google-chrome")) : named;
+}
+
+QString driverPath()
+{
+    return QStandardPaths::findExecutable(QStringLiteral("chromedriver"));
+}
+
+} // namespace
+
+bool WebDriver::isInstalled()
+{
+    return !browserPath().isEmpty() && !driverPath().isEmpty();
+}
+
+WebDriver::~WebDriver()
+{
+    if (!m_session.isEmpty()) call("DELETE", {});
+    m_driver.terminate();
+    if (m_driver.state() != QProcess::NotRunning && !m_driver.waitForFinished(5000)) {
+        m_driver.kill();
+        m_driver.waitForFinished(2000);
+    }
+}
+
+bool WebDriver::start(const QString& language)
+{
+    QTcpServer free;
+    free.listen(QHostAddress::LocalHost, 0);
+    m_port = free.serverPort();
+    free.close();
+    m_driver.setProcessChannelMode(QProcess::MergedChannels);
+    m_driver.start(driverPath(),
+                   {QStringLiteral("--port=%1").arg(m_port), QStringLiteral("--log-level=SEVERE")});
+    if (!m_driver.waitForStarted(5000)) return false;
+    const auto ready = [this] {
+        RawClient client(m_port);
+        return client.ask(get("/status")).status == 200;
+    };
+    if (!QTest::qWaitFor(ready, 10'000)) return false;
+    QJsonArray flags;
+    for (const char* flag :
+         {"--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
+          "--disable-component-update", "--disable-sync", "--no-first-run", "--disable-dev-shm-usage",
+          "--hide-scrollbars", "--force-device-scale-factor=1"})
+        flags.append(QLatin1String(flag));
+    flags.append(QStringLiteral("--user-data-dir=") + m_profile.path());
+    flags.append(QStringLiteral("--lang=") + language);
+    flags.append(QStringLiteral("--accept-lang=") + language);
+    const QJsonObject options{
+        {QStringLiteral("binary"), browserPath()},
+        {QStringLiteral("args"), flags},
+        {QStringLiteral("prefs"), QJsonObject{{QStringLiteral("intl.accept_languages"), language}}}};
+    const QJsonObject wanted{{QStringLiteral("browserName"), QStringLiteral("chrome")},
+                             {QStringLiteral("goog:chromeOptions"), options},
+                             {QStringLiteral("goog:loggingPrefs"),
+                              QJsonObject{{QStringLiteral("browser"), QStringLiteral("ALL")}}}};
+    const QJsonObject body{
+        {QStringLiteral("capabilities"), QJsonObject{{QStringLiteral("alwaysMatch"), wanted}}}};
+    RawClient client(m_port);
+    client.send(post("/session", QJsonDocument(body).toJson(QJsonDocument::Compact),
+                     "Content-Type: application/json\r\n"));
+    const RawAnswer answer = client.receive(false, 30'000);
+    const QJsonObject value =
+        QJsonDocument::fromJson(answer.body).object().value(QLatin1String("value")).toObject();
+    m_session = value.value(QLatin1String("sessionId")).toString();
+    if (m_session.isEmpty()) m_error = QString::fromUtf8(answer.body);
+    return !m_session.isEmpty();
+}
+
+QJsonValue WebDriver::call(const QByteArray& method, const QString& path, const QJsonObject& body)
+{
+    const QByteArray target = "/session/" + m_session.toLatin1() + path.toLatin1();
+    RawClient client(m_port);
+    if (method == "POST")
+        client.send(post(target, QJsonDocument(body).toJson(QJsonDocument::Compact),
+                         "Content-Type: application/json\r\n"));
+    else
+        client.send(method + ' ' + target + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const RawAnswer answer = client.receive(false, 30'000);
+    const QJsonValue value = QJsonDocument::fromJson(answer.body).object().value(QLatin1String("value"));
+    m_error = answer.status == 200 ? QString() : value.toObject().value(QLatin1String("message")).toString();
+    if (answer.status != 200)
+        qWarning("%s %s: %s", method.constData(), qPrintable(path), qPrintable(m_error.left(400)));
+    return value;
+}
+
+void WebDriver::open(const QString& url)
+{
+    call("POST", QStringLiteral("/url"), {{QStringLiteral("url"), url}});
+}
+
+void WebDriver::resize(int width, int height)
+{
+    call("POST", QStringLiteral("/goog/cdp/execute"),
+         {{QStringLiteral("cmd"), QStringLiteral("Emulation.setDeviceMetricsOverride")},
+          {QStringLiteral("params"), QJsonObject{{QStringLiteral("width"), width},
+                                                 {QStringLiteral("height"), height},
+                                                 {QStringLiteral("deviceScaleFactor"), 1},
+                                                 {QStringLiteral("mobile"), false}}}});
+}
+
+void WebDriver::setDark(bool dark)
+{
+    const QJsonObject feature{
+        {QStringLiteral("name"), QStringLiteral("prefers-color-scheme")},
+        {QStringLiteral("value"), dark ? QStringLiteral("dark") : QStringLiteral("light")}};
+    call("POST", QStringLiteral("/goog/cdp/execute"),
+         {{QStringLiteral("cmd"), QStringLiteral("Emulation.setEmulatedMedia")},
+          {QStringLiteral("params"), QJsonObject{{QStringLiteral("features"), QJsonArray{feature}}}}});
+}
+
+QJsonValue WebDriver::run(const QString& script, const QJsonArray& arguments)
+{
+    return call("POST", QStringLiteral("/execute/sync"),
+                {{QStringLiteral("script"), script}, {QStringLiteral("args"), arguments}});
+}
+
+bool WebDriver::waitFor(const QString& expression, int milliseconds)
+{
+    return QTest::qWaitFor([&] { return run(QStringLiteral("return Boolean(%1)").arg(expression)).toBool(); },
+                           milliseconds);
+}
+
+QString WebDriver::element(const QString& css)
+{
+    const QJsonObject found =
+        call("POST", QStringLiteral("/element"),
+             {{QStringLiteral("using"), QStringLiteral("css selector")}, {QStringLiteral("value"), css}})
+            .toObject();
+    return found.isEmpty() ? QString() : found.begin().value().toString();
+}
+
+void WebDriver::click(const QString& css)
+{
+    call("POST", QStringLiteral("/element/%1/click").arg(element(css)));
+}
+
+void WebDriver::type(const QString& css, const QString& text)
+{
+    call("POST", QStringLiteral("/element/%1/value").arg(element(css)), {{QStringLiteral("text"), text}});
+}
+
+void WebDriver::keys(const QString& text)
+{
+    QJsonArray actions;
+    for (const QChar c : text) {
+        actions.append(QJsonObject{{QStringLiteral("type"), QStringLiteral("keyDown")},
+                                   {QStringLiteral("value"), QString(c)}});
+        actions.append(QJsonObject{{QStringLiteral("type"), QStringLiteral("keyUp")},
+                                   {QStringLiteral("value"), QString(c)}});
+    }
+    const QJsonObject source{{QStringLiteral("type"), QStringLiteral("key")},
+                             {QStringLiteral("id"), QStringLiteral("k")},
+                             {QStringLiteral("actions"), actions}};
+    call("POST", QStringLiteral("/actions"), {{QStringLiteral("actions"), QJsonArray{source}}});
+}
+
+void WebDriver::draw(const QString& css, const QList<QPointF>& points)
+{
+    const QJsonObject box =
+        run(QStringLiteral("const b=document.querySelector(arguments[0]).getBoundingClientRect();"
+                           "return {x:b.x,y:b.y,w:b.width,h:b.height};"),
+            {css})
+            .toObject();
+    QJsonArray actions;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        const double x = box.value(QLatin1String("x")).toDouble() +
+                         points.at(i).x() * box.value(QLatin1String("w")).toDouble();
+        const double y = box.value(QLatin1String("y")).toDouble() +
+                         points.at(i).y() * box.value(QLatin1String("h")).toDouble();
+        actions.append(QJsonObject{{QStringLiteral("type"), QStringLiteral("pointerMove")},
+                                   {QStringLiteral("duration"), i == 0 ? 0 : 15},
+                                   {QStringLiteral("x"), qRound(x)},
+                                   {QStringLiteral("y"), qRound(y)}});
+        if (i == 0)
+            actions.append(QJsonObject{{QStringLiteral("type"), QStringLiteral("pointerDown")},
+                                       {QStringLiteral("button"), 0}});
+    }
+    actions.append(
+        QJsonObject{{QStringLiteral("type"), QStringLiteral("pointerUp")}, {QStringLiteral("button"), 0}});
+    const QJsonObject source{
+        {QStringLiteral("type"), QStringLiteral("pointer")},
+        {QStringLiteral("id"), QStringLiteral("p")},
+        {QStringLiteral("parameters"), QJsonObject{{QStringLiteral("pointerType"), QStringLiteral("mouse")}}},
+        {QStringLiteral("actions"), actions}};
+    call("POST", QStringLiteral("/actions"), {{QStringLiteral("actions"), QJsonArray{source}}});
+}
+
+QByteArray WebDriver::screenshot()
+{
+    return QByteArray::fromBase64(call("GET", QStringLiteral("/screenshot")).toString().toLatin1());
+}
+
+QStringList WebDriver::complaints()
+{
+    QStringList lines;
+    const QJsonArray entries =
+        call("POST", QStringLiteral("/se/log"), {{QStringLiteral("type"), QStringLiteral("browser")}})
+            .toArray();
+    for (const QJsonValue& each : entries)
+        lines.append(each.toObject().value(QLatin1String("message")).toString());
+    return lines;
+}
+
+} // namespace ink::test

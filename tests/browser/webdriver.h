@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QPointF>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace ink::test {
+
+/** A headless Chromium, driven over the WebDriver protocol (W3C) of a chromedriver of its own. */
+class WebDriver final
+{
+public:
+    WebDriver() = default;
+    ~WebDriver();
+    WebDriver(const WebDriver&) = delete;
+    WebDriver& operator=(const WebDriver&) = delete;
+
+    /** Both programs are there. */
+    [[nodiscard]] static bool isInstalled();
+    /** Starts both; `language` is what the browser asks pages for. */
+    [[nodiscard]] bool start(const QString& language = QStringLiteral("en"));
+    void open(const QString& url);
+    void resize(int width, int height);
+    /** Light or dark, as a page sees it through prefers-color-scheme. */
+    void setDark(bool dark);
+    /** Runs a function body in the page and answers what it returns. */
+    QJsonValue run(const QString& script, const QJsonArray& arguments = {});
+    /** Waits until a JavaScript expression is true. */
+    [[nodiscard]] bool waitFor(const QString& expression, int milliseconds = 10'000);
+    void click(const QString& css);
+    void type(const QString& css, const QString& text);
+    /** Keys to whatever has the focus. */
+    void keys(const QString& text);
+    /** A pointer drag over an element through points given as parts of its width and height. */
+    void draw(const QString& css, const QList<QPointF>& points);
+    [[nodiscard]] QByteArray screenshot();
+    /** Messages of the page's console and of failed loads since the last call. */
+    [[nodiscard]] QStringList complaints();
+    [[nodiscard]] const QString& lastError() const { return m_error; }
+
+private:
+    QJsonValue call(const QByteArray& method, const QString& path, const QJsonObject& body = {});
+    [[nodiscard]] QString element(const QString& css);
+
+    QTemporaryDir m_profile;
+    QProcess m_driver;
+    quint16 m_port = 0;
+    QString m_session;
+    QString m_error;
+};
+
+} // namespace ink::test
