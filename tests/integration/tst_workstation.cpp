@@ -1,0 +1,339 @@
+// The workstation's workflows against the whole service over real HTTP: what the fakes of the unit tests only
+// claim.
+#include "app/domain/rules.h"
+#include "app/secrets/memorysecretstore.h"
+#include "app/service/host/servicehost.h"
+#include "app/settings/settings.h"
+#include "app/store/database.h"
+#include "app/store/draftjournal.h"
+#include "app/workflow/documentcatalog.h"
+#include "app/workflow/drafteditor.h"
+#include "app/workflow/foldertree.h"
+#include "app/workflow/senddocument.h"
+#include "app/workflow/session.h"
+#include "app/workflow/signinperson.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::workflow;
+using namespace std::chrono_literals;
+
+namespace {
+
+const QByteArray onePixel =
+    QByteArray::fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk"
+                           "YPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==");
+
+QString sample(const QString& name)
+{
+    return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/") + name;
+}
+
+/** Runs one call to its end; the error's words on failure. */
+template <typename Start> Result<void> ended(Start start)
+{
+    std::optional<Result<void>> result;
+    start([&](Result<void> r) { result = std::move(r); });
+    if (result) return fail(ErrorCode::Internal, QStringLiteral("called back too early"));
+    if (!QTest::qWaitFor([&] { return result.has_value(); }, 20'000)) return fail(ErrorCode::Timeout);
+    return *result;
+}
+
+#define INK_VERIFY(expression)                                                                               \
+    do {                                                                                                     \
+        const ink::Result<void> inkResult = (expression);                                                    \
+        QVERIFY2(inkResult, inkResult ? "" : qPrintable(inkResult.error().detail));                          \
+    } while (false)
+
+} // namespace
+
+class TestWorkstation final : public QObject
+{
+    Q_OBJECT
+
+    using Told = std::function<void(Result<void>)>;
+
+    QTemporaryDir m_dir;
+    SystemClock m_clock;
+    std::unique_ptr<service::ServiceHost> m_host;
+    std::unique_ptr<settings::Settings> m_settings;
+    secrets::MemorySecretStore m_secrets;
+    std::unique_ptr<store::Database> m_database;
+    std::unique_ptr<store::DraftJournal> m_journal;
+    std::unique_ptr<Session> m_session;
+
+    Result<void> open(DraftEditor& editor, DocumentId id)
+    {
+        return ended([&](const Told& told) { editor.open(id, this, told); });
+    }
+    Result<void> flush(DraftEditor& editor)
+    {
+        return ended([&](const Told& told) { editor.flush(this, told); });
+    }
+    std::unique_ptr<DraftEditor> draft(const QStringList& paths)
+    {
+        auto editor = std::make_unique<DraftEditor>(*m_session, *m_journal);
+        editor->setSaveDelay(10ms);
+        const auto made = ended([&](const Told& told) { editor->create(paths, {}, this, told); });
+        if (!made) qWarning("%s", qPrintable(made.error().detail));
+        return made ? std::move(editor) : nullptr;
+    }
+    static void addSigner(DraftEditor& editor, const QString& name, const QString& email)
+    {
+        Document next = editor.document();
+        Invitation invitation;
+        invitation.recipientName = name;
+        invitation.recipientEmail = email;
+        next.invitations.append(invitation);
+        const int index = static_cast<int>(next.invitations.size());
+        for (const TagType type : {TagType::Signature, TagType::Text}) {
+            Tag tag = makeTag(next, type, 1,
+                              QPointF(150, 100 + 90 * index + (type == TagType::Text ? 45 : 0)), index);
+            tag.id = editor.nextLocalTagId();
+            next.tags.append(tag);
+        }
+        editor.apply(next);
+    }
+    Result<Document> onService(DocumentId id)
+    {
+        Result<Document> found = fail(ErrorCode::Timeout);
+        const auto result = ended([&](const Told& told) {
+            m_session->client()->retrieve(id, this, [&found, told](Result<Document> document) {
+                found = std::move(document);
+                told({});
+            });
+        });
+        if (!result) return fail(result.error());
+        return found;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        service::ServiceHost::Options options;
+        options.dataFolder = m_dir.filePath(QStringLiteral("service"));
+        auto host = service::ServiceHost::start(options, m_clock);
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        m_host = std::move(*host);
+        m_settings = std::make_unique<settings::Settings>(m_dir.filePath(QStringLiteral("a.ini")), QString());
+        auto database =
+            store::Database::openSqlite(m_dir.filePath(QStringLiteral("w.db")), store::Schema::Workstation);
+        QVERIFY(database);
+        m_database = std::move(*database);
+        m_journal = std::make_unique<store::DraftJournal>(*m_database);
+        m_session = std::make_unique<Session>(*m_settings, m_secrets, [this]() -> Result<LocalService> {
+            INK_ASSIGN(key, m_host->localKey());
+            return LocalService{QUrl(m_host->baseUrl()), key};
+        });
+        INK_VERIFY(ended([&](const Told& told) { m_session->open(QStringLiteral("local"), this, told); }));
+    }
+
+    void draftsKeepEverythingOverAKill()
+    {
+        auto editor = draft({sample(QStringLiteral("agreement.pdf"))});
+        QVERIFY(editor);
+        const DocumentId id = editor->document().id;
+        QFile file(sample(QStringLiteral("agreement.pdf")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(editor->fileBytes(editor->document().files.first().id), file.readAll());
+        addSigner(*editor, QStringLiteral("Ada"), QStringLiteral("ada@example.com"));
+        const auto local = editor->document().tags;
+        INK_VERIFY(flush(*editor));
+        QCOMPARE(editor->document().tags, local);
+        QVERIFY(!editor->document().invitations.first().guid.isEmpty());
+        auto kept = onService(id);
+        QVERIFY(kept);
+        QCOMPARE(kept->tags.size(), 2);
+        QVERIFY(kept->tags.first().id.value() > 0);
+        const TagId theirs = kept->tags.first().id;
+        // Moved, deleted, undone: what the service holds follows, and knows the moved tag by its id.
+        Document next = editor->document();
+        next.tags[0].rect.left += 30;
+        next.tags.removeLast();
+        editor->apply(next);
+        INK_VERIFY(flush(*editor));
+        next.tags.append(local.last());
+        next.title = QStringLiteral("Übergabe „7“");
+        editor->apply(next);
+        INK_VERIFY(flush(*editor));
+        kept = onService(id);
+        QCOMPARE(kept->tags.size(), 2);
+        QCOMPARE(kept->tags.first().id, theirs);
+        QCOMPARE(kept->tags.first().rect, next.tags.first().rect);
+        QCOMPARE(kept->title, next.title);
+        QVERIFY(m_journal->all(QStringLiteral("local"))->isEmpty());
+        // Killed right after a change.
+        editor->setSaveDelay(10min);
+        addSigner(*editor, QStringLiteral("Bo"), QStringLiteral("bo@example.com"));
+        editor.reset();
+        QCOMPARE(onService(id)->invitations.size(), 1);
+        DraftEditor again(*m_session, *m_journal);
+        again.setSaveDelay(10ms);
+        INK_VERIFY(open(again, id));
+        QCOMPARE(again.document().invitations.size(), 2);
+        INK_VERIFY(flush(again));
+        kept = onService(id);
+        QCOMPARE(kept->invitations.size(), 2);
+        QCOMPARE(kept->tags.size(), 4);
+        QCOMPARE(kept->tags.at(2).invitationId, kept->invitations.at(1).id);
+    }
+
+    void twoEditorsOfOneDraft()
+    {
+        auto first = draft({sample(QStringLiteral("agreement.pdf"))});
+        QVERIFY(first);
+        DraftEditor second(*m_session, *m_journal);
+        INK_VERIFY(open(second, first->document().id));
+        Document theirs = second.document();
+        theirs.message = QStringLiteral("theirs");
+        second.apply(theirs);
+        INK_VERIFY(flush(second));
+        QList<DraftEditor::SaveState> states;
+        connect(first.get(), &DraftEditor::saveStateChanged, this,
+                [&] { states.append(first->saveState()); });
+        addSigner(*first, QStringLiteral("Ada"), QStringLiteral("ada@example.com"));
+        INK_VERIFY(flush(*first));
+        QVERIFY(states.contains(DraftEditor::SaveState::Conflict));
+        QCOMPARE(first->saveState(), DraftEditor::SaveState::Saved);
+        QCOMPARE(onService(first->document().id)->tags.size(), 2);
+    }
+
+    void filesComeAndGo()
+    {
+        auto editor = draft({sample(QStringLiteral("agreement.pdf"))});
+        QVERIFY(editor);
+        addSigner(*editor, QStringLiteral("Ada"), QStringLiteral("ada@example.com"));
+        INK_VERIFY(ended(
+            [&](const Told& told) { editor->addFiles({sample(QStringLiteral("annex.pdf"))}, this, told); }));
+        QCOMPARE(editor->document().files.size(), 2);
+        QVERIFY(editor->fileBytes(editor->document().files.last().id).startsWith("%PDF"));
+        const int firstOfAnnex = static_cast<int>(editor->document().files.first().pages.size()) + 1;
+        Document next = editor->document();
+        Tag tag = makeTag(next, TagType::Initial, firstOfAnnex, QPointF(200, 200), 1);
+        tag.id = editor->nextLocalTagId();
+        next.tags.append(tag);
+        editor->apply(next);
+        INK_VERIFY(ended(
+            [&](const Told& told) { editor->removeFile(editor->document().files.first().id, this, told); }));
+        INK_VERIFY(flush(*editor));
+        QCOMPARE(editor->document().files.size(), 1);
+        QCOMPARE(editor->document().tags.size(), 1);
+        QCOMPARE(editor->document().tags.first().id, tag.id);
+        const auto kept = onService(editor->document().id);
+        QCOMPARE(kept->tags.size(), 1);
+        QCOMPARE(kept->tags.first().pageIndex, 1);
+        QCOMPARE(kept->tags.first().type, TagType::Initial);
+    }
+
+    void sendsSignsAndFinishes()
+    {
+        auto editor = draft({sample(QStringLiteral("agreement.pdf")), sample(QStringLiteral("annex.pdf"))});
+        QVERIFY(editor);
+        addSigner(*editor, QStringLiteral("Ada"), QStringLiteral("ada@example.com"));
+        SendDocument send(*m_session, *editor);
+        send.start();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            send.step() == SendDocument::Step::Sent || send.step() == SendDocument::Step::Failed, 20'000);
+        QVERIFY2(send.step() == SendDocument::Step::Sent,
+                 send.error() ? qPrintable(send.error()->detail) : "");
+        const DocumentId id = send.sent().id;
+        QVERIFY(editor->isReadOnly());
+
+        SignInPerson signing(*m_session);
+        const QString guid = send.sent().invitations.first().guid;
+        INK_VERIFY(ended([&](const Told& told) { signing.open(id, guid, this, told); }));
+        QVERIFY(!signing.missing().isEmpty());
+        const auto early = ended([&](const Told& told) { signing.finish(this, told); });
+        QVERIFY(!early);
+        QCOMPARE(early.error().code, ErrorCode::Validation);
+        for (const Tag& tag : QList<Tag>(signing.tags())) {
+            const bool drawn = isSignatureLike(tag.type);
+            signing.setValue(tag.id, drawn ? QString() : QStringLiteral("Ada L."),
+                             drawn ? onePixel : QByteArray());
+        }
+        QVERIFY(signing.missing().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(onService(id)->tags.last().text == QStringLiteral("Ada L."),
+                                 5000); // autosaved
+        INK_VERIFY(ended([&](const Told& told) { signing.finish(this, told); }));
+        QCOMPARE(signing.view().myStatus, InvitationStatus::Finalized);
+        QTRY_VERIFY_WITH_TIMEOUT(onService(id)->status == SigningStatus::Completed, 20'000);
+        std::optional<Result<api::ApiClient::Downloaded>> signedPdf;
+        m_session->client()->download(
+            id, QStringLiteral("esign"), send.sent().files.first().id, this,
+            [&](Result<api::ApiClient::Downloaded> got) { signedPdf = std::move(got); });
+        QTRY_VERIFY_WITH_TIMEOUT(signedPdf, 10'000);
+        QVERIFY(*signedPdf);
+        QVERIFY((*signedPdf)->bytes.startsWith("%PDF"));
+    }
+
+    void listsAndFiles()
+    {
+        DocumentCatalog catalog(*m_session);
+        catalog.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(catalog.total() >= 4, 5000);
+        const auto before = catalog.rows();
+        catalog.refresh(); // answered by 304 from the client's memory
+        QTRY_VERIFY(!catalog.isLoading());
+        QCOMPARE(catalog.rows(), before);
+        FolderTree tree(*m_session);
+        std::optional<Result<Folder>> folder;
+        tree.create(QStringLiteral("Leases"), {}, this,
+                    [&](Result<Folder> made) { folder = std::move(made); });
+        QTRY_VERIFY(folder);
+        QVERIFY2(*folder, *folder ? "" : qPrintable(folder->error().detail));
+        const FolderId id = (*folder)->id;
+        INK_VERIFY(ended([&](const Told& told) {
+            catalog.move({catalog.rows().at(0).id, catalog.rows().at(1).id}, id, this, told);
+        }));
+        DocumentQuery query;
+        query.folder = id;
+        catalog.setQuery(query);
+        QTRY_COMPARE(catalog.rows().size(), 2);
+        INK_VERIFY(
+            ended([&](const Told& told) { tree.rename(id, QStringLiteral("Old leases"), this, told); }));
+        const DocumentId victim = catalog.rows().first().id;
+        INK_VERIFY(ended([&](const Told& told) { catalog.trash({victim}, this, told); }));
+        QTRY_COMPARE(catalog.rows().size(), 1);
+        query.folder.reset();
+        query.deleted = true;
+        catalog.setQuery(query);
+        QTRY_COMPARE(catalog.rows().size(), 1);
+        INK_VERIFY(ended([&](const Told& told) { catalog.restore({victim}, this, told); }));
+        QTRY_COMPARE(catalog.rows().size(), 0);
+        INK_VERIFY(ended([&](const Told& told) { tree.remove(id, this, told); }));
+        QTRY_VERIFY(tree.folders().isEmpty());
+        QCOMPARE(onService(victim)->folderId, FolderId());
+    }
+
+    void aWrongKeyIsTold()
+    {
+        std::optional<Result<AccountDetails>> tested;
+        m_session->test(QUrl(m_host->baseUrl()), Secret("wrong"), this,
+                        [&](Result<AccountDetails> result) { tested = std::move(result); });
+        QTRY_VERIFY_WITH_TIMEOUT(tested, 5000);
+        QVERIFY(!*tested);
+        QCOMPARE(tested->error().code, ErrorCode::Auth);
+        QVERIFY(!tested->error().requestId.isEmpty());
+    }
+
+    void aServiceThatIsGoneIsTold()
+    {
+        auto editor = draft({sample(QStringLiteral("agreement.pdf"))});
+        QVERIFY(editor);
+        m_host.reset();
+        addSigner(*editor, QStringLiteral("Ada"), QStringLiteral("ada@example.com"));
+        const auto flushed = flush(*editor);
+        QVERIFY(!flushed);
+        QCOMPARE(flushed.error().code, ErrorCode::Network);
+        QCOMPARE(editor->saveState(), DraftEditor::SaveState::Failed);
+        QCOMPARE(m_journal->all(QStringLiteral("local"))->size(), 1);
+    }
+};
+
+INK_TEST(TestWorkstation, "tst_workstation")
+#include "tst_workstation.moc"
