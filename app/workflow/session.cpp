@@ -28,11 +28,12 @@ struct Line
     std::unique_ptr<api::ApiClient> client;
 };
 
-std::unique_ptr<Line> lineTo(const MakeTransport& make, const QUrl& baseUrl, const Secret& key)
+std::unique_ptr<Line> lineTo(const MakeTransport& make, const QUrl& baseUrl, const Secret& key,
+                             api::RetryPolicy retry = api::RetryPolicy::standard())
 {
     auto line = std::make_unique<Line>();
     line->transport = make(baseUrl, key);
-    line->client = std::make_unique<api::ApiClient>(*line->transport);
+    line->client = std::make_unique<api::ApiClient>(*line->transport, std::move(retry));
     return line;
 }
 
@@ -264,8 +265,8 @@ void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
 {
     const auto checked = checkedBaseUrl(baseUrl.toString());
     if (!checked) return tellSoon<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
-    // The line lives as long as its one call.
-    std::shared_ptr<Line> line = lineTo(d->makeTransport, *checked, key);
+    // The line lives as long as its one call. Somebody waits for the verdict: one try.
+    std::shared_ptr<Line> line = lineTo(d->makeTransport, *checked, key, api::RetryPolicy::never());
     line->client->accountDetails(
         context,
         [line, done = std::move(done)](Result<domain::AccountDetails> account) { done(std::move(account)); });
