@@ -77,8 +77,9 @@ bool CertificateTrust::chains(x509_st* certificate, stack_st_X509* others, Times
     return false;
 }
 
-Trust CertificateTrust::judge(const CmsVerdict& verdict, const SignatureReport& report,
-                              QList<VerifyFinding>& findings, int signature) const
+Trust CertificateTrust::judge(const CmsVerdict& verdict, const CmsVerdict* laterStamp,
+                              const SignatureReport& report, QList<VerifyFinding>& findings,
+                              int signature) const
 {
     if (!verdict.signer) return Trust::Untrusted;
     const auto tell = [&](const char* id, VerifyFinding::Level level, const QString& detail) {
@@ -88,16 +89,20 @@ Trust CertificateTrust::judge(const CmsVerdict& verdict, const SignatureReport& 
     // A time-stamp proves its time only when its maker is trusted; a document time-stamp judges itself by its
     // own.
     QString reason;
-    const bool stamped =
-        verdict.stampedTime && !report.isTimestamp &&
-        chains(verdict.stamper.get(), verdict.stamperCertificates.get(), m_options.now, reason);
-    const Timestamp at = stamped ? *verdict.stampedTime : m_options.now;
+    std::optional<Timestamp> proven;
+    if (!report.isTimestamp && verdict.stampedTime &&
+        chains(verdict.stamper.get(), verdict.stamperCertificates.get(), m_options.now, reason))
+        proven = verdict.stampedTime;
+    if (!proven && laterStamp && laterStamp->stampedTime &&
+        chains(laterStamp->signer.get(), laterStamp->certificates.get(), m_options.now, reason))
+        proven = laterStamp->stampedTime;
+    const Timestamp at = proven.value_or(m_options.now);
     if (report.claimedTime && !validAt(verdict.signer.get(), *report.claimedTime))
         tell("certificate.claimed-time", VerifyFinding::Level::Warning,
              QStringLiteral("The certificate was not valid at the time that the signer claims."));
     if (!validAt(verdict.signer.get(), at))
         tell("certificate.validity", VerifyFinding::Level::Warning,
-             stamped
+             proven
                  ? QStringLiteral("The certificate was not valid when the signature was time-stamped.")
                  : QStringLiteral("The certificate is not valid now, and no time-stamp proves that it was."));
 

@@ -19,8 +19,9 @@ public:
      * Own certificates first, then chains to the system's roots or the given ones. Validity is asked for the
      * moment that a time-stamp proves, else for now. Appends what is worth telling.
      */
-    [[nodiscard]] Trust judge(const CmsVerdict& verdict, const SignatureReport& report,
-                              QList<VerifyFinding>& findings, int signature) const;
+    [[nodiscard]] Trust judge(const CmsVerdict& verdict, const CmsVerdict* laterStamp,
+                              const SignatureReport& report, QList<VerifyFinding>& findings,
+                              int signature) const;
 
 private:
     [[nodiscard]] bool chains(x509_st* certificate, stack_st_X509* others, Timestamp at,

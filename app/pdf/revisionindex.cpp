@@ -21,7 +21,8 @@ const std::set<std::string>& catalogRules()
 /** What filling a field changes, and links that lead elsewhere. */
 const std::set<std::string>& fieldRules()
 {
-    static const std::set<std::string> keys{"/AP", "/AS", "/V", "/F", "/DA", "/Q", "/Ff", "/Type", "/Parent"};
+    static const std::set<std::string> keys{"/AP", "/AS",   "/V", "/F",  "/DA", "/Q",
+                                            "/Ff", "/Type", "/I", "/RV", "/M",  "/Parent"};
     return keys;
 }
 

@@ -77,7 +77,7 @@ public:
             verdicts.push_back(examine(m_sites.at(i), i));
         judgeRevisions();
         for (int i = 0; i < m_sites.size(); ++i)
-            finish(verdicts.at(static_cast<size_t>(i)), i);
+            finish(verdicts, i);
         return std::move(m_report);
     }
 
@@ -271,10 +271,27 @@ private:
         }
     }
 
-    void finish(const CmsVerdict& verdict, int index)
+    /** The earliest document time-stamp over a later revision: it proves that this signature existed then. */
+    const CmsVerdict* stampAfter(const std::vector<CmsVerdict>& verdicts, int index) const
     {
+        const CmsVerdict* earliest = nullptr;
+        for (int i = 0; i < m_report.signatures.size(); ++i) {
+            const SignatureReport& other = m_report.signatures.at(i);
+            const CmsVerdict& verdict = verdicts.at(static_cast<size_t>(i));
+            if (!other.isTimestamp || other.integrity == Integrity::Broken || !verdict.stampedTime) continue;
+            if (other.revision <= m_report.signatures.at(index).revision) continue;
+            if (!earliest || *verdict.stampedTime < *earliest->stampedTime) earliest = &verdict;
+        }
+        return earliest;
+    }
+
+    void finish(const std::vector<CmsVerdict>& verdicts, int index)
+    {
+        const CmsVerdict& verdict = verdicts.at(static_cast<size_t>(index));
         SignatureReport& report = m_report.signatures[index];
-        report.trust = m_trust.judge(verdict, report, m_report.findings, index);
+        const CmsVerdict* const later = stampAfter(verdicts, index);
+        if (!report.stampedTime && later) report.stampedTime = later->stampedTime;
+        report.trust = m_trust.judge(verdict, later, report, m_report.findings, index);
         const auto badness = [](Integrity integrity) {
             return integrity == Integrity::Broken ? 2 : integrity == Integrity::Modified ? 1 : 0;
         };

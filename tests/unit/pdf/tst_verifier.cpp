@@ -278,6 +278,12 @@ private Q_SLOTS:
                 {{1, f.catalog().replace("/Pages 2 0 R", "/Pages " + QByteArray::number(pages) + " 0 R")},
                  {pages, "<< /Type /Pages /Kids [3 0 R] /Count 1 >>"}});
         });
+        row("two contents in one page", modified, [](HandwrittenPdf& f) {
+            const int content = f.nextObject();
+            f.append({{3, f.page().replace("/Contents 4 0 R", "/Contents " + QByteArray::number(content) +
+                                                                  " 0 R /Contents 4 0 R")},
+                      {content, HandwrittenPdf::stream("BT (Bye) Tj ET")}});
+        });
         row("page cropped", modified, [](HandwrittenPdf& f) {
             f.append({{3, f.page({}, "/CropBox [0 0 100 100]")}});
         });

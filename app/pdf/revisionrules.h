@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/pdf/pdfobjects.h"
+#include "app/pdf/revisioncompare.h"
+#include "app/pdf/revisionindex.h"
+
+#include <functional>
+
+namespace ink::pdf {
+
+/** Whether the signed revision had an object of this number. */
+using ExistedBefore = std::function<bool(const ObjectKey&)>;
+
+/**
+ * What the `changed` objects (in both revisions, with other content) and the `added` ones amount to.
+ * Everything that `index` calls frozen must be as it was; each other role has its rule. May throw what qpdf
+ * throws.
+ */
+[[nodiscard]] RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index,
+                                                const ObjectSet& changed, const ObjectSet& added,
+                                                const ExistedBefore& existed);
+
+} // namespace ink::pdf
