@@ -58,6 +58,7 @@ void DraftEditor::Private::reset()
     bytes.clear();
     uploaded.clear();
     dirty = false;
+    stale = false;
     saving = false;
     conflicts = 0;
     pauseAfterFailure = {};
@@ -164,13 +165,20 @@ void DraftEditor::Private::mergeJournal()
     }
     document = merged;
     dirty = true;
+    stale = (*entry)->baseVersion != service.version;
 }
 
 void DraftEditor::Private::opened(Listener<void> listener)
 {
     isOpen = true;
     uploaded.clear();
-    setState(dirty ? SaveState::Unsaved : SaveState::Saved);
+    if (stale) {
+        const QString sentence = QStringLiteral("This draft was changed elsewhere after the last edit here.");
+        setState(SaveState::Conflict, fail(ErrorCode::Version, sentence).value());
+    } else {
+        setState(dirty ? SaveState::Unsaved : SaveState::Saved);
+    }
+    stale = false;
     if (dirty) schedule();
     Q_EMIT q->changed();
     listener.tell({});

@@ -6,6 +6,7 @@
 #include "app/workflow/draftmerge.h"
 #include "app/workflow/later.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 
 namespace ink::workflow {
@@ -33,6 +34,8 @@ struct DraftEditor::Private
 
     // Saving
     void writeJournal();
+    /** Removes the entry of a document that is closed by now, if it still is what the service has taken. */
+    void forgetSaved(const QString& of, domain::DocumentId id, const QByteArray& body);
     void schedule();
     void save();
     void answered(const domain::Document& sent, const wire::DocumentPatch& patch,
@@ -63,7 +66,9 @@ struct DraftEditor::Private
     QTimer timer;
     std::chrono::milliseconds delay{400};
     std::chrono::milliseconds pauseAfterFailure{0};
+    QElapsedTimer sinceUnsaved; ///< somebody who never stops typing is saved all the same
     bool dirty = false;
+    bool stale = false; ///< the journal's edits began on an older version than the service has
     bool saving = false;
     int conflicts = 0; ///< in a row
     SaveState state = SaveState::Saved;

@@ -16,6 +16,7 @@ using namespace domain;
 namespace {
 
 constexpr int mostConflicts = 3;
+constexpr std::chrono::milliseconds longestDelay{3'000};
 constexpr std::chrono::milliseconds firstPause{5'000};
 constexpr std::chrono::milliseconds longestPause{60'000};
 
@@ -42,8 +43,18 @@ void DraftEditor::Private::writeJournal()
     if (!written && !saving) setState(SaveState::Unsaved, written.error());
 }
 
+void DraftEditor::Private::forgetSaved(const QString& of, DocumentId id, const QByteArray& body)
+{
+    // Left behind, it would undo what others write until the document is opened here again.
+    const auto entry = journal.read(of, id);
+    if (entry && *entry && (*entry)->body == body) std::ignore = journal.remove(of, id);
+}
+
 void DraftEditor::Private::schedule()
 {
+    if (timer.isActive() && pauseAfterFailure.count() == 0 && sinceUnsaved.hasExpired(longestDelay.count()))
+        return;
+    if (!timer.isActive()) sinceUnsaved.start();
     timer.start(std::max(delay, pauseAfterFailure));
 }
 
@@ -76,8 +87,11 @@ void DraftEditor::Private::save()
     const Document sent = document;
     const auto turn = generation;
     client()->update(document.id, patch, newKey(), q,
-                     [this, turn, sent, patch](const Result<Document>& answer) {
-                         if (turn != generation) return;
+                     [this, turn, sent, patch, of = profile](const Result<Document>& answer) {
+                         if (turn != generation) {
+                             if (answer) forgetSaved(of, sent.id, journalBody(sent));
+                             return;
+                         }
                          if (answer) return answered(sent, patch, *answer);
                          if (answer.error().code == ErrorCode::Version) return conflict();
                          failed(answer.error());
@@ -183,12 +197,12 @@ void DraftEditor::Private::failed(const Error& why)
 
 void DraftEditor::Private::conflict()
 {
-    const Error stale =
+    const Error why =
         fail(ErrorCode::Version, QStringLiteral("Somebody else has changed this draft meanwhile.")).value();
-    if (++conflicts > mostConflicts || !client()) return failed(stale);
-    setState(SaveState::Conflict, stale);
+    if (++conflicts > mostConflicts || !client()) return failed(why);
+    setState(SaveState::Conflict, why);
     const auto turn = generation;
-    client()->retrieve(document.id, q, [this, turn, stale](const Result<Document>& now) {
+    client()->retrieve(document.id, q, [this, turn](const Result<Document>& now) {
         if (turn != generation) return;
         if (!now) return failed(now.error());
         saving = false;
@@ -255,16 +269,11 @@ void DraftEditor::close()
     // What is not saved yet goes its way alone; the journal keeps it until it has arrived.
     if (d->dirty && !d->saving && !isReadOnly() && d->client()) {
         const auto patch = differences(d->document, d->service, d->ids);
-        const QByteArray body = journalBody(d->document);
-        const DocumentId id = d->document.id;
-        const QString profile = d->profile;
+        const Document left = d->document;
         if (!isEmpty(patch)) {
-            d->client()->update(id, patch, newKey(), this,
-                                [this, id, profile, body](const Result<Document>& put) {
-                                    if (!put) return;
-                                    const auto entry = d->journal.read(profile, id);
-                                    if (entry && *entry && (*entry)->body == body)
-                                        std::ignore = d->journal.remove(profile, id);
+            d->client()->update(left.id, patch, newKey(), this,
+                                [this, left, of = d->profile](const Result<Document>& put) {
+                                    if (put) d->forgetSaved(of, left.id, journalBody(left));
                                 });
         }
     }

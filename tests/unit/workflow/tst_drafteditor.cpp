@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace ink;
 using namespace ink::domain;
@@ -85,6 +86,9 @@ private Q_SLOTS:
     void removingAFileTakesItsTags();
     void neverWritesToAnotherAccount();
     void closingSendsWhatIsLeft();
+    void closingDuringASaveLeavesNoOldEdits();
+    void editsOnAnOlderVersionAreTold();
+    void typingWithoutAPauseIsSavedToo();
 
     void sends();
     void doesNotSendWhatIsNotValid();
@@ -389,6 +393,54 @@ void TestDraftEditor::closingSendsWhatIsLeft()
     QVERIFY(!desk.editor->isOpen());
     QTRY_COMPARE(desk.onService().title, QStringLiteral("last words"));
     QTRY_COMPARE(desk.journaled(), 0);
+}
+
+void TestDraftEditor::closingDuringASaveLeavesNoOldEdits()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.office.transport->hang(QStringLiteral("/v1/documents/%1").arg(desk.id.value()));
+    desk.setTitle(QStringLiteral("ours"));
+    QTRY_COMPARE(desk.office.transport->open(), 1);
+    const auto slow = desk.office.transport->last();
+    desk.editor->close();
+    desk.office.transport->release(desk.office.service.handle(slow));
+    QCOMPARE(desk.onService().title, QStringLiteral("ours"));
+    QTRY_COMPARE(desk.journaled(), 0);
+    desk.onService().title = QStringLiteral("theirs, later");
+    desk.onService().version += 1;
+    QVERIFY(desk.reopen());
+    QCOMPARE(desk.editor->document().title, QStringLiteral("theirs, later"));
+}
+
+void TestDraftEditor::editsOnAnOlderVersionAreTold()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.editor->setSaveDelay(10min);
+    desk.setTitle(QStringLiteral("ours"));
+    desk.kill();
+    desk.onService().message = QStringLiteral("theirs");
+    desk.onService().version += 1;
+    QVERIFY(desk.reopen());
+    QCOMPARE(desk.editor->saveState(), State::Conflict);
+    QCOMPARE(desk.editor->saveError()->code, ErrorCode::Version);
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().title, QStringLiteral("ours"));
+}
+
+void TestDraftEditor::typingWithoutAPauseIsSavedToo()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.editor->setSaveDelay(400ms);
+    const int writes = desk.office.service.writes;
+    int typed = 0;
+    QTimer keys;
+    connect(&keys, &QTimer::timeout, this, [&] { desk.setTitle(QStringLiteral("Title %1").arg(++typed)); });
+    keys.start(50);
+    QVERIFY(QTest::qWaitFor([&] { return desk.office.service.writes > writes; }, 6000));
+    QVERIFY(typed > 40);
 }
 
 void TestDraftEditor::sends()
