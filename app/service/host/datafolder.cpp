@@ -20,10 +20,14 @@ Result<void> prepare(const QString& path)
     const QDir folder(path);
     if (!folder.exists(QStringLiteral("inkstone.db"))) {
         QStringList inside = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
-        // A fresh volume has lost+found; what else may be here is what an interrupted first start left.
-        for (const char* ours :
-             {"lost+found", "instances", "blobs", "start.lock", "seal.key.pem", "seal.cert.pem"})
-            inside.removeAll(QLatin1StringView(ours));
+        // A fresh volume has lost+found; the rest is what another first start is making or an interrupted one
+        // left.
+        inside.removeIf([](const QString& name) {
+            for (const char* ours : {"inkstone.db", "seal.", "start.lock"})
+                if (name.startsWith(QLatin1StringView(ours))) return true;
+            return name == QLatin1StringView("lost+found") || name == QLatin1StringView("instances") ||
+                   name == QLatin1StringView("blobs");
+        });
         if (!inside.isEmpty())
             return fail(ErrorCode::Io,
                         QStringLiteral("%1 holds other files; choose an empty folder.").arg(path));
