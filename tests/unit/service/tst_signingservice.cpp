@@ -7,49 +7,12 @@
 
 #include <QtTest>
 
-#include <atomic>
-#include <thread>
-#include <vector>
-
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 using domain::InvitationStatus;
 using domain::SigningStatus;
 using domain::TagType;
-
-namespace {
-
-QStringList events(const domain::Document& document)
-{
-    QStringList all;
-    for (const auto& entry : document.histories)
-        all.append(entry.event);
-    return all;
-}
-
-template <typename T> ErrorCode codeOf(const Result<T>& result)
-{
-    return result ? ErrorCode::Cancelled : result.error().code; // nothing here answers Cancelled
-}
-
-template <typename T> QStringList fieldsOf(const Result<T>& result)
-{
-    QStringList fields;
-    if (!result)
-        for (const auto& issue : result.error().fields)
-            fields.append(issue.field);
-    return fields;
-}
-
-wire::DocumentPatch statusPatch(SigningStatus status)
-{
-    wire::DocumentPatch patch;
-    patch.signingStatus = status;
-    return patch;
-}
-
-} // namespace
 
 class TestSigningService final : public QObject
 {
@@ -65,21 +28,11 @@ private Q_SLOTS:
     void staleVersions();
     void spendLimit();
     void foreignObjects();
-    void onlyOwnValues();
-    void finishingNeedsValues();
-    void radiosExclude();
-    void freeSignatures();
-    void accessCode();
-    void rejectStops();
-    void rejectContinues();
-    void deadline();
-    void noMoreChangesWhileSealing();
     void reminders();
     void trash();
     void filesAndTags();
     void recipientsKeepTheirTags();
     void folders();
-    void severalThreads();
 };
 
 void TestSigningService::wholeFlow()
@@ -380,182 +333,6 @@ void TestSigningService::foreignObjects()
     QCOMPARE(world.reload(draft.id), draft);
 }
 
-void TestSigningService::onlyOwnValues()
-{
-    World world;
-    auto creation = world.simple();
-    creation.document.invitations.append(invitation(u"Bob"_s, u"bob@example.org"_s));
-    creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
-    creation.document.tags[1].style.readOnly = true;
-    creation.document.tags[1].text = u"Bern"_s;
-    creation.document.tags[0].image = signaturePng(); // a sender cannot supply anybody's signature
-    creation.document.status = SigningStatus::InProgress;
-    const auto sent = world.create(creation);
-    QVERIFY(sent.tags.at(0).image.isEmpty());
-    QCOMPARE(sent.tags.at(1).text, u"Bern"_s);
-
-    const auto save = [&](domain::TagId id, const QString& text, const QByteArray& image) {
-        wire::SignerValues values;
-        values.values = {{id, text, image}};
-        return world.service->saveValues(world.signer(sent, 1), values);
-    };
-    QCOMPARE(fieldsOf(save(sent.tags.at(4).id, {}, signaturePng())), QStringList{u"values[0].id"_s});
-    QCOMPARE(fieldsOf(save(domain::TagId(999'999), u"x"_s, {})), QStringList{u"values[0].id"_s});
-    QCOMPARE(fieldsOf(save(sent.tags.at(1).id, u"Basel"_s, {})), QStringList{u"values[0].id"_s});
-    QVERIFY(save(sent.tags.at(1).id, u"Bern"_s, {})); // told back unchanged
-    QCOMPARE(fieldsOf(save(sent.tags.at(3).id, u"2020-01-01"_s, {})), QStringList{u"values[0].id"_s});
-    QCOMPARE(fieldsOf(save(sent.tags.at(0).id, {}, "GIF89a")), QStringList{u"values[0].image"_s});
-    QCOMPARE(fieldsOf(save(sent.tags.at(0).id, {}, signaturePng().first(60))),
-             QStringList{u"values[0].image"_s});
-    QCOMPARE(fieldsOf(save(sent.tags.at(0).id, {}, signaturePng(4001, 4))),
-             QStringList{u"values[0].image"_s});
-    QCOMPARE(fieldsOf(save(sent.tags.at(2).id, {}, signaturePng())), QStringList{u"values[0].image"_s});
-    wire::SignerValues free;
-    free.signatures = {tag(TagType::Signature, {}, 1, 1, 10, 10)};
-    QCOMPARE(fieldsOf(world.service->saveValues(world.signer(sent, 1), free)), QStringList{u"signatures"_s});
-    QVERIFY(world.reload(sent.id).tags.at(0).image.isEmpty());
-    QCOMPARE(codeOf(world.service->signerView({u"not-a-guid"_s, {}, {}, {}})), ErrorCode::NotFound);
-}
-
-void TestSigningService::finishingNeedsValues()
-{
-    World world;
-    const auto sent = world.create(world.simple(SigningStatus::InProgress));
-    const auto refused = world.service->finish(world.signer(sent, 1), {});
-    QCOMPARE(codeOf(refused), ErrorCode::Validation);
-    QCOMPARE(fieldsOf(refused), QStringList({u"tags[0].image"_s, u"tags[1].text"_s, u"tags[2].text"_s}));
-    QCOMPARE(world.reload(sent.id).invitations.at(0).status, InvitationStatus::WaitToOpen);
-}
-
-void TestSigningService::radiosExclude()
-{
-    World world;
-    auto creation = world.simple(SigningStatus::InProgress);
-    for (const int left : {100, 140}) {
-        auto radio = tag(TagType::Radio, u"Size %1"_s.arg(left), 1, 1, left, 300);
-        radio.groupName = u"Size"_s;
-        creation.document.tags.append(radio);
-    }
-    const auto sent = world.create(creation);
-    wire::SignerValues values;
-    values.values = {{sent.tags.at(4).id, u"true"_s, {}}};
-    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
-    values.values = {{sent.tags.at(5).id, u"true"_s, {}}};
-    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
-    const auto now = world.reload(sent.id);
-    QCOMPARE(now.tags.at(4).text, u"false"_s);
-    QCOMPARE(now.tags.at(5).text, u"true"_s);
-}
-
-void TestSigningService::freeSignatures()
-{
-    World world;
-    auto creation = world.simple(SigningStatus::InProgress);
-    creation.document.tags.clear();
-    creation.document.invitations[0].canSignTags = true;
-    const auto sent = world.create(creation);
-    QCOMPARE(fieldsOf(world.service->finish(world.signer(sent, 1), {})), QStringList{u"signatures"_s});
-    wire::SignerValues values;
-    values.signatures = {tag(TagType::Signature, {}, 2, 1, 580, 10)};
-    values.signatures[0].image = signaturePng();
-    QCOMPARE(fieldsOf(world.service->saveValues(world.signer(sent, 1), values)),
-             QStringList{u"signatures[0].left"_s});
-    values.signatures[0].rect.left = 100;
-    QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
-    QVERIFY(world.service->finish(world.signer(sent, 1), values)); // the same again replaces, it does not add
-    QCOMPARE(world.reload(sent.id).tags.size(), 1);
-    QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
-}
-
-void TestSigningService::accessCode()
-{
-    World world;
-    auto creation = world.simple(SigningStatus::InProgress);
-    creation.document.invitations[0].authentications = {
-        {domain::AuthenticationType::AccessCode, {}, {}, u"4711"_s}};
-    const auto sent = world.create(creation);
-    const auto finish = [&](const QString& code) {
-        return world.service->finish(world.signer(sent, 1), world.valuesFor(sent, 1), code);
-    };
-    for (int i = 0; i < 5; ++i)
-        QCOMPARE(codeOf(finish(u"0000"_s)), ErrorCode::Forbidden);
-    QCOMPARE(codeOf(finish(u"4711"_s)), ErrorCode::RateLimit);
-    world.clock.advance(std::chrono::minutes(6));
-    QVERIFY(finish(u"4711"_s));
-}
-
-void TestSigningService::rejectStops()
-{
-    World world;
-    auto creation = world.simple(SigningStatus::InProgress);
-    creation.document.invitations.append(invitation(u"Bob"_s, u"bob@example.org"_s));
-    creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
-    const auto sent = world.create(creation);
-    QCOMPARE(codeOf(world.service->reject(world.signer(sent, 2), u"  "_s)), ErrorCode::Validation);
-    QCOMPARE(world.service->reject(world.signer(sent, 2), u"Wrong flat"_s)->myStatus,
-             InvitationStatus::Rejected);
-    const auto ended = world.reload(sent.id);
-    QCOMPARE(ended.status, SigningStatus::Rejected);
-    QCOMPARE(ended.invitations.at(0).status, InvitationStatus::Cancelled);
-    QCOMPARE(ended.invitations.at(1).rejectReason, u"Wrong flat"_s);
-    QCOMPARE(ended.histories.constLast().detail, u"Wrong flat"_s);
-    QVERIFY(!world.takeJob(u"finalize"_s));
-}
-
-void TestSigningService::rejectContinues()
-{
-    World world;
-    auto setting = world.service->accountDetails(world.actor)->userSetting;
-    setting.onReject = u"continue"_s;
-    QVERIFY(world.service->updateSettings(world.actor, &setting, nullptr));
-    auto creation = world.simple(SigningStatus::InProgress);
-    creation.document.invitations.append(
-        invitation(u"Bob"_s, u"bob@example.org"_s, domain::ActionType::Signer, 2));
-    creation.document.tags.append(tag(TagType::Signature, u"Bob's"_s, 1, 2, 300, 600));
-    auto both = world.create(creation);
-    QVERIFY(world.service->reject(world.signer(both, 1), u"Not me"_s));
-    QCOMPARE(world.reload(both.id).status, SigningStatus::InProgress);
-    QCOMPARE(world.reload(both.id).invitations.at(1).status, InvitationStatus::WaitToOpen); // his turn came
-    QVERIFY(world.sign(both, 2));
-    QCOMPARE(world.finalized(both.id).status, SigningStatus::Completed);
-
-    both = world.create(creation);
-    QVERIFY(world.service->reject(world.signer(both, 1), u"Not me"_s));
-    QVERIFY(world.service->reject(world.signer(both, 2), u"Nor me"_s));
-    QCOMPARE(world.reload(both.id).status, SigningStatus::Rejected); // nobody is left who signed
-}
-
-void TestSigningService::deadline()
-{
-    World world;
-    auto creation = world.simple(SigningStatus::InProgress);
-    creation.document.setting.expireDaysAfterSent = 2;
-    const auto sent = world.create(creation);
-    world.clock.advance(std::chrono::hours(47));
-    QCOMPARE(world.service->expireOverdue().value(), 0);
-    world.clock.advance(std::chrono::hours(1));
-    QCOMPARE(codeOf(world.sign(sent, 1)), ErrorCode::State); // late, although nobody has looked yet
-    QCOMPARE(world.service->expireOverdue().value(), 1);
-    QCOMPARE(world.service->expireOverdue().value(), 0);
-    const auto expired = world.reload(sent.id);
-    QCOMPARE(expired.status, SigningStatus::ReachDeadline);
-    QCOMPARE(expired.invitations.at(0).status, InvitationStatus::ReachDeadline);
-    QCOMPARE(events(expired).constLast(), u"expired"_s);
-}
-
-void TestSigningService::noMoreChangesWhileSealing()
-{
-    World world;
-    const auto sent = world.create(world.simple(SigningStatus::InProgress));
-    QVERIFY(world.sign(sent, 1));
-    QCOMPARE(codeOf(world.service->update(world.actor, sent.id, statusPatch(SigningStatus::Cancelled))),
-             ErrorCode::State);
-    QCOMPARE(codeOf(world.service->remove(world.actor, sent.id)), ErrorCode::State);
-    world.clock.advance(std::chrono::days(400));
-    QCOMPARE(world.service->expireOverdue().value(), 0);
-    QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
-}
-
 void TestSigningService::reminders()
 {
     World world;
@@ -660,42 +437,6 @@ void TestSigningService::folders()
     QCOMPARE(world.reload(draft.id).folderId, domain::FolderId());
     move.folderId = domain::FolderId();
     QVERIFY(world.service->update(world.actor, draft.id, move));
-}
-
-void TestSigningService::severalThreads()
-{
-    constexpr int people = 6;
-    World world;
-    auto creation = world.simple();
-    creation.document.invitations.clear();
-    creation.document.tags.clear();
-    for (int i = 1; i <= people; ++i) {
-        const QString name = u"Person %1"_s.arg(i);
-        creation.document.invitations.append(invitation(name, u"p%1@example.org"_s.arg(i)));
-        creation.document.tags.append(tag(TagType::Signature, u"Signature of "_s + name, 1, i, 20, 60 * i));
-    }
-    creation.document.status = SigningStatus::InProgress;
-    const auto sent = world.create(creation);
-    std::atomic_int failed = 0;
-    std::vector<std::thread> threads;
-    for (int i = 1; i <= people; ++i) {
-        threads.emplace_back([&, i] {
-            if (!world.service->signerView(world.signer(sent, i))) ++failed;
-            if (!world.sign(sent, i)) ++failed;
-        });
-        threads.emplace_back([&] { // and the sender sends more meanwhile
-            if (!world.service->create(world.actor, {world.simple(SigningStatus::InProgress)})) ++failed;
-        });
-    }
-    for (std::thread& thread : threads)
-        thread.join();
-    QCOMPARE(failed.load(), 0);
-    const auto done = world.finalized(sent.id);
-    QCOMPARE(done.status, SigningStatus::Completed);
-    QCOMPARE(domain::firstBrokenLink(done.histories), -1);
-    QCOMPARE(events(done).count(u"signed"_s), people);
-    QVERIFY(!world.takeJob(u"finalize"_s)); // one job, whoever was last
-    QCOMPARE(world.service->accountDetails(world.actor)->chargesCents, 50 * (people + 1));
 }
 
 INK_TEST(TestSigningService, "tst_signingservice")

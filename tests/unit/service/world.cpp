@@ -52,6 +52,21 @@ const pdf::SealKey& testKey()
     return key;
 }
 
+QStringList events(const domain::Document& document)
+{
+    QStringList all;
+    for (const auto& entry : document.histories)
+        all.append(entry.event);
+    return all;
+}
+
+wire::DocumentPatch statusPatch(domain::SigningStatus status)
+{
+    wire::DocumentPatch patch;
+    patch.signingStatus = status;
+    return patch;
+}
+
 World::World()
 {
     database =

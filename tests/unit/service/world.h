@@ -18,6 +18,23 @@ namespace ink::test {
 /** One key for all tests: making one takes time. */
 [[nodiscard]] const pdf::SealKey& testKey();
 
+/** The events of a document's history in order. */
+[[nodiscard]] QStringList events(const domain::Document& document);
+/** A patch that only sends or cancels. */
+[[nodiscard]] wire::DocumentPatch statusPatch(domain::SigningStatus status);
+template <typename T> [[nodiscard]] ErrorCode codeOf(const Result<T>& result)
+{
+    return result ? ErrorCode::Cancelled : result.error().code; // nothing in the service answers Cancelled
+}
+template <typename T> [[nodiscard]] QStringList fieldsOf(const Result<T>& result)
+{
+    QStringList fields;
+    if (!result)
+        for (const auto& issue : result.error().fields)
+            fields.append(issue.field);
+    return fields;
+}
+
 /** A service over real SQLite and real files in a temporary folder, one account, and a clock to turn by hand.
  */
 class World final
