@@ -4,7 +4,7 @@ inkstone_tests(unit unit/domain LIBS inkstone_domain inkstone_testsupport)
 inkstone_tests(unit unit/pdf LIBS inkstone_pdf inkstone_qpdf Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
 inkstone_tests(unit unit/wire LIBS inkstone_wire inkstone_testsupport)
 inkstone_tests(unit unit/store LIBS inkstone_store)
-inkstone_tests(unit unit/models LIBS inkstone_ui_models)
+inkstone_tests(unit unit/models LIBS inkstone_ui_models inkstone_testsupport)
 inkstone_tests(unit unit/widgets LIBS inkstone_ui_widgets)
 inkstone_tests(arch arch LIBS Qt6::Core)
 # A transport that follows a script: for the tests of everything above app/api.

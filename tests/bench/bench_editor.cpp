@@ -60,7 +60,8 @@ domain::Document draft(int pages)
 /** Runs the event loop until the page is on the screen; QTest's waiting sleeps 10 ms at a time. */
 void untilPainted(const PageView& view, int page)
 {
-    while (!view.isPagePainted(page)) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    while (!view.isPagePainted(page))
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 double milliseconds(qint64 nanoseconds)

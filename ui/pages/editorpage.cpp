@@ -3,7 +3,6 @@
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/session.h"
 #include "ui/commands/drafttarget.h"
-#include "ui/commands/setdocumentdetails.h"
 #include "ui/models/words.h"
 #include "ui/pages/editorfindings.h"
 #include "ui/pages/editorsenddialog.h"
@@ -13,12 +12,9 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMimeData>
@@ -48,16 +44,6 @@ QStringList pdfsOf(const QMimeData* data)
     return paths;
 }
 
-QToolButton* headerButton(QWidget* parent, Icon which, const char* name)
-{
-    auto* button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoRaise(true);
-    button->setIcon(icon(which));
-    button->setIconSize(QSize(metric::icon, metric::icon));
-    return button;
-}
-
 } // namespace
 
 EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal, QWidget* parent)
@@ -77,7 +63,12 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
+    m_rule = new QFrame(this);
+    m_rule->setFrameShape(QFrame::HLine);
+    m_rule->setFrameShadow(QFrame::Plain);
+    m_rule->setForegroundRole(QPalette::Mid);
     all->addWidget(m_header);
+    all->addWidget(m_rule);
     all->addWidget(m_error);
     all->addWidget(m_stage, 1);
 
@@ -113,110 +104,10 @@ void EditorPage::makeEditor()
     connect(m_editor.get(), &workflow::DraftEditor::saveStateChanged, this, &EditorPage::showSaveState);
 }
 
-QWidget* EditorPage::makeHeader()
+void EditorPage::startAnew()
 {
-    auto* header = new QWidget(this);
-    header->setFixedHeight(52);
-    m_close = headerButton(header, Icon::Close, "editorClose");
-    m_title = new QLineEdit(header);
-    m_title->setObjectName(QStringLiteral("documentTitle"));
-    m_title->setFont(titleFont());
-    m_title->setFrame(false);
-    m_title->setMaxLength(255);
-    QPalette clear = m_title->palette();
-    clear.setColor(QPalette::Base, Qt::transparent);
-    m_title->setPalette(clear);
-    m_state = new QuietLabel(header);
-    m_state->setObjectName(QStringLiteral("saveState"));
-    m_addFiles = headerButton(header, Icon::Add, "addFiles");
-    m_addFiles->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_undo = headerButton(header, Icon::Undo, "editorUndo");
-    m_redo = headerButton(header, Icon::Redo, "editorRedo");
-    m_send = new QPushButton(header);
-    m_send->setObjectName(QStringLiteral("editorSend"));
-    m_send->setDefault(true);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(space::m, 0, space::l, 0);
-    row->setSpacing(space::s);
-    row->addWidget(m_close);
-    row->addWidget(m_title);
-    row->addWidget(m_state);
-    row->addStretch(1);
-    row->addWidget(m_addFiles);
-    row->addWidget(m_undo);
-    row->addWidget(m_redo);
-    row->addSpacing(space::s);
-    row->addWidget(m_send);
-
-    connect(m_close, &QToolButton::clicked, this, &EditorPage::closeRequested);
-    connect(m_title, &QLineEdit::textEdited, this, &EditorPage::editTitle);
-    connect(m_title, &QLineEdit::textChanged, this, &EditorPage::fitTitle);
-    connect(m_title, &QLineEdit::editingFinished, this, [this] {
-        if (m_title->text().trimmed().isEmpty()) m_title->setText(m_editor->document().title); // it needs one
-    });
-    connect(m_title, &QLineEdit::returnPressed, this,
-            [this] { m_workspace->view().setFocus(Qt::OtherFocusReason); });
-    connect(m_addFiles, &QToolButton::clicked, this, &EditorPage::chooseFiles);
-    connect(m_undo, &QToolButton::clicked, &m_stack, &QUndoStack::undo);
-    connect(m_redo, &QToolButton::clicked, &m_stack, &QUndoStack::redo);
-    connect(&m_stack, &QUndoStack::canUndoChanged, m_undo, &QToolButton::setEnabled);
-    connect(&m_stack, &QUndoStack::canRedoChanged, m_redo, &QToolButton::setEnabled);
-    connect(&m_stack, &QUndoStack::undoTextChanged, this, &EditorPage::retranslate);
-    connect(&m_stack, &QUndoStack::redoTextChanged, this, &EditorPage::retranslate);
-    connect(m_send, &QPushButton::clicked, this, &EditorPage::send);
-    m_undo->setEnabled(false);
-    m_redo->setEnabled(false);
-    return header;
-}
-
-QWidget* EditorPage::makeBusy()
-{
-    auto* page = new QWidget(this);
-    auto* spinner = new Spinner(page);
-    m_busyText = new QLabel(page);
-    m_busyText->setAlignment(Qt::AlignCenter);
-    m_progress = new QProgressBar(page);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedSize(280, 6);
-    m_cancel = new QPushButton(page);
-    m_cancel->setObjectName(QStringLiteral("cancelOpening"));
-    auto* column = new QVBoxLayout(page);
-    column->setSpacing(space::m);
-    column->addStretch(1);
-    column->addWidget(spinner, 0, Qt::AlignHCenter);
-    column->addWidget(m_busyText);
-    column->addWidget(m_progress, 0, Qt::AlignHCenter);
-    column->addWidget(m_cancel, 0, Qt::AlignHCenter);
-    column->addStretch(2);
-    connect(m_cancel, &QPushButton::clicked, this, &EditorPage::cancelOpening);
-    return page;
-}
-
-void EditorPage::retranslate()
-{
-    setAccessibleName(tr("Editor"));
-    m_empty->setSentence(tr("Drop PDF files here to make a document."));
-    m_empty->setAction(tr("Choose files…"));
-    m_cancel->setText(tr("Cancel"));
-    m_close->setToolTip(tr("Close the editor"));
-    m_close->setAccessibleName(m_close->toolTip());
-    m_title->setAccessibleName(tr("Title of the document"));
-    m_addFiles->setText(tr("Add files…"));
-    m_undo->setToolTip(m_stack.canUndo() ? tr("Undo: %1").arg(m_stack.undoText()) : tr("Undo"));
-    m_redo->setToolTip(m_stack.canRedo() ? tr("Redo: %1").arg(m_stack.redoText()) : tr("Redo"));
-    m_undo->setAccessibleName(m_undo->toolTip());
-    m_redo->setAccessibleName(m_redo->toolTip());
-    m_send->setText(tr("Send…"));
-    m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
-}
-
-void EditorPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
-        retranslate();
-        showSaveState();
-    }
-    QWidget::changeEvent(event);
+    m_stack.clear(); // its commands are about the document before
+    if (m_busy) makeEditor();
 }
 
 bool EditorPage::isEmpty() const
@@ -237,6 +128,7 @@ void EditorPage::showBusy(const QString& what)
     m_progress->setRange(0, 0);
     m_stage->setCurrentWidget(m_busyPage);
     m_header->hide();
+    m_rule->hide();
 }
 
 void EditorPage::showProgress(qint64 done, qint64 total)
@@ -256,7 +148,7 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
 
 void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
 {
-    makeEditor();
+    startAnew();
     showBusy(tr("Uploading %n file(s)…", nullptr, static_cast<int>(paths.size())));
     m_editor->create(
         paths, folder, m_editor.get(),
@@ -270,7 +162,7 @@ void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
 void EditorPage::openDocument(domain::DocumentId id)
 {
     if (m_editor->isOpen() && m_editor->document().id == id) return;
-    makeEditor();
+    startAnew();
     showBusy(tr("Opening…"));
     m_editor->open(id, m_editor.get(), [this, id](const Result<void>& opened) {
         showOutcome(opened ? std::nullopt : std::optional(opened.error()), [this, id] { openDocument(id); });
@@ -320,6 +212,7 @@ void EditorPage::showDocument()
     if (m_busy) return;
     const bool open = m_editor->isOpen();
     m_header->setVisible(open);
+    m_rule->setVisible(open);
     m_stage->setCurrentWidget(open ? static_cast<QWidget*>(m_workspace) : m_empty);
     const domain::Document document = open ? m_editor->document() : domain::Document();
     if (document.title != m_titleShown) {
@@ -388,22 +281,6 @@ void EditorPage::showSaveState()
         return;
     }
     if (m_editor->saveState() == State::Saved && !m_busy) m_error->setError(std::nullopt);
-}
-
-void EditorPage::fitTitle()
-{
-    const int wanted = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 24;
-    m_title->setFixedWidth(std::clamp(wanted, 120, 520));
-    m_title->setToolTip(wanted > 520 ? m_title->text() : QString());
-}
-
-void EditorPage::editTitle(const QString& title)
-{
-    if (!m_editor->isOpen() || m_editor->isReadOnly() || title.trimmed().isEmpty()) return;
-    DocumentDetails details = detailsOf(m_editor->document());
-    details.title = title.trimmed();
-    if (details == detailsOf(m_editor->document())) return;
-    m_stack.push(new SetDocumentDetails(*m_target, details, QStringLiteral("title"), tr("Rename document")));
 }
 
 void EditorPage::send()

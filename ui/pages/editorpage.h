@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 
+class QFrame;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -70,6 +71,7 @@ private:
     [[nodiscard]] QWidget* makeHeader();
     [[nodiscard]] QWidget* makeBusy();
     void makeEditor();
+    void startAnew();
     void retranslate();
     void showBusy(const QString& what);
     void showProgress(qint64 done, qint64 total);
@@ -94,6 +96,7 @@ private:
 
     QStackedWidget* m_stage;
     QWidget* m_header;
+    QFrame* m_rule;
     EmptyState* m_empty;
     QWidget* m_busyPage;
     QLabel* m_busyText;

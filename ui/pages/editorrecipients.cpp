@@ -9,6 +9,8 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -38,8 +40,9 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::PersonAdd));
     m_add->setIconSize(QSize(18, 18));
-    m_empty = new QuietLabel(this);
-    m_empty->setWordWrap(true);
+    m_empty = new QPushButton(this);
+    m_empty->setObjectName(QStringLiteral("addFirstRecipient"));
+    m_empty->setIcon(icon(Icon::PersonAdd));
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_add);
@@ -52,6 +55,7 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
     all->addWidget(m_empty);
     all->addLayout(m_list);
     connect(m_add, &QToolButton::clicked, this, &EditorRecipients::addRecipient);
+    connect(m_empty, &QPushButton::clicked, this, &EditorRecipients::addRecipient);
     retranslate();
 }
 
@@ -61,7 +65,7 @@ void EditorRecipients::retranslate()
     m_title->setText(tr("Recipients"));
     m_add->setToolTip(tr("Add recipient"));
     m_add->setAccessibleName(tr("Add recipient"));
-    m_empty->setText(tr("Nobody yet. Add who signs."));
+    m_empty->setText(tr("Add who signs"));
 }
 
 void EditorRecipients::changeEvent(QEvent* event)
@@ -94,7 +98,7 @@ void EditorRecipients::setDocument(const domain::Document& document)
     for (int i = 0; i < count; ++i)
         m_rows.at(i)->show(document.invitations.at(i), i + 1 == active, i + 1 == m_expanded,
                            m_target != nullptr, count);
-    m_empty->setVisible(count == 0);
+    m_empty->setVisible(count == 0 && m_target != nullptr);
     if (active != m_active) {
         m_active = active;
         Q_EMIT activeChanged(active);

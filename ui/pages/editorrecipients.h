@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QToolButton;
 class QUndoStack;
 class QVBoxLayout;
@@ -52,7 +53,7 @@ private:
     int m_active = 1;
     int m_expanded = 0;
     QLabel* m_title;
-    QLabel* m_empty;
+    QPushButton* m_empty;
     QToolButton* m_add;
     QVBoxLayout* m_list;
     QList<RecipientRow*> m_rows;

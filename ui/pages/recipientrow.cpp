@@ -251,9 +251,10 @@ void RecipientRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF card = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(m_active || hasFocus()
-                       ? QPen(m_active ? readableOn(colour, look.window, 3.0) : look.accent, 1.5)
-                       : QPen(look.line, look.lineWidth));
+    painter.setPen(
+        m_active || hasFocus()
+            ? QPen(m_active ? readableOn(colour, look.window, 3.0) : look.accent, look.lineWidth + 0.75)
+            : QPen(look.line, look.lineWidth));
     painter.setBrush(look.surface);
     painter.drawRoundedRect(card, metric::radius, metric::radius);
 

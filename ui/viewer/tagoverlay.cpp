@@ -83,6 +83,11 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
     const double edge = look.selected ? 2.5 : 1.5;
     const QRectF frame = rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2);
     const double corner = std::min({3.0, frame.width() / 4, frame.height() / 4});
+    if (!look.filled) { // what is printed below steps back, so that the label can be read
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(255, 255, 255, 170));
+        painter.drawRoundedRect(frame, corner, corner);
+    }
     QColor tint = colour;
     tint.setAlphaF(static_cast<float>(look.filled && !look.selected ? 0.06 : strength));
     painter.setBrush(tint);

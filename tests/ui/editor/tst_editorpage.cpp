@@ -106,13 +106,14 @@ void fill(EditorPage& page)
         view.setActiveInvitation(owner);
         view.placeTag(type, {number - 1, {x, y}});
     };
-    place(1, domain::TagType::Signature, 1, 150, 640);
-    place(1, domain::TagType::SignDate, 1, 290, 650);
-    place(1, domain::TagType::Initial, 1, 500, 790);
-    place(1, domain::TagType::Text, 1, 170, 560);
-    place(1, domain::TagType::Checkbox, 1, 80, 600);
-    place(2, domain::TagType::Signature, 1, 430, 640);
-    place(2, domain::TagType::Date, 1, 400, 560);
+    place(1, domain::TagType::Signature, 3, 150, 180);
+    place(1, domain::TagType::Text, 3, 353, 191);
+    place(1, domain::TagType::SignDate, 3, 472, 191);
+    place(1, domain::TagType::Checkbox, 3, 90.5, 514);
+    place(2, domain::TagType::Signature, 3, 150, 301);
+    place(2, domain::TagType::Text, 3, 353, 313);
+    place(2, domain::TagType::Date, 3, 472, 313);
+    place(1, domain::TagType::Initial, 1, 620, 690);
 }
 
 } // namespace
@@ -145,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(view.document().title, QStringLiteral("Lease 14B"));
         QVERIFY(page.workspace().findings().errorCount() > 0);
         fill(page);
-        QCOMPARE(view.document().tags.size(), 7);
+        QCOMPARE(view.document().tags.size(), 8);
         QCOMPARE(view.document().invitations.at(1).sequence, 2);
         QCOMPARE(view.document().invitations.at(0).recipientName, QStringLiteral("Anna Lindqvist"));
         QCOMPARE(page.workspace().findings().errorCount(), 0);
@@ -167,7 +168,7 @@ private Q_SLOTS:
         EditorPage other(station.session, *station.journal);
         other.openDocument(id);
         QTRY_COMPARE_WITH_TIMEOUT(other.documentId(), id, 20000);
-        QCOMPARE(other.workspace().view().document().tags.size(), 7);
+        QCOMPARE(other.workspace().view().document().tags.size(), 8);
         QCOMPARE(other.workspace().view().document().title, QStringLiteral("Lease 14B"));
         other.closeDocument();
 
@@ -234,26 +235,26 @@ private Q_SLOTS:
         fill(page);
         PageView& view = page.workspace().view();
         const auto& tags = view.document().tags;
-        view.selectTags({tags.at(3).id});
+        view.selectTags({tags.at(1).id});
         auto* name = part<QLineEdit>(page, "tagName");
-        QCOMPARE(name->text(), tags.at(3).name);
+        QCOMPARE(name->text(), tags.at(1).name);
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Rent"));
-        QCOMPARE(view.document().tags.at(3).name, QStringLiteral("Rent"));
+        QCOMPARE(view.document().tags.at(1).name, QStringLiteral("Rent"));
         part<QSpinBox>(page, "tagX")->setValue(100);
-        QCOMPARE(view.document().tags.at(3).rect.left, 100);
-        view.selectTags({view.document().tags.at(3).id, view.document().tags.at(6).id});
+        QCOMPARE(view.document().tags.at(1).rect.left, 100);
+        view.selectTags({view.document().tags.at(1).id, view.document().tags.at(6).id});
         QCOMPARE(part<QSpinBox>(page, "tagX")->value(), -1); // they differ
         part<QSpinBox>(page, "tagHeight")->setValue(24);
-        QCOMPARE(view.document().tags.at(3).rect.height, 24);
+        QCOMPARE(view.document().tags.at(1).rect.height, 24);
         QCOMPARE(view.document().tags.at(6).rect.height, 24);
         auto* owner = part<QComboBox>(page, "tagFor");
         QCOMPARE(owner->currentIndex(), -1);
         owner->setCurrentIndex(1);
         Q_EMIT owner->activated(1);
-        QCOMPARE(view.document().tags.at(3).invitationIndex, 2);
+        QCOMPARE(view.document().tags.at(1).invitationIndex, 2);
         page.undoStack()->undo();
-        QCOMPARE(view.document().tags.at(3).invitationIndex, 1);
+        QCOMPARE(view.document().tags.at(1).invitationIndex, 1);
     }
 
     /** With INKSTONE_SCREENSHOTS=DIR: pictures of the editor in both themes, to be looked at. */
@@ -282,9 +283,11 @@ private Q_SLOTS:
         QTest::keyClicks(title, QStringLiteral("Lease 14B"));
         shoot(page, QStringLiteral("editor-untagged"));
         fill(page);
-        shoot(page, QStringLiteral("editor-editing-recipient"));
+        page.workspace().recipients().edit(2, QStringLiteral("recipientEmail"));
+        shoot(page, QStringLiteral("editor-recipient-form"));
         page.workspace().recipients().setActive(1);
         view.setFocus();
+        view.goToPage(3);
         view.goToTag(view.document().tags.first().id);
         QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
         QTRY_VERIFY(view.isPagePainted(view.currentPage()));
