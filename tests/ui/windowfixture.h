@@ -10,11 +10,13 @@
 #include "tests/support/builders.h"
 #include "tests/support/scriptedprompts.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/widgets/signaturepad.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace ink::test {
@@ -77,10 +79,15 @@ public:
             wanted.invitations.append(invitation(
                 person, person.section(QLatin1Char(' '), 0, 0).toLower() + QStringLiteral("@example.org"),
                 domain::ActionType::Signer, index));
-            wanted.tags.append(tag(domain::TagType::Text, QStringLiteral("Name %1").arg(index), 1, index, 90,
-                                   470 + 60 * index));
-            wanted.tags.append(tag(domain::TagType::Signature, QStringLiteral("Signature %1").arg(index), 1,
-                                   index, 300, 460 + 60 * index));
+            // Where the bundled sample leaves room for three people to sign.
+            const int top = 30 + 122 * std::min(index, 3);
+            auto signature =
+                tag(domain::TagType::Signature, QStringLiteral("Signature %1").arg(index), 3, index, 76, top);
+            signature.rect = {76, top, 200, 48};
+            auto place =
+                tag(domain::TagType::Text, QStringLiteral("Place %1").arg(index), 3, index, 304, top + 32);
+            place.rect = {304, top + 32, 104, 16};
+            wanted.tags << signature << place;
         }
         std::optional<Result<domain::Document>> made;
         m_session->client()->create(wanted, {{QStringLiteral("agreement.pdf"), sample()}},
@@ -106,8 +113,10 @@ public:
         const QList<domain::Tag> tags = signing.tags();
         for (const domain::Tag& t : tags)
             domain::isSignatureLike(t.type)
-                ? signing.setValue(t.id, {}, tinyPng())
-                : signing.setValue(t.id, document.invitations.at(recipient).recipientName, {});
+                ? signing.setValue(
+                      t.id, {},
+                      ui::pngOf(ui::imageOfName(document.invitations.at(recipient).recipientName, 96)))
+                : signing.setValue(t.id, QStringLiteral("Port Ellery"), {});
         done.reset();
         signing.finish(window.get(), [&done](const Result<void>& result) { done = result; });
         if (wait()) return true;

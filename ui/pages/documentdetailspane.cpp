@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -59,11 +60,9 @@ DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_scroll);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 1, 1, 1);
+    column->setContentsMargins(3, 3, 3, 3);
     column->addWidget(m_error);
     column->addWidget(m_stack, 1);
-    setBackgroundRole(QPalette::Base);
-    setAutoFillBackground(true);
     connect(m_error, &ErrorBanner::retry, this, &DocumentDetailsPane::retryRequested);
     rebuild();
 }
@@ -82,6 +81,18 @@ void DocumentDetailsPane::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) rebuild();
+}
+
+void DocumentDetailsPane::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.line, t.lineWidth));
+    painter.setBrush(t.surface);
+    const qreal inset = t.lineWidth / 2.0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), metric::radius,
+                            metric::radius);
 }
 
 void DocumentDetailsPane::rebuild()

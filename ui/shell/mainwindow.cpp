@@ -27,6 +27,7 @@
 #include <QPromise>
 #include <QStackedWidget>
 #include <QThreadPool>
+#include <QTreeView>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -234,12 +235,14 @@ void MainWindow::showPage(QWidget* page)
     const bool listing = page == m_documents || page == m_verify || page == m_settingsPage;
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
     m_side->setVisible(listing && m_context.session.current());
-    m_bottom->setVisible(!alone && page != m_editor);
+    m_bottom->setVisible(!alone && page != m_editor && m_context.session.current());
+    if (alone) m_toast->hide();
     menuBar()->setVisible(!alone);
     m_bottom->setStatus(page == m_documents ? m_documents->statusLine() : QString());
     if (listing) m_side->setPlace(page == m_verify ? SideBar::Place::Verify : SideBar::Place::Documents);
     updateActions();
     updateTitle();
+    if (page == m_documents) m_documents->table()->setFocus();
 }
 
 void MainWindow::showDocuments()

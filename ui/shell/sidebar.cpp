@@ -47,7 +47,8 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setRootIsDecorated(false);
-    m_tree->setIndentation(space::l);
+    m_tree->setIndentation(space::m);
+    m_tree->setProperty("paintsOwnSelection", true);
     m_tree->setItemDelegate(new SideBarDelegate(m_tree));
     m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_tree->setAcceptDrops(true);
@@ -109,6 +110,10 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
 void SideBar::setPlace(Place place)
 {
     (place == Place::Documents ? m_documents : m_verify)->setChecked(true);
+    if (place == Place::Documents)
+        m_tree->selectionModel()->select(m_tree->currentIndex(), QItemSelectionModel::ClearAndSelect);
+    else
+        m_tree->clearSelection();
 }
 
 void SideBar::choose(const FolderView& view)

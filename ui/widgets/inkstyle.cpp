@@ -10,6 +10,7 @@
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QToolButton>
+#include <QTransform>
 
 namespace ink::ui {
 
@@ -88,6 +89,38 @@ void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
     painter->restore();
 }
 
+/** Sign and words in the middle of a button, 8 px apart. */
+void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
+{
+    const Tokens& t = tokens(button.palette);
+    const bool enabled = button.state.testFlag(QStyle::State_Enabled);
+    const bool primary = button.features.testFlag(QStyleOptionButton::DefaultButton);
+    const int sign = button.icon.isNull() ? 0 : button.iconSize.width();
+    const QString text = button.text;
+    const int words = button.fontMetrics.size(Qt::TextShowMnemonic, text).width();
+    const int gap = sign > 0 && !text.isEmpty() ? space::s - 2 : 0;
+    int x = button.rect.left() + qMax(space::xs, (button.rect.width() - sign - gap - words) / 2);
+    const bool mirrored = button.direction == Qt::RightToLeft;
+    const auto place = [&](const QRect& rect) {
+        return mirrored ? QStyle::visualRect(Qt::RightToLeft, button.rect, rect) : rect;
+    };
+    if (sign > 0) {
+        const QRect at(x, button.rect.center().y() - sign / 2 + 1, sign, sign);
+        button.icon.paint(painter, place(at), Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+        x += sign + gap;
+    }
+    painter->save();
+    painter->setPen(primary && enabled ? t.onAccent
+                                       : button.palette.color(enabled ? QPalette::Normal : QPalette::Disabled,
+                                                              QPalette::ButtonText));
+    const QRect room(x, button.rect.top(), button.rect.right() - x, button.rect.height());
+    painter->drawText(place(room),
+                      static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)) |
+                          Qt::TextHideMnemonic,
+                      text);
+    painter->restore();
+}
+
 } // namespace
 
 InkStyle::InkStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -159,6 +192,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return;
     }
     case PE_PanelItemViewRow: {
+        // A view whose delegate draws the whole selection itself says so.
+        if (widget && widget->property("paintsOwnSelection").toBool()) return;
         const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
         if (item && option->state.testFlag(State_Selected)) painter->fillRect(item->rect, t.selection);
         return;
@@ -177,6 +212,16 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         painter->drawPixmap(at, iconPixmap(Icon::ChevronDown,
                                            option->state.testFlag(State_Enabled) ? t.ink : t.line, 14,
                                            painter->device()->devicePixelRatioF()));
+        return;
+    }
+    case PE_IndicatorHeaderArrow: {
+        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        if (!header || header->sortIndicator == QStyleOptionHeader::None) return;
+        QPixmap arrow = iconPixmap(Icon::ChevronDown, t.quietInk, 12, painter->device()->devicePixelRatioF());
+        // Newest or greatest first points down, as in a list that one reads from the top.
+        if (header->sortIndicator == QStyleOptionHeader::SortDown)
+            arrow = arrow.transformed(QTransform::fromScale(1, -1));
+        painter->drawPixmap(option->rect.center() - QPoint(6, 5), arrow);
         return;
     }
     case PE_PanelMenu:
@@ -203,14 +248,45 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     switch (element) {
     case CE_PushButtonLabel: {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        if (button && button->features.testFlag(QStyleOptionButton::DefaultButton) &&
-            option->state.testFlag(State_Enabled)) {
-            QStyleOptionButton copy(*button);
-            copy.palette.setColor(QPalette::ButtonText, t.onAccent);
-            QProxyStyle::drawControl(element, &copy, painter, widget);
-            return;
-        }
-        break;
+        if (!button || button->features.testFlag(QStyleOptionButton::HasMenu)) break;
+        drawButtonLabel(*button, painter);
+        return;
+    }
+    case CE_MenuBarItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        if (!item) break;
+        painter->fillRect(option->rect, t.window);
+        if (option->state.testFlag(State_Selected))
+            box(painter, option->rect.adjusted(1, 1, -1, -1), t.hover, t.line, 0, metric::radius - 2);
+        const int keys = styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0 ? Qt::TextShowMnemonic
+                                                                                       : Qt::TextHideMnemonic;
+        drawItemText(painter, option->rect, static_cast<int>(Qt::AlignCenter) | keys, option->palette,
+                     option->state.testFlag(State_Enabled), item->text, QPalette::ButtonText);
+        return;
+    }
+    case CE_ItemViewItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        if (!item) break;
+        QStyleOptionViewItem copy(*item); // the selection is a tint: its text stays ink
+        copy.palette.setColor(QPalette::HighlightedText, copy.palette.color(QPalette::Text));
+        QProxyStyle::drawControl(element, &copy, painter, widget);
+        return;
+    }
+    case CE_ProgressBarGroove: {
+        box(painter, option->rect, t.highContrast ? t.surface : t.line, t.line, t.highContrast ? 1 : 0,
+            option->rect.height() / 2.0);
+        return;
+    }
+    case CE_ProgressBarContents: {
+        const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option);
+        if (!bar || bar->maximum <= bar->minimum) break;
+        const double part = static_cast<double>(bar->progress - bar->minimum) / (bar->maximum - bar->minimum);
+        QRect done = option->rect;
+        done.setWidth(qRound(done.width() * qBound(0.0, part, 1.0)));
+        if (bar->direction == Qt::RightToLeft) done.moveRight(option->rect.right());
+        if (done.width() > 0)
+            box(painter, done, t.accent, t.accent, 0, qMin(done.width(), done.height()) / 2.0);
+        return;
     }
     case CE_HeaderSection:
     case CE_HeaderEmptyArea: {
@@ -288,6 +364,22 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             return;
         }
     }
+    if (control == CC_ToolButton) {
+        const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        if (button && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
+            !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup) &&
+            button->toolButtonStyle != Qt::ToolButtonIconOnly) {
+            QStyleOptionToolButton copy(*button);
+            copy.features &= ~QStyleOptionToolButton::HasMenu;
+            QProxyStyle::drawComplexControl(control, &copy, painter, widget);
+            const QRect arrow =
+                visualRect(option->direction, option->rect,
+                           QRect(option->rect.right() - 18, option->rect.center().y() - 6, 14, 14));
+            painter->drawPixmap(arrow.topLeft(), iconPixmap(Icon::ChevronDown, t.quietInk, 14,
+                                                            painter->device()->devicePixelRatioF()));
+            return;
+        }
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
@@ -345,6 +437,16 @@ QSize InkStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
             result.setHeight(qMax(result.height(), 28));
         break;
     }
+    case CT_ToolButton: {
+        const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        if (button && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
+            button->toolButtonStyle != Qt::ToolButtonIconOnly)
+            result.setWidth(result.width() + 20);
+        break;
+    }
+    case CT_MenuBarItem:
+        result += QSize(space::xs, space::xs);
+        break;
     case CT_HeaderSection:
         result.setHeight(qMax(result.height(), 30));
         break;
@@ -369,7 +471,11 @@ int InkStyle::pixelMetric(PixelMetric which, const QStyleOption* option, const Q
     case PM_SplitterWidth:
         return 9;
     case PM_DefaultFrameWidth:
-        return 1;
+        return option ? tokens(option->palette).lineWidth : 1;
+    case PM_FocusFrameHMargin:
+        return space::s - 1;
+    case PM_HeaderMargin:
+        return space::s;
     case PM_ScrollView_ScrollBarSpacing:
         return 0;
     case PM_IndicatorWidth:

@@ -124,8 +124,9 @@ void StatusDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     drawSelection(painter, option);
     const Tokens& t = tokens(given.palette);
     const auto status = static_cast<SigningStatus>(index.data(DocumentTableModel::StatusRole).toInt());
-    const QColor colour = dimmed(option) ? t.quietInk : statusColour(status, t);
-    const QRect cell = option.rect.adjusted(space::xs, 0, -space::xs, 0);
+    const QColor back = option.state.testFlag(QStyle::State_Selected) ? t.selection : t.surface;
+    const QColor colour = dimmed(option) ? t.quietInk : readableOn(statusColour(status, t), back, 3.0);
+    const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
     const int extent = 16;
     painter->drawPixmap(cell.left(), cell.center().y() - extent / 2 + 1,
                         iconPixmap(statusIcon(status), colour, extent, ratioOf(painter)));
@@ -148,7 +149,7 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
     drawSelection(painter, option);
     const Tokens& t = tokens(given.palette);
     const auto people = index.data(DocumentTableModel::RecipientsRole).value<QList<domain::Invitation>>();
-    const QRect cell = option.rect.adjusted(space::xs, 0, -space::xs, 0);
+    const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
     const int extent = 16;
     int x = cell.left();
     painter->save();

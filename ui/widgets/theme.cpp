@@ -276,8 +276,12 @@ Theme::Theme(QApplication& app, QObject* parent) : QObject(parent), m_app(app)
 {
     // Qt 6.4 has no QStyleHints::colorScheme: the desktop's own palette tells, and GTK's variable where it is
     // set.
-    const QByteArray gtk = qgetenv("GTK_THEME");
-    m_systemIsDark = looksDark(QApplication::palette()) || gtk.endsWith(":dark") || gtk.endsWith("-dark");
+    // Asked once in a process: afterwards the application's palette is ours.
+    static const bool dark = [] {
+        const QByteArray gtk = qgetenv("GTK_THEME");
+        return looksDark(QApplication::palette()) || gtk.endsWith(":dark") || gtk.endsWith("-dark");
+    }();
+    m_systemIsDark = dark;
     QFont font = QApplication::font();
     font.setPixelSize(13);
     QApplication::setFont(font);

@@ -47,6 +47,8 @@ void Toast::say(const QString& text, std::function<void()> undo)
     m_text->setText(text);
     m_undo->setText(tr("Undo"));
     m_undo->setVisible(m_action != nullptr);
+    layout()->setContentsMargins(space::l, space::s, m_action ? space::s : space::l, space::s);
+    setMinimumHeight(40);
     setAccessibleName(text);
     place();
     show();
