@@ -83,7 +83,8 @@ function controlElement(tag, onChange, onSign) {
   } else {
     const long = tag.type === Type.text && tag.height > 34;
     control = document.createElement(long ? "textarea" : "input");
-    if (!long) control.type = tag.type === Type.date ? "date" : tag.type === Type.masked ? "password" : "text";
+    if (!long) control.type = tag.type === Type.date ? "date" : "text";
+    if (tag.type === Type.masked) control.classList.add("masked");
     if (isNumber(tag)) control.inputMode = "decimal";
     control.autocomplete = "off";
     if (tag.style.maxLength) control.maxLength = tag.style.maxLength;

@@ -234,6 +234,7 @@ function refresh() {
     field.element.hidden = !isShown(field.tag, tags);
     field.update();
     const fault = field.control ? faultOf(field.tag, tags) : "";
+    if (field.tag.type === Type.radio && field.control) field.element.classList.toggle("required", Boolean(fault));
     if (!fault) field.told = false;
     field.showFault(fault && (field.told || (field.touched && document.activeElement !== field.control)) ? fault : "");
   }

@@ -12,7 +12,7 @@ let uploaded = false;
 let answer = null;
 
 function clear(canvas) {
-  const context = canvas.getContext("2d");
+  const context = canvas.getContext("2d", { willReadFrequently: true });
   context.clearRect(0, 0, canvas.width, canvas.height);
   return context;
 }

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('#state-actions a[href*=esign]')")));
         keep(browser, "1280-completed");
-        QCOMPARE(browser.complaints(), QStringList());
+        QCOMPARE(browser.complaints().join(QLatin1Char('\n')), QString());
     }
 
     void signsByKeyboardAloneAt320()
@@ -251,6 +251,112 @@ private Q_SLOTS:
                          .arg(m_service.port));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('state-title').textContent.includes('not valid')")));
+    }
+
+    void placesASignatureFreely()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray invitations = wanted.value(QLatin1String("invitations")).toArray();
+        QJsonObject first = invitations.at(0).toObject();
+        first.insert(QStringLiteral("canSignTags"), true);
+        invitations.replace(0, first);
+        wanted.insert(QStringLiteral("invitations"), invitations);
+        wanted.insert(QStringLiteral("tags"), QJsonArray());
+        const QJsonObject document = ServiceFixture::json(m_service.create(wanted, "/documents"))
+                                         .value(QLatin1String("document"))
+                                         .toObject();
+        browser.resize(1000, 800);
+        browser.open(url(document));
+        QVERIFY(browser.waitFor(shown()));
+        browser.click(QStringLiteral("#place"));
+        browser.click(QStringLiteral("#tab-type"));
+        browser.click(QStringLiteral("#signature-adopt"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.closest('.field.free')")));
+        const QString left =
+            QStringLiteral("return parseFloat(document.querySelector('.field.free').style.left)");
+        const double before = browser.run(left).toDouble();
+        browser.keys(QString(3, QChar(0xE012))); // arrow left
+        QVERIFY(browser.run(left).toDouble() < before);
+        browser.click(QStringLiteral("#finish"));
+        browser.click(QStringLiteral("#consent"));
+        browser.click(QStringLiteral("#finish-confirm"));
+        QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
+    }
+
+    void everyKindOfFieldWorks()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        QJsonObject wanted = ServiceFixture::document(52);
+        const auto tag = [](int type, const char* name, int top, const QJsonObject& style = {},
+                            const char* group = "") {
+            return QJsonObject{{QStringLiteral("type"), type},
+                               {QStringLiteral("name"), QLatin1String(name)},
+                               {QStringLiteral("groupName"), QLatin1String(group)},
+                               {QStringLiteral("pageIndex"), 1},
+                               {QStringLiteral("invitationIndex"), 1},
+                               {QStringLiteral("left"), 400},
+                               {QStringLiteral("top"), top},
+                               {QStringLiteral("width"), type == 254 ? 16 : 120},
+                               {QStringLiteral("height"), 20},
+                               {QStringLiteral("isMandatory"), true},
+                               {QStringLiteral("style"), style}};
+        };
+        const QJsonObject onlyWhenLarge{
+            {QStringLiteral("condition"), QJsonObject{{QStringLiteral("tag"), QStringLiteral("Large")},
+                                                      {QStringLiteral("equals"), QStringLiteral("true")}}}};
+        wanted.insert(QStringLiteral("tags"),
+                      QJsonArray{tag(254, "Small", 60, {}, "size"), tag(254, "Large", 90, {}, "size"),
+                                 tag(252, "How large", 120, onlyWhenLarge),
+                                 tag(257, "Colour", 150,
+                                     {{QStringLiteral("options"),
+                                       QJsonArray{QStringLiteral("red"), QStringLiteral("blue")}}}),
+                                 tag(266, "Secret", 180), tag(251, "Initials", 210),
+                                 tag(250, "Signature", 240), tag(250, "Signature 2", 270)});
+        const QJsonObject document = ServiceFixture::json(m_service.create(wanted, "/documents"))
+                                         .value(QLatin1String("document"))
+                                         .toObject();
+        browser.resize(1000, 800);
+        browser.open(url(document));
+        QVERIFY(browser.waitFor(shown()));
+        const auto hidden = [&] {
+            return browser
+                .run(QStringLiteral("return document.querySelector(arguments[0]).closest('.field').hidden"),
+                     {tagCss(document, "How large")})
+                .toBool();
+        };
+        QVERIFY(hidden());
+        browser.click(tagCss(document, "Large"));
+        QVERIFY(!hidden());
+        browser.click(tagCss(document, "Small"));
+        QVERIFY(hidden());
+        QVERIFY(!browser
+                     .run(QStringLiteral("return document.querySelector(arguments[0]).checked"),
+                          {tagCss(document, "Large")})
+                     .toBool());
+        browser.type(tagCss(document, "Colour"), QStringLiteral("blue"));
+        browser.type(tagCss(document, "Secret"), QStringLiteral("1234"));
+        browser.click(tagCss(document, "Initials"));
+        browser.click(QStringLiteral("#tab-type"));
+        QCOMPARE(browser.run(QStringLiteral("return document.getElementById('type-text').value")).toString(),
+                 QString::fromUtf8("BÜ"));
+        browser.click(QStringLiteral("#signature-adopt"));
+        browser.click(tagCss(document, "Signature"));
+        browser.click(QStringLiteral("#signature-adopt"));
+        browser.click(tagCss(document, "Signature 2")); // adopted: no second question
+        QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 50")
+                                    .arg(tagCss(document, "Signature 2"))));
+        QVERIFY(
+            !browser.run(QStringLiteral("return document.getElementById('signature-dialog').open")).toBool());
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('next').hidden")));
+        keep(browser, "1000-kinds");
+        browser.click(QStringLiteral("#finish"));
+        browser.click(QStringLiteral("#consent"));
+        browser.click(QStringLiteral("#finish-confirm"));
+        QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
+        QCOMPARE(browser.complaints().join(QLatin1Char('\n')), QString());
     }
 
     void keepsWhatWasTypedWhileTheServiceIsAway()
