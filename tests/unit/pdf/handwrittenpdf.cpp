@@ -26,16 +26,6 @@ HandwrittenPdf HandwrittenPdf::form()
     return file;
 }
 
-HandwrittenPdf HandwrittenPdf::fromBytes(const QByteArray& bytes, int nextObject, const QByteArray& /*root*/)
-{
-    HandwrittenPdf file;
-    file.m_bytes = bytes;
-    file.m_next = nextObject;
-    const qsizetype at = bytes.lastIndexOf("startxref");
-    file.m_lastXref = bytes.mid(at + 9, 20).trimmed().split('\n').first().trimmed().toLongLong();
-    return file;
-}
-
 void HandwrittenPdf::append(const Objects& objects)
 {
     QMap<int, qint64> offsets;

@@ -16,8 +16,6 @@ public:
     /** A page with "Hello", a text field (object 7, value `old`) and a check box (object 8); nothing signed.
      */
     [[nodiscard]] static HandwrittenPdf form();
-    [[nodiscard]] static HandwrittenPdf fromBytes(const QByteArray& bytes, int nextObject,
-                                                  const QByteArray& root);
 
     /** Appends a revision with these objects and a cross-reference table. */
     void append(const Objects& objects);
