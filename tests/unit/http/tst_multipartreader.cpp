@@ -2,6 +2,7 @@
 #include "app/service/http/multipartreader.h"
 #include "tests/support/testmain.h"
 
+#include <QRandomGenerator>
 #include <QtTest>
 
 using namespace ink;
@@ -140,6 +141,48 @@ private Q_SLOTS:
         for (qsizetype i = 1; i < body.size(); ++i)
             each.append(i);
         QVERIFY(!read(body, slow, each).has_value());
+    }
+
+    void damagedBytesAreReadTheSameHoweverTheyCome()
+    {
+        QRandomGenerator random(20261120);
+        int good = 0;
+        for (int round = 0; round < 4000; ++round) {
+            QByteArray body = sample();
+            for (int i = random.bounded(1, 5); i > 0; --i) {
+                const qsizetype at = random.bounded(static_cast<int>(body.size()));
+                switch (random.bounded(4)) {
+                case 0:
+                    body[at] = static_cast<char>(random.bounded(256));
+                    break;
+                case 1:
+                    body.remove(at, random.bounded(1, 9));
+                    break;
+                case 2:
+                    body.insert(
+                        at, body.mid(random.bounded(static_cast<int>(body.size())), random.bounded(1, 30)));
+                    break;
+                default:
+                    body.insert(at, "\r\n--b0undary");
+                    break;
+                }
+            }
+            Collector whole;
+            Collector pieces;
+            QList<qsizetype> cuts;
+            for (qsizetype at = random.bounded(1, 40); at < body.size(); at += random.bounded(1, 40))
+                cuts.append(at);
+            const bool wholeWent = read(body, whole).has_value();
+            QCOMPARE(read(body, pieces, cuts).has_value(), wholeWent);
+            if (!wholeWent) continue;
+            ++good;
+            QCOMPARE(pieces.parts.size(), whole.parts.size());
+            for (qsizetype i = 0; i < whole.parts.size(); ++i) {
+                QCOMPARE(pieces.parts.at(i).head, whole.parts.at(i).head);
+                QCOMPARE(pieces.parts.at(i).data, whole.parts.at(i).data);
+            }
+        }
+        QVERIFY2(good > 400 && good < 3900, qPrintable(QString::number(good)));
     }
 
     void sinkStopsTheReader()
