@@ -75,9 +75,11 @@ double median(QList<double> values)
     return values.isEmpty() ? 0 : values.at(values.size() / 2);
 }
 
-double worst(const QList<double>& values)
+/** The 95th of a hundred: what other programs on the machine do falls outside. */
+double slow(QList<double> values)
 {
-    return values.isEmpty() ? 0 : *std::max_element(values.begin(), values.end());
+    std::sort(values.begin(), values.end());
+    return values.isEmpty() ? 0 : values.at(values.size() * 95 / 100);
 }
 
 void drag()
@@ -119,9 +121,10 @@ void drag()
     }
     clock.start();
     QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, from + QPoint(100, 300));
-    std::printf("drag 1 of 1,000 tags: median %.2f ms, worst %.2f ms a mouse move (aim: under 4 ms); release "
-                "%.2f ms\n",
-                median(moves), worst(moves), milliseconds(clock.nsecsElapsed()));
+    std::printf(
+        "drag 1 of 1,000 tags: median %.2f ms, 95 %% under %.2f ms a mouse move (aim: under 4 ms); release "
+        "%.2f ms\n",
+        median(moves), slow(moves), milliseconds(clock.nsecsElapsed()));
 }
 
 void flip(const QByteArray& bytes, int pages)

@@ -5,6 +5,7 @@
 
 #include <QPaintEvent>
 #include <QPainter>
+#include <QRegion>
 
 namespace ink::ui {
 
@@ -25,10 +26,14 @@ void PageView::paintEvent(QPaintEvent* event)
     const Tokens& look = tokens(palette());
     const QRect clip = event->rect();
     const QPoint offset = scrollOffset();
-    painter.fillRect(clip, look.canvas);
     painter.translate(-offset);
     const QRect area = clip.translated(offset);
     const auto visible = m_layout.visiblePages(area.top() - shadow, area.bottom() + shadow);
+    QRegion around(area); // each pixel is filled once: pages are most of them
+    for (int page = visible.first; page < visible.end; ++page)
+        around -= m_layout.pageRect(page);
+    for (const QRect& part : around)
+        painter.fillRect(part, look.canvas);
     for (int page = visible.first; page < visible.end; ++page)
         paintPage(painter, page, area);
     for (int page = visible.first; page < visible.end; ++page)

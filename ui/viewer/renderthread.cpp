@@ -44,6 +44,10 @@ QImage onWhite(QImage picture)
         for (int x = 0; x < width;) {
             // Most of a page is bare paper: whole runs of it at once.
             int end = x;
+            for (quint64 two = 0; end + 2 <= width; end += 2) {
+                std::memcpy(&two, line + end, sizeof two);
+                if (two != 0) break;
+            }
             while (end < width && line[end] == 0)
                 ++end;
             if (end > x) std::memset(line + x, 0xff, static_cast<size_t>(end - x) * sizeof(QRgb));

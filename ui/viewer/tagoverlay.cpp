@@ -148,7 +148,7 @@ void TagOverlay::paintLabel(QPainter& painter, const domain::Document& document,
     font.setWeight(QFont::Medium);
     painter.setFont(font);
     painter.setPen(ink);
-    QRectF room = rect.adjusted(pad + iconExtent + 4, 0, -pad, 0);
+    QRectF room = rect.adjusted(pad + iconExtent + 4, 0, -pad - 2, 0);
     if (tag.isMandatory && room.width() > 30) {
         const QRectF star(room.right() - 6, room.top(), 8, room.height());
         painter.drawText(star, Qt::AlignVCenter | Qt::AlignRight, QStringLiteral("*"));
