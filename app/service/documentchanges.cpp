@@ -184,6 +184,7 @@ Result<void> SigningService::remove(const Actor& actor, domain::DocumentId id)
     INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
     if (document.deleted) {
         INK_TRY(d->stores.documents.purge(transaction, actor.account, id));
+        INK_TRY(d->noteDone(transaction, actor, id));
         return transaction.commit();
     }
     const qint64 version = document.version;
@@ -196,6 +197,7 @@ Result<void> SigningService::remove(const Actor& actor, domain::DocumentId id)
     document.lastModifiedTime = change.now;
     Private::note(change, QStringLiteral("deleted"), actor);
     INK_TRY(d->stores.documents.replace(transaction, std::move(document), version));
+    INK_TRY(d->noteDone(transaction, actor, id));
     return transaction.commit();
 }
 

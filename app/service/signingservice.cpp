@@ -210,6 +210,7 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
         };
         INK_TRY(placed(finish(), i, count));
         INK_ASSIGN(stored, d->stores.documents.insert(transaction, std::move(document)));
+        INK_TRY(d->noteDone(transaction, actor, stored.id));
         made.append(d->answered(std::move(stored)));
     }
     INK_TRY(transaction.commit());

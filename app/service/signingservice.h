@@ -23,6 +23,7 @@ struct Actor
     QString name;    ///< "Name <mail>" for the history
     QString address; ///< IP address
     QString userAgent;
+    QString idempotencyKey = {}; ///< of the request, when it has one: what it does is noted with it
 };
 
 /** Who asks on the signer's side: the GUID is the right (contract §8). Never logged. */

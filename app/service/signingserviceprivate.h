@@ -33,7 +33,8 @@ struct SigningService::Private
     static void note(Change& change, const QString& event, const Actor& actor, const QString& detail = {});
 
     /** load → rule → replace, in one transaction. A rule that changes nothing writes nothing. */
-    template <typename Load, typename Rule> Result<domain::Document> changeLoaded(Load&& load, Rule&& rule)
+    template <typename Load, typename Rule>
+    Result<domain::Document> changeLoaded(Load&& load, Rule&& rule, const Actor* actor = nullptr)
     {
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
         INK_ASSIGN(before, load());
@@ -45,6 +46,7 @@ struct SigningService::Private
         if (document == before) return answered(std::move(before));
         document.lastModifiedTime = change.now;
         INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), before.version));
+        if (actor) INK_TRY(noteDone(transaction, *actor, after.id));
         INK_TRY(transaction.commit());
         if (change.wakes) wake();
         return answered(std::move(after));
@@ -53,7 +55,13 @@ struct SigningService::Private
     Result<domain::Document> change(const Actor& actor, domain::DocumentId id, Rule&& rule)
     {
         return changeLoaded([&] { return stores.documents.load(actor.account, id); },
-                            std::forward<Rule>(rule));
+                            std::forward<Rule>(rule), &actor);
+    }
+    /** Keeps what the actor's request did with its idempotency key, so that a crash cannot double it. */
+    Result<void> noteDone(store::Transaction& transaction, const Actor& actor, domain::DocumentId id)
+    {
+        if (actor.idempotencyKey.isEmpty()) return {};
+        return stores.idempotency.noteEffect(transaction, actor.account, actor.idempotencyKey, id);
     }
     void wake() const
     {

@@ -33,7 +33,8 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
         }
         if (const QByteArray effect = query.value(5).toByteArray(); !effect.isEmpty()) {
             reservation.state = State::Done;
-            reservation.effect = effect;
+            for (const QByteArray& id : effect.split(','))
+                if (!id.isEmpty()) reservation.effect.append(domain::DocumentId(id.toLongLong()));
             return reservation;
         }
         if (!stale) {
@@ -58,10 +59,10 @@ Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& 
 }
 
 Result<void> IdempotencyStore::noteEffect(Transaction& transaction, domain::AccountId account,
-                                          const QString& key, const QByteArray& effect)
+                                          const QString& key, domain::DocumentId document)
 {
-    INK_TRY(
-        run(transaction.database(), "idempotency_effect", {QString::fromUtf8(effect), account.value(), key}));
+    INK_TRY(run(transaction.database(), "idempotency_effect",
+                {QString::number(document.value()) + QLatin1Char(','), account.value(), key}));
     return {};
 }
 

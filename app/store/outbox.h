@@ -104,14 +104,16 @@ public:
     {
         State state = State::New;
         Answer answer;
-        QByteArray effect;
+        QList<domain::DocumentId> effect; ///< of Done: the documents that it was carried out on
     };
     /** Who reserves here: reservations of a process that has died are given back with releaseRunning. */
     void setOwner(const QString& owner) { m_owner = owner; }
-    /** Kept in the transaction that does the work, so that a crash before `finish` cannot lead to doing it
-     * twice. */
+    /**
+     * Adds a document to what the request with this key has done, in the transaction that does it: a crash
+     * before `finish` cannot lead to doing it twice.
+     */
     [[nodiscard]] Result<void> noteEffect(Transaction& transaction, domain::AccountId account,
-                                          const QString& key, const QByteArray& effect);
+                                          const QString& key, domain::DocumentId document);
     [[nodiscard]] Result<void> releaseRunning(const QString& ownerPrefix);
     [[nodiscard]] Result<Reservation> reserve(domain::AccountId account, const QString& key,
                                               const QByteArray& requestHash, Timestamp now);

@@ -36,6 +36,10 @@ public:
         return true;
     }
     void stop() { m_host.reset(); }
+    [[nodiscard]] QString databasePath() const
+    {
+        return m_folder.filePath(QStringLiteral("data/inkstone.db"));
+    }
     [[nodiscard]] service::ServiceHost& host() { return *m_host; }
 
     /** One request on a connection of its own. */

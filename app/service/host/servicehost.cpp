@@ -121,6 +121,7 @@ Result<void> ServiceHost::Private::cleanUp()
 {
     for (const QString& owner : instances->dead()) {
         INK_TRY(stores.outbox.releaseLeases(owner));
+        INK_TRY(stores.idempotency.releaseRunning(owner));
         instances->forget(owner);
     }
     const QStringList living = instances->livingMarks();
@@ -129,6 +130,7 @@ Result<void> ServiceHost::Private::cleanUp()
 
 Result<void> ServiceHost::Private::begin()
 {
+    stores.idempotency.setOwner(instances->owner());
     INK_TRY(cleanUp());
     http::addRoutes(router, service, authenticator, stores, pictures);
     http::HttpServer::Options how;

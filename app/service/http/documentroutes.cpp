@@ -56,6 +56,14 @@ Result<QList<wire::CreateRequest>> requestsFrom(const Request& request, bool sev
 Result<QList<domain::Document>> create(SigningService& service, const Stores& stores, const Request& request,
                                        bool several)
 {
+    if (!request.done.isEmpty()) {
+        QList<domain::Document> made;
+        for (const domain::DocumentId id : request.done) {
+            INK_ASSIGN(document, service.retrieve(*request.actor, id));
+            made.append(std::move(document));
+        }
+        return made;
+    }
     INK_ASSIGN(requests, requestsFrom(request, several));
     QList<SigningService::Creation> creations;
     for (wire::CreateRequest& each : requests) {
@@ -117,7 +125,8 @@ Result<Response> update(SigningService& service, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::patchFromJson(object));
-    INK_ASSIGN(document, service.update(*request.actor, id, patch));
+    INK_ASSIGN(document, request.done.isEmpty() ? service.update(*request.actor, id, patch)
+                                                : service.retrieve(*request.actor, id));
     return jsonResponse(wire::documentAnswer(document));
 }
 
@@ -183,7 +192,8 @@ Result<Response> remove(SigningService& service, const Request& request)
     }
     QList<wire::DeleteResult> results;
     for (const domain::DocumentId id : std::as_const(ids)) {
-        const Result<void> removed = service.remove(*request.actor, id);
+        const Result<void> removed =
+            request.done.contains(id) ? Result<void>() : service.remove(*request.actor, id);
         // What went wrong inside stays inside: the codec knows which sentences may leave.
         const QString message =
             removed ? QString() : wire::toJson(removed.error()).value(QLatin1String("message")).toString();

@@ -198,19 +198,16 @@ Response Exchange::handleOnce(const QByteArray& key)
         response.setHeader("Retry-After", "1");
         return response;
     }
-    case State::Done:
-        return errorResponse(
-            fail(ErrorCode::Idempotency,
-                 QStringLiteral("The first request with this Idempotency-Key was carried out, "
-                                "but its answer is lost. Look at what is there now."))
-                .value(),
-            m_request.requestId);
+    case State::Done: // carried out, but the process ended before its answer was kept: answer anew
+        m_request.done = reserved->effect;
+        break;
     case State::Mismatch:
         return errorResponse(
             fail(ErrorCode::Idempotency, QStringLiteral("This Idempotency-Key was used for another request."))
                 .value(),
             m_request.requestId);
     }
+    m_request.actor->idempotencyKey = name;
     Response response = runHandler();
     const bool deterministic = response.status < 500 && response.status != 401 && response.status != 429;
     const Result<void> kept =

@@ -32,7 +32,9 @@ struct Request
     QString peer; ///< IP address
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
-    std::optional<Actor> actor;        ///< set before a handler of an authenticated route runs
+    /** Set when this repeats a request that was carried out on these before its process ended. */
+    QList<domain::DocumentId> done;
+    std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
 
     [[nodiscard]] QByteArray header(const QByteArray& lowerCaseName) const;
     [[nodiscard]] QString queryValue(const QString& name) const; ///< case-insensitive, empty when absent

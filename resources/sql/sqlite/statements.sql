@@ -149,7 +149,7 @@ UPDATE idempotency SET status = ?, body = ?, content_type = ? WHERE account_id =
 --: idempotency_forget
 DELETE FROM idempotency WHERE account_id = ? AND request_key = ?
 --: idempotency_effect
-UPDATE idempotency SET effect = ? WHERE account_id = ? AND request_key = ?
+UPDATE idempotency SET effect = effect || ? WHERE account_id = ? AND request_key = ?
 --: idempotency_release
 DELETE FROM idempotency WHERE status = 0 AND effect = '' AND substr(owner, 1, length(?)) = ?
 --: idempotency_clean

@@ -105,13 +105,13 @@ private Q_SLOTS:
         QCOMPARE(keys.reserve(account, QStringLiteral("lost"), "h", at(0))->state, State::New);
         {
             auto transaction = Transaction::begin(*m_db);
-            QVERIFY(keys.noteEffect(*transaction, account, QStringLiteral("done"), R"({"documents":[5]})"));
+            QVERIFY(keys.noteEffect(*transaction, account, QStringLiteral("done"), DocumentId(5)));
             QVERIFY(transaction->commit());
         }
         QVERIFY(keys.releaseRunning(QStringLiteral("p1:"))); // the process was killed
         const auto done = keys.reserve(account, QStringLiteral("done"), "h", at(1));
         QCOMPARE(done->state, State::Done);
-        QCOMPARE(done->effect, QByteArray(R"({"documents":[5]})"));
+        QCOMPARE(done->effect, QList<DocumentId>{DocumentId(5)});
         QCOMPARE(keys.reserve(account, QStringLiteral("lost"), "h", at(1))->state, State::New);
     }
 

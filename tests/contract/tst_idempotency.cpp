@@ -1,0 +1,130 @@
+#include "tests/support/servicefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QtTest>
+
+using namespace ink::test;
+
+/** Idempotency-Key of contract §1, also when the process died between the work and its answer. */
+class TestIdempotency final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    static QByteArray keyed(const char* key) { return "Idempotency-Key: " + QByteArray(key) + "\r\n"; }
+    /** A draft with its file inside the JSON. */
+    static QByteArray draft(const QString& title = QStringLiteral("Lease"))
+    {
+        QJsonObject document = ServiceFixture::document(51, title);
+        document.insert(QStringLiteral("files"),
+                        QJsonArray{QJsonObject{{QStringLiteral("name"), QStringLiteral("lease.pdf")},
+                                               {QStringLiteral("body"),
+                                                QString::fromLatin1(ServiceFixture::sample().toBase64())}}});
+        return ServiceFixture::bytes(document);
+    }
+    [[nodiscard]] qint64 documents() const
+    {
+        return ServiceFixture::json(m_service.mine("GET", "/documents"))
+            .value(QLatin1String("documentCount"))
+            .toInteger();
+    }
+    static qint64 idIn(const RawAnswer& answer)
+    {
+        return ServiceFixture::json(answer)
+            .value(QLatin1String("document"))
+            .toObject()
+            .value(QLatin1String("id"))
+            .toInteger();
+    }
+    /** What a kill -9 between the commit and the kept answer leaves behind. */
+    void loseTheAnswer(const QString& key)
+    {
+        {
+            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("crash"));
+            db.setDatabaseName(m_service.databasePath());
+            QVERIFY(db.open());
+            QSqlQuery query(db);
+            query.prepare(
+                QStringLiteral("UPDATE idempotency SET status = 0, body = NULL WHERE request_key = ?"));
+            query.addBindValue(key);
+            QVERIFY(query.exec());
+            QCOMPARE(query.numRowsAffected(), 1);
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("crash"));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_service.start()); }
+
+    void theSameRequestIsCarriedOutOnce()
+    {
+        const qint64 before = documents();
+        const RawAnswer first = m_service.mine("POST", "/documents", draft(), keyed("once"));
+        QCOMPARE(first.status, 201);
+        const RawAnswer again = m_service.mine("POST", "/v1/documents/", draft(), keyed("once"));
+        QCOMPARE(again.status, 201);
+        QCOMPARE(again.body, first.body);
+        QCOMPARE(documents(), before + 1);
+        const RawAnswer other =
+            m_service.mine("POST", "/documents", draft(QStringLiteral("Other")), keyed("once"));
+        QCOMPARE(other.status, 409);
+        QCOMPARE(ServiceFixture::json(other).value(QLatin1String("code")).toString(),
+                 QStringLiteral("idempotency"));
+    }
+
+    void aCrashBeforeTheAnswerDoublesNothing()
+    {
+        const qint64 before = documents();
+        const RawAnswer first = m_service.mine("POST", "/documents", draft(), keyed("crash"));
+        QCOMPARE(first.status, 201);
+        loseTheAnswer(QStringLiteral("crash"));
+        const RawAnswer again = m_service.mine("POST", "/documents", draft(), keyed("crash"));
+        QCOMPARE(again.status, 201);
+        QCOMPARE(idIn(again), idIn(first));
+        QCOMPARE(documents(), before + 1);
+    }
+
+    void aRepeatedDeleteAfterACrashDoesNotPurge()
+    {
+        const qint64 id = idIn(m_service.mine("POST", "/documents", draft()));
+        const QByteArray body = "{\"ids\":[" + QByteArray::number(id) + "]}";
+        QCOMPARE(m_service.mine("DELETE", "/documents/array", body, keyed("trash")).status, 200);
+        loseTheAnswer(QStringLiteral("trash"));
+        const RawAnswer again = m_service.mine("DELETE", "/documents/array", body, keyed("trash"));
+        QCOMPARE(ServiceFixture::json(again).value(QLatin1String("success")).toBool(), true);
+        const RawAnswer still = m_service.mine("GET", "/v1/documents/" + QByteArray::number(id));
+        QCOMPARE(still.status, 200);
+        QVERIFY(still.body.contains("\"deleted\":true"));
+    }
+
+    void aRepeatedSendAfterACrashIsOneCharge()
+    {
+        const qint64 id = idIn(m_service.mine("POST", "/documents", draft()));
+        const QByteArray path = "/v1/documents/" + QByteArray::number(id);
+        QCOMPARE(m_service.mine("PUT", path, R"({"signingStatus":52})", keyed("send")).status, 200);
+        const auto charges = [&] {
+            return ServiceFixture::json(m_service.mine("GET", "/user"))
+                .value(QLatin1String("chargesCents"))
+                .toInteger();
+        };
+        const qint64 charged = charges();
+        loseTheAnswer(QStringLiteral("send"));
+        const RawAnswer again = m_service.mine("PUT", path, R"({"signingStatus":52})", keyed("send"));
+        QCOMPARE(again.status, 200);
+        QVERIFY(again.body.contains("\"signingStatus\":52"));
+        QCOMPARE(charges(), charged);
+    }
+
+    void aKeyMustBePrintableAndShort()
+    {
+        QCOMPARE(
+            m_service.mine("POST", "/documents", draft(), keyed(QByteArray(129, 'k').constData())).status,
+            400);
+    }
+};
+
+INK_TEST(TestIdempotency, "tst_idempotency")
+#include "tst_idempotency.moc"
