@@ -128,7 +128,7 @@ export function makeField(tag, page, onChange, onSign) {
     element.querySelector(".fault")?.remove();
     element.classList.toggle("wrong", Boolean(fault));
     field.control?.removeAttribute("aria-describedby");
-    field.control?.toggleAttribute("aria-invalid", Boolean(fault));
+    field.control?.setAttribute("aria-invalid", String(Boolean(fault)));
     if (!fault) return;
     const message = document.createElement("p");
     message.className = "fault";

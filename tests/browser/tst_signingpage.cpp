@@ -113,6 +113,12 @@ private Q_SLOTS:
             QStringLiteral("document.querySelector('.field.wrong .fault')?.textContent.includes('number')")));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('banner-text').textContent.startsWith('2 fields')")));
+        QCOMPARE(browser
+                     .run(QStringLiteral("return document.activeElement.getAttribute('aria-invalid') + "
+                                         "Boolean(document.getElementById(document.activeElement."
+                                         "getAttribute('aria-describedby')))"))
+                     .toString(),
+                 QStringLiteral("truetrue"));
         keep(browser, "1280-fault");
         browser.run(QStringLiteral("document.querySelector(arguments[0]).value=''"),
                     {tagCss(document, "Rooms")});
