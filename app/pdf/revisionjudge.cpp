@@ -1,5 +1,7 @@
 #include "app/pdf/revisionjudge.h"
 
+#include "app/pdf/streamlimits.h"
+
 #include <qpdf/QPDF.hh>
 
 namespace ink::pdf {
@@ -24,6 +26,8 @@ std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool re
     auto pdf = std::make_unique<QPDF>();
     pdf->setSuppressWarnings(true);
     pdf->setAttemptRecovery(repair);
+    // Only cross-reference streams are unpacked here: a small file must not unpack without end.
+    const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(size)));
     pdf->processMemoryFile("file", bytes.constData(), static_cast<size_t>(size));
     return pdf;
 }
