@@ -1,0 +1,317 @@
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/signingpage.h"
+#include "ui/pages/verifypage.h"
+#include "ui/pages/welcomepage.h"
+#include "ui/shell/commandpalette.h"
+#include "ui/shell/sidebar.h"
+#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/toast.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+constexpr int patience = 20000;
+
+template <typename T> T* find(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+void click(QWidget& where, const char* name)
+{
+    auto* button = find<QWidget>(where, name);
+    QVERIFY2(button, name);
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+} // namespace
+
+class TestMainWindow final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void firstStartAsksOnceAndRemembers()
+    {
+        QVERIFY(m_desk->start());
+        MainWindow& window = *m_desk->window;
+        window.start();
+        window.show();
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
+        click(window, "chooseLocal");
+        QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()),
+                                  patience);
+        QVERIFY(m_desk->session().hasLastProfile());
+        QVERIFY(!find<QWidget>(window, "emptyState")->isHidden());
+    }
+
+    void aFileOpensInTheEditorWithoutTheWelcomePage()
+    {
+        QVERIFY(m_desk->start());
+        MainWindow& window = *m_desk->window;
+        window.start();
+        window.show();
+        window.openFiles({test::WindowFixture::sample()});
+        QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.editorPage()),
+                                  patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), patience);
+        QCOMPARE(m_desk->session().current()->id, QStringLiteral("local"));
+        QTRY_VERIFY(window.windowTitle().startsWith(QStringLiteral("agreement")));
+    }
+
+    void aPdfDroppedOnTheWindowBecomesADraft()
+    {
+        MainWindow& window = local();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(test::WindowFixture::sample())});
+        QDragEnterEvent enter({200, 200}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &drop);
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), patience);
+        window.editorPage().closeDocument();
+        window.showDocuments();
+        window.documentsPage().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+    }
+
+    void trashIsTakenBackByUndo()
+    {
+        MainWindow& window = local();
+        const auto draft = m_desk->create(QStringLiteral("Lease 14B"), {QStringLiteral("Anna Berg")}, false);
+        list(1);
+        window.documentsPage().select(draft.id);
+        QTest::keyClick(window.documentsPage().table(), Qt::Key_Delete);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        QTRY_VERIFY(!find<Toast>(window, "toast")->isHidden());
+        window.actions().action(QStringLiteral("edit.undo"))->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+    }
+
+    void whatIsBeingSignedIsOnlyTrashedAfterAQuestion()
+    {
+        MainWindow& window = local();
+        const auto running = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        window.documentsPage().select(running.id);
+        m_desk->prompts.willConfirm(QStringLiteral("trashRunning"), false);
+        window.documentsPage().trashSelected();
+        QTRY_VERIFY(m_desk->prompts.isDone());
+        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Cancel 1 document"));
+        QCOMPARE(model().rowCount(), 1);
+    }
+
+    void searchNarrowsAndRefreshKeepsTheSelection()
+    {
+        MainWindow& window = local();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        (void)m_desk->create(QStringLiteral("Order"), {QStringLiteral("Ben Unal")}, true);
+        list(2);
+        window.documentsPage().select(lease.id);
+        const auto third = m_desk->create(QStringLiteral("Minutes"), {QStringLiteral("Dev")}, false);
+        list(3);
+        QCOMPARE(window.documentsPage().selectedIds(), QList<domain::DocumentId>{lease.id});
+        QTest::keyClicks(find<QLineEdit>(window, "documentSearch"), QStringLiteral("minu"));
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        QCOMPARE(model().rows().first().id, third.id);
+        QVERIFY(window.documentsPage().statusLine().startsWith(QStringLiteral("1 of 1")));
+    }
+
+    void aFolderIsMadeAndTakesADrop()
+    {
+        MainWindow& window = local();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        list(1);
+        m_desk->prompts.willText(QStringLiteral("folderName"), QStringLiteral("Clients"));
+        click(window, "newFolder");
+        auto* tree = find<QTreeView>(window, "folderTree");
+        auto* folders = qobject_cast<FolderTreeModel*>(tree->model());
+        QTRY_COMPARE_WITH_TIMEOUT(folders->rowCount(folders->foldersIndex()), 1, patience);
+        const QModelIndex clients = folders->index(0, 0, folders->foldersIndex());
+        const std::unique_ptr<QMimeData> data(documentsMimeData({lease.id}));
+        QVERIFY(folders->dropMimeData(data.get(), Qt::MoveAction, -1, -1, clients));
+        QTRY_COMPARE_WITH_TIMEOUT(clients.data(FolderTreeModel::CountRole).toInt(), 1, patience);
+        window.actions().action(QStringLiteral("edit.undo"))->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(
+            folders->index(0, 0, folders->foldersIndex()).data(FolderTreeModel::CountRole).toInt(), 0,
+            patience);
+    }
+
+    void signingInPersonEndsWithASealedDocument()
+    {
+        MainWindow& window = local();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        window.documentsPage().select(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(window, "signHere"), patience);
+        find<QPushButton>(window, "signHere")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window, "signaturePad"), patience);
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.signingPage()));
+        auto* next = find<QPushButton>(window, "signingNext");
+
+        next->click(); // nothing drawn yet
+        QVERIFY(!find<QLabel>(window, "signingFieldFault")->isHidden());
+        click(window, "signatureType");
+        QCOMPARE(find<QLineEdit>(window, "signatureName")->text(), QStringLiteral("Anna Berg"));
+        next->click();
+        QTRY_VERIFY(find<QLineEdit>(window, "signingInput"));
+        QTest::keyClicks(find<QLineEdit>(window, "signingInput"), QStringLiteral("Appleford"));
+        next->click();
+        auto* consent = find<QCheckBox>(window, "signingConsent");
+        if (!consent->isHidden()) {
+            QVERIFY(!next->isEnabled());
+            consent->setChecked(true);
+        }
+        QTRY_VERIFY(next->isEnabled());
+        next->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(window, "signingDone")->isVisible(), patience);
+        click(window, "signingDone");
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()));
+        // Nobody touches anything: the listing comes to know of the seal by itself.
+        QApplication::setActiveWindow(&window);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rows().first().status, domain::SigningStatus::Completed, 30000);
+        QCOMPARE(window.documentsPage().selectedIds(), QList<domain::DocumentId>{lease.id});
+    }
+
+    void leavingAsksAndRejectingNeedsAReason()
+    {
+        MainWindow& window = local();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        window.signInPerson(lease.id, lease.invitations.first().guid);
+        QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window, "signaturePad"), patience);
+        m_desk->prompts.willConfirm(QStringLiteral("leaveSigning"), false);
+        click(window, "leaveSigning");
+        QTRY_VERIFY(m_desk->prompts.isDone());
+        QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.signingPage()));
+        m_desk->prompts.willText(QStringLiteral("rejectReason"), QStringLiteral("Wrong flat"));
+        click(window, "rejectSigning");
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(window, "signingDone")->isVisible(), patience);
+        click(window, "signingDone");
+        QTRY_COMPARE_WITH_TIMEOUT(model().rows().first().status, domain::SigningStatus::Rejected, patience);
+    }
+
+    void anUnsignedFileGetsThatVerdict()
+    {
+        MainWindow& window = local();
+        window.showVerify();
+        window.verifyPage().verifyFile(test::WindowFixture::sample());
+        QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report(), patience);
+        QCOMPARE(find<QLabel>(window, "verdict")->text(), QStringLiteral("Not signed"));
+        window.verifyPage().verifyFile(m_desk->path(QStringLiteral("absent.pdf")));
+        QTRY_VERIFY_WITH_TIMEOUT(window.verifyPage().report(), patience);
+        QCOMPARE(window.verifyPage().report()->integrity, pdf::Integrity::Unreadable);
+    }
+
+    void plainHttpIsRefusedAtTheField()
+    {
+        QVERIFY(m_desk->start());
+        MainWindow& window = *m_desk->window;
+        window.start();
+        window.show();
+        click(window, "chooseService");
+        find<QLineEdit>(window, "baseAddress")->setText(QStringLiteral("http://sign.example.org"));
+        find<QLineEdit>(window, "apiKey")->setText(QStringLiteral("k"));
+        click(window, "connectButton");
+        QVERIFY(!find<QLabel>(window, "baseAddressError")->text().isEmpty());
+        QVERIFY(!m_desk->session().current());
+    }
+
+    void thePaletteRunsAnyAction()
+    {
+        MainWindow& window = local();
+        window.actions().action(QStringLiteral("view.palette"))->trigger();
+        auto* input = find<QLineEdit>(window, "commandInput");
+        QVERIFY(input->isVisible());
+        QTest::keyClicks(input, QStringLiteral("lkdark"));
+        QTest::keyClick(input, Qt::Key_Return);
+        QCOMPARE(m_desk->settings().value(settings::options::theme), settings::Theme::Dark);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), darkTokens().window);
+        QVERIFY(!input->isVisible());
+    }
+
+    void fuzzyOrder()
+    {
+        QVERIFY(*fuzzyScore(QStringLiteral("nd"), QStringLiteral("New document")) >
+                *fuzzyScore(QStringLiteral("nd"), QStringLiteral("Find documents")));
+        QVERIFY(!fuzzyScore(QStringLiteral("xyz"), QStringLiteral("New document")));
+    }
+
+    void everythingCanBeReachedAndNamed()
+    {
+        MainWindow& window = local();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        window.documentsPage().select(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(window, "signHere"), patience);
+        window.signInPerson(lease.id, lease.invitations.first().guid);
+        QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>(window, "signaturePad"), patience);
+        QStringList nameless;
+        const auto check = [&nameless](QWidget* widget, const QString& name) {
+            if (name.isEmpty() && !widget->objectName().startsWith(QStringLiteral("qt_")))
+                nameless.append(QStringLiteral("%1 in %2")
+                                    .arg(widget->objectName().isEmpty()
+                                             ? QString::fromLatin1(widget->metaObject()->className())
+                                             : widget->objectName(),
+                                         widget->parentWidget()->objectName()));
+        };
+        const auto pages = {
+            static_cast<QWidget*>(&window.documentsPage()), static_cast<QWidget*>(&window.signingPage()),
+            static_cast<QWidget*>(&window.verifyPage()), static_cast<QWidget*>(&window.welcomePage())};
+        for (QWidget* page : pages) {
+            for (auto* button : page->findChildren<QAbstractButton*>())
+                if (button->isVisibleTo(page) && button->focusPolicy() != Qt::NoFocus)
+                    check(button, button->text() + button->accessibleName());
+            for (auto* line : page->findChildren<QLineEdit*>())
+                check(line, line->accessibleName() + line->objectName());
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
+        QStringList ids;
+        for (const QAction* action : window.actions().all()) {
+            QVERIFY(!action->text().isEmpty());
+            QVERIFY2(!ids.contains(action->objectName()), qPrintable(action->objectName()));
+            ids.append(action->objectName());
+        }
+    }
+
+private:
+    MainWindow& local()
+    {
+        if (!m_desk->startLocal()) qFatal("the local workspace did not open");
+        m_desk->window->show();
+        QApplication::setActiveWindow(m_desk->window.get());
+        return *m_desk->window;
+    }
+    [[nodiscard]] DocumentTableModel& model() { return *m_desk->window->findChild<DocumentTableModel*>(); }
+    void list(int rows)
+    {
+        m_desk->window->documentsPage().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), rows, patience);
+    }
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+};
+
+INK_TEST(TestMainWindow, "tst_mainwindow")
+#include "tst_mainwindow.moc"
