@@ -98,6 +98,7 @@ DocumentsPage::DocumentsPage(workflow::Session& session, workflow::FolderTree& f
         header->restoreState(kept);
     header->setStretchLastSection(false);
 
+    m_empty->setSheet(true);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
     m_splitter->setObjectName(QStringLiteral("documentsSplitter"));
@@ -211,7 +212,10 @@ void DocumentsPage::changeEvent(QEvent* event)
 void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    poll();
+    if (!m_answered || m_catalog.isLoading() || !m_session.client()) return;
+    m_polling = true; // whatever happened meanwhile, without dimming what is there
+    m_catalog.refresh();
+    m_details.refresh();
 }
 
 void DocumentsPage::retranslate()
@@ -239,6 +243,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     query.folder = view.kind == FolderView::Kind::Folder ? std::optional(view.folder) : std::nullopt;
     query.deleted = view.kind == FolderView::Kind::Trash ? std::optional(true) : std::nullopt;
     m_answered = false;
+    m_toSelect = {};
     m_table->clearSelection();
     if (query == m_catalog.query())
         m_catalog.refresh();
@@ -267,6 +272,7 @@ void DocumentsPage::focusSearch()
 void DocumentsPage::select(DocumentId id)
 {
     const int row = m_model->rowOf(id);
+    m_toSelect = row < 0 ? id : DocumentId();
     if (row < 0) return;
     m_table->setCurrentIndex(m_model->index(row, 0));
     m_table->scrollTo(m_model->index(row, 0));
@@ -315,6 +321,7 @@ void DocumentsPage::applyRows()
     m_model->apply(m_catalog.rows());
     if (!atTop && m_model->rowOf(anchor) >= 0)
         m_table->scrollTo(m_model->index(m_model->rowOf(anchor), 0), QAbstractItemView::PositionAtTop);
+    if (!m_toSelect.isNull()) select(m_toSelect);
     updateEmptyState();
     Q_EMIT statusLineChanged();
     size_t standing = 0;
@@ -377,7 +384,8 @@ void DocumentsPage::updateEmptyState()
 
 void DocumentsPage::updateDetails()
 {
-    m_pane->showDocument(m_details.document(), m_details.error(), m_table->selectionModel()->selectedRows().size());
+    m_pane->showDocument(m_details.document(), m_details.error(),
+                         m_table->selectionModel()->selectedRows().size());
 }
 
 void DocumentsPage::poll()

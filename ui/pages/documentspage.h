@@ -51,6 +51,7 @@ public:
     [[nodiscard]] const FolderView& view() const { return m_view; }
     void refresh();
     void focusSearch();
+    /** Now, or as soon as it is listed. */
     void select(domain::DocumentId id);
     [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
     [[nodiscard]] QTreeView* table() const { return m_table; }
@@ -116,6 +117,7 @@ private:
     QTimer m_poll;
     QTimer m_times;
     QTimer m_dim;
+    domain::DocumentId m_toSelect; ///< asked for before it was listed
     bool m_polling = false;
     bool m_answered = false;
     size_t m_standing = 0; ///< hash of what the side bar's counts depend on

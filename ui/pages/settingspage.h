@@ -28,9 +28,6 @@ public:
     SettingsPage(settings::Settings& settings, workflow::Session& session, Prompts& prompts,
                  std::function<QStringList()> ownFingerprints, QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    void closeRequested();
-
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;

@@ -9,11 +9,46 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPointer>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ink::ui {
+
+namespace {
+
+constexpr int keysRole = Qt::UserRole + 1;
+
+/** Sign, words, and the keys at the right. */
+class CommandDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Tokens& t = tokens(option.palette);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state.testFlag(QStyle::State_Selected) || option.state.testFlag(QStyle::State_MouseOver)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(option.state.testFlag(QStyle::State_Selected) ? t.selection : t.hover);
+            painter->drawRoundedRect(option.rect, metric::radius, metric::radius);
+        }
+        const QRect row = option.rect.adjusted(space::s, 0, -space::m, 0);
+        const QRect sign(row.left(), row.center().y() - 9, 18, 18);
+        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, sign);
+        painter->setPen(t.ink);
+        painter->drawText(row.adjusted(18 + space::m, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                          index.data().toString());
+        painter->setFont(quietFont());
+        painter->setPen(t.quietInk);
+        painter->drawText(row, Qt::AlignVCenter | Qt::AlignRight, index.data(keysRole).toString());
+        painter->restore();
+    }
+};
+
+} // namespace
 
 std::optional<int> fuzzyScore(const QString& wanted, const QString& text)
 {
@@ -42,6 +77,8 @@ CommandPalette::CommandPalette(const ActionRegistry& actions, QWidget* parent)
     m_list->setObjectName(QStringLiteral("commandList"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new CommandDelegate(m_list));
+    m_list->setMouseTracking(true);
     m_list->setFocusPolicy(Qt::NoFocus);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::s, space::s, space::s, space::s);
@@ -97,8 +134,8 @@ void CommandPalette::fill()
     for (const auto& [score, action] : std::as_const(hits)) {
         const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         const QString text = action->text().remove(QLatin1Char('&'));
-        auto* item = new QListWidgetItem(
-            action->icon(), keys.isEmpty() ? text : QStringLiteral("%1    %2").arg(text, keys), m_list);
+        auto* item = new QListWidgetItem(action->icon(), text, m_list);
+        item->setData(keysRole, keys);
         item->setData(Qt::UserRole, QVariant::fromValue(action));
         item->setData(Qt::AccessibleTextRole, text);
         item->setSizeHint({0, metric::row});

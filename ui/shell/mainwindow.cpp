@@ -264,7 +264,6 @@ void MainWindow::showWelcome()
 
 void MainWindow::showSettings()
 {
-    m_before = currentPage();
     showPage(m_settingsPage);
 }
 
@@ -306,7 +305,8 @@ void MainWindow::profileChanged()
     m_counts.refresh();
     m_side->choose({});
     m_documents->setView(m_side->currentView(), m_side->titleOf(m_side->currentView()));
-    if (currentPage() != m_editor || m_editor->isEmpty()) showDocuments();
+    if (!m_editor->isEmpty()) m_editor->closeDocument(); // it belongs to the account before
+    showDocuments();
 }
 
 void MainWindow::withProfile(const std::function<void()>& then)

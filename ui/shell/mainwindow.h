@@ -116,7 +116,6 @@ private:
     SigningPage* m_signing;
     VerifyPage* m_verify;
     SettingsPage* m_settingsPage;
-    QWidget* m_before = nullptr; ///< where Settings goes back to
 };
 
 } // namespace ink::ui

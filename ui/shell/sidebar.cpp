@@ -199,8 +199,8 @@ void SideBar::changeEvent(QEvent* event)
 
 void SideBar::retranslate()
 {
-    m_documents->setText(QStringLiteral(" ") + tr("Documents"));
-    m_verify->setText(QStringLiteral(" ") + tr("Verify"));
+    m_documents->setText(tr("Documents"));
+    m_verify->setText(tr("Verify"));
     m_tree->setAccessibleName(tr("Views and folders"));
     m_add->setText(tr("New folder"));
     m_model->retranslate();

@@ -99,6 +99,7 @@ void Banner::setAction(const QString& text)
 
 void Banner::setClosable(bool closable)
 {
+    m_close->setAccessibleName(tr("Close"));
     m_close->setVisible(closable);
 }
 

@@ -17,8 +17,6 @@ EmptyState::EmptyState(Icon sign, QWidget* parent)
     setObjectName(QStringLiteral("emptyState"));
     m_sentence->setAlignment(Qt::AlignCenter);
     m_sentence->setWordWrap(true);
-    m_sentence->setMaximumWidth(420);
-    m_sentence->setMinimumWidth(280);
     m_sentence->setForegroundRole(QPalette::PlaceholderText);
     m_action->setObjectName(QStringLiteral("emptyStateAction"));
     m_action->hide();
@@ -26,7 +24,7 @@ EmptyState::EmptyState(Icon sign, QWidget* parent)
     column->setSpacing(space::l);
     column->addStretch(2);
     column->addWidget(m_sign, 0, Qt::AlignHCenter);
-    column->addWidget(m_sentence, 0, Qt::AlignHCenter);
+    column->addWidget(m_sentence);
     column->addWidget(m_action, 0, Qt::AlignHCenter);
     column->addStretch(3);
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
@@ -54,6 +52,19 @@ void EmptyState::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) repaintSign();
+}
+
+void EmptyState::paintEvent(QPaintEvent*)
+{
+    if (!m_sheet) return;
+    const Tokens& t = tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(t.line, t.lineWidth));
+    painter.setBrush(t.surface);
+    const qreal inset = t.lineWidth / 2.0;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), metric::radius,
+                            metric::radius);
 }
 
 void EmptyState::repaintSign()

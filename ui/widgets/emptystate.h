@@ -18,15 +18,19 @@ public:
     void setSign(Icon sign);
     void setSentence(const QString& sentence);
     void setAction(const QString& action); ///< empty = none
+    /** On a sheet with an edge, where a list would be. */
+    void setSheet(bool sheet) { m_sheet = sheet; }
 
 Q_SIGNALS:
     void actionTriggered();
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void repaintSign();
+    bool m_sheet = false;
     Icon m_which;
     QLabel* m_sign;
     QLabel* m_sentence;

@@ -288,6 +288,15 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
             box(painter, done, t.accent, t.accent, 0, qMin(done.width(), done.height()) / 2.0);
         return;
     }
+    case CE_ToolButtonLabel: {
+        const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+        if (!button || button->toolButtonStyle != Qt::ToolButtonTextBesideIcon || button->icon.isNull())
+            break;
+        QStyleOptionToolButton copy(*button); // Fusion sets words too close to the sign
+        copy.text.prepend(QLatin1Char(' '));
+        QProxyStyle::drawControl(element, &copy, painter, widget);
+        return;
+    }
     case CE_HeaderSection:
     case CE_HeaderEmptyArea: {
         painter->fillRect(option->rect, t.surface);
@@ -383,6 +392,14 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+QRect InkStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    if (element == SE_HeaderArrow)
+        return visualRect(option->direction, option->rect,
+                          QRect(option->rect.right() - 20, option->rect.center().y() - 5, 12, 12));
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
 QRect InkStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
                                SubControl subControl, const QWidget* widget) const
 {
@@ -442,6 +459,8 @@ QSize InkStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
         if (button && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
             button->toolButtonStyle != Qt::ToolButtonIconOnly)
             result.setWidth(result.width() + 20);
+        if (button && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
+            result.setWidth(result.width() + space::s);
         break;
     }
     case CT_MenuBarItem:
