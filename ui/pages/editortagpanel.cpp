@@ -139,6 +139,10 @@ void EditorTagPanel::refresh()
     const QList<domain::Tag> tags = selectedTags();
     m_form->setVisible(!tags.isEmpty());
     m_empty->setVisible(tags.isEmpty());
+    m_empty->setText(m_target
+                         ? tr("Select a tag to see what it is. Drag a tag from the list onto the page to "
+                              "place one.")
+                         : tr("Select a tag to see what it is."));
     if (tags.isEmpty()) return;
     const bool one = tags.size() == 1;
     const auto every = [&](bool (*test)(domain::TagType)) {

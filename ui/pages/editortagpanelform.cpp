@@ -207,8 +207,6 @@ void EditorTagPanel::retranslate()
 {
     setAccessibleName(tr("Tag properties"));
     m_heading->setText(tr("Tag"));
-    m_empty->setText(
-        tr("Select a tag to see what it is. Drag a tag from the list onto the page to place one."));
     m_forLabel->setText(tr("For"));
     m_nameLabel->setText(tr("Name"));
     m_placeLabel->setText(tr("Place and size in points"));

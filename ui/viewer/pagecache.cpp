@@ -34,7 +34,9 @@ void PageCache::setDocument(const domain::Document& document)
     m_pageOf.clear();
     for (int i = 0; i < m_pages.size(); ++i)
         m_pageOf.insert(m_pages.at(i), i);
-    for (const domain::FileId file : QSet<domain::FileId>(m_bytesOf).subtract(files)) {
+    QSet<domain::FileId> gone = m_bytesOf;
+    gone.subtract(files);
+    for (const domain::FileId file : std::as_const(gone)) {
         m_bytesOf.remove(file);
         m_thread.dropFile(file);
     }

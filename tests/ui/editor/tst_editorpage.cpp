@@ -19,9 +19,11 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -257,6 +259,56 @@ private Q_SLOTS:
         QCOMPARE(view.document().tags.at(1).invitationIndex, 1);
     }
 
+    void droppedFilesBecomeADocumentAndThenMorePages()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal);
+        page.resize(1360, 860);
+        page.show();
+        const auto drop = [&page](const QString& path) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(path)});
+            QDragEnterEvent enter({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(&page, &enter);
+            if (!enter.isAccepted()) return false;
+            QDropEvent dropped({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(&page, &dropped);
+            return dropped.isAccepted();
+        };
+        QVERIFY(!drop(QStringLiteral("/etc/hostname")));
+        QVERIFY(drop(annex));
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        const domain::DocumentId id = page.documentId();
+        PageView& view = page.workspace().view();
+        const int pages = view.pageCount();
+        view.placeInView(domain::TagType::Signature);
+        QVERIFY(drop(agreement));
+        QTRY_VERIFY_WITH_TIMEOUT(view.pageCount() > pages, 20000);
+        QCOMPARE(page.documentId(), id);
+        QCOMPARE(view.document().tags.size(), 1);
+        view.goToPage(view.pageCount());
+        QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(view.pageCount()), 20000);
+    }
+
+    void openingCanBeCancelled()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal);
+        page.show();
+        QSignalSpy closed(&page, &EditorPage::closeRequested);
+        page.createFrom({agreement}, domain::FolderId());
+        auto* cancel = part<QPushButton>(page, "cancelOpening");
+        QVERIFY(cancel->isVisible());
+        cancel->click();
+        QVERIFY(page.isEmpty());
+        QCOMPARE(closed.count(), 1);
+        page.createFrom({annex}, domain::FolderId()); // and the page works on
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        QCOMPARE(page.workspace().view().document().title, QStringLiteral("annex"));
+    }
+
     /** With INKSTONE_SCREENSHOTS=DIR: pictures of the editor in both themes, to be looked at. */
     void pictures()
     {
@@ -304,6 +356,13 @@ private Q_SLOTS:
         page.resize(1024, 640);
         view.selectAll();
         shoot(page, QStringLiteral("editor-small"));
+        page.resize(1440, 900);
+        page.send();
+        QSignalSpy sent(&page, &EditorPage::documentSent);
+        page.findChild<EditorSendDialog*>()->findChild<QPushButton*>(QStringLiteral("sendNow"))->click();
+        QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
+        view.selectTags({});
+        shoot(page, QStringLiteral("editor-sent"));
     }
 };
 
