@@ -8,6 +8,7 @@
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/sidebar.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/toast.h"
 
@@ -236,6 +237,51 @@ private Q_SLOTS:
         click(window, "connectButton");
         QVERIFY(!find<QLabel>(window, "baseAddressError")->text().isEmpty());
         QVERIFY(!m_desk->session().current());
+    }
+
+    void aServiceIsTestedThenConnectedAndItsKeyStaysInMemoryWithoutAKeychain()
+    {
+        QVERIFY(m_desk->start());
+        MainWindow& window = *m_desk->window;
+        window.start();
+        window.show();
+        QVERIFY(m_desk->host());
+        const auto key =
+            m_desk->host()->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora"));
+        QVERIFY(key);
+        m_desk->secretStore().failWith(ErrorCode::Keychain);
+        click(window, "chooseService");
+        find<QLineEdit>(window, "baseAddress")->setText(m_desk->host()->baseUrl());
+        find<QLineEdit>(window, "apiKey")->setText(QStringLiteral("not the key"));
+        click(window, "testConnection");
+        QTRY_VERIFY_WITH_TIMEOUT(!find<QLabel>(window, "apiKeyError")->text().isEmpty(), patience);
+        auto* keyInput = find<QLineEdit>(window, "apiKey");
+        keyInput->clear();
+        QTest::keyClicks(keyInput, QString::fromLatin1(key->reveal()));
+        QVERIFY(find<QLabel>(window, "apiKeyError")->text().isEmpty());
+        click(window, "testConnection");
+        auto* form = find<QWidget>(window, "connectForm");
+        QTRY_VERIFY_WITH_TIMEOUT(find<Banner>(*form, "banner")->isVisible(), patience);
+        QVERIFY(!m_desk->session().current());
+        click(window, "connectButton");
+        QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()),
+                                  patience);
+        QVERIFY(m_desk->session().keyIsForThisRunOnly());
+        QTRY_VERIFY(window.findChild<Banner*>(QStringLiteral("keyBanner"))->isVisible());
+        QVERIFY(keyInput->text().isEmpty());
+    }
+
+    void aLostServiceKeepsTheRowsAndOffersRetry()
+    {
+        MainWindow& window = local();
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        list(1);
+        m_desk->stopService();
+        window.documentsPage().refresh();
+        auto* banner = find<Banner>(window.documentsPage(), "errorBanner");
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
+        QCOMPARE(model().rowCount(), 1);
+        QVERIFY(window.documentsPage().statusLine().endsWith(QStringLiteral("not up to date")));
     }
 
     void thePaletteRunsAnyAction()

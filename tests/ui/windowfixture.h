@@ -56,6 +56,10 @@ public:
     }
 
     [[nodiscard]] workflow::Session& session() { return *m_session; }
+    [[nodiscard]] secrets::MemorySecretStore& secretStore() { return m_secrets; }
+    /** The embedded service, started now if nobody has yet; null when that failed. */
+    [[nodiscard]] service::ServiceHost* host() { return startService() ? m_host.get() : nullptr; }
+    void stopService() { m_host.reset(); }
     [[nodiscard]] settings::Settings& settings() { return m_settings; }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
     [[nodiscard]] static QString sample()
