@@ -61,7 +61,8 @@ DocumentsPage::DocumentsPage(workflow::Session& session, workflow::FolderTree& f
     m_search->setObjectName(QStringLiteral("documentSearch"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(Icon::Search, {}), QLineEdit::LeadingPosition);
-    m_search->setFixedWidth(280);
+    m_search->setMinimumWidth(160);
+    m_search->setMaximumWidth(280);
     m_new->setObjectName(QStringLiteral("newDocument"));
     m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
     m_new->setDefault(true);
@@ -114,8 +115,8 @@ DocumentsPage::DocumentsPage(workflow::Session& session, workflow::FolderTree& f
     head->setSpacing(space::m);
     head->addWidget(m_title);
     head->addWidget(m_spinner);
-    head->addStretch();
-    head->addWidget(m_search);
+    head->addStretch(1);
+    head->addWidget(m_search, 2);
     head->addWidget(m_new);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::s);

@@ -115,8 +115,12 @@ void MainWindow::layOut()
     auto* banners = new QVBoxLayout;
     banners->setContentsMargins(0, 0, 0, 0);
     banners->setSpacing(0);
-    banners->addWidget(m_keyBanner);
-    banners->addWidget(m_error);
+    auto* notices = new QVBoxLayout;
+    notices->setContentsMargins(space::m, 0, space::m, 0);
+    notices->setSpacing(space::xs);
+    notices->addWidget(m_keyBanner);
+    notices->addWidget(m_error);
+    banners->addLayout(notices);
     banners->addWidget(m_pages, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
@@ -128,6 +132,7 @@ void MainWindow::layOut()
     column->addLayout(row, 1);
     column->addWidget(m_bottom);
     setCentralWidget(content);
+    m_keyBanner->setObjectName(QStringLiteral("keyBanner"));
     m_keyBanner->setClosable(true);
     m_toast = new Toast(content);
     m_palette = new CommandPalette(m_actions, content);
@@ -231,6 +236,7 @@ QWidget* MainWindow::currentPage() const
 
 void MainWindow::showPage(QWidget* page)
 {
+    m_palette->hide();
     m_pages->setCurrentWidget(page);
     const bool listing = page == m_documents || page == m_verify || page == m_settingsPage;
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's

@@ -214,16 +214,8 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
                                            painter->device()->devicePixelRatioF()));
         return;
     }
-    case PE_IndicatorHeaderArrow: {
-        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
-        if (!header || header->sortIndicator == QStyleOptionHeader::None) return;
-        QPixmap arrow = iconPixmap(Icon::ChevronDown, t.quietInk, 12, painter->device()->devicePixelRatioF());
-        // Newest or greatest first points down, as in a list that one reads from the top.
-        if (header->sortIndicator == QStyleOptionHeader::SortDown)
-            arrow = arrow.transformed(QTransform::fromScale(1, -1));
-        painter->drawPixmap(option->rect.center() - QPoint(6, 5), arrow);
-        return;
-    }
+    case PE_IndicatorHeaderArrow:
+        return; // behind the words, see CE_HeaderLabel
     case PE_PanelMenu:
         painter->fillRect(option->rect, t.surface);
         return;
@@ -314,6 +306,17 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         painter->save();
         painter->setFont(quietFont());
         QProxyStyle::drawControl(element, &copy, painter, widget);
+        if (header->sortIndicator != QStyleOptionHeader::None) {
+            const qreal ratio = painter->device()->devicePixelRatioF();
+            QPixmap arrow = iconPixmap(Icon::ChevronDown, t.quietInk, 12, ratio);
+            // Newest or greatest first points down, as in a list that one reads from the top.
+            if (header->sortIndicator == QStyleOptionHeader::SortDown)
+                arrow = arrow.transformed(QTransform::fromScale(1, -1));
+            const int words = painter->fontMetrics().horizontalAdvance(header->text);
+            const QRect at(qMin(option->rect.left() + words + space::xs, option->rect.right() - 12),
+                           option->rect.center().y() - 5, 12, 12);
+            painter->drawPixmap(visualRect(option->direction, option->rect, at).topLeft(), arrow);
+        }
         painter->restore();
         return;
     }
@@ -390,14 +393,6 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         }
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-}
-
-QRect InkStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
-{
-    if (element == SE_HeaderArrow)
-        return visualRect(option->direction, option->rect,
-                          QRect(option->rect.right() - 20, option->rect.center().y() - 5, 12, 12));
-    return QProxyStyle::subElementRect(element, option, widget);
 }
 
 QRect InkStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
