@@ -81,6 +81,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     connect(m_workspace, &EditorWorkspace::titleWanted, this,
             [this] { m_title->setFocus(Qt::OtherFocusReason); });
     connect(m_workspace, &EditorWorkspace::addFilesWanted, this, &EditorPage::chooseFiles);
+    connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
     connect(&m_session, &workflow::Session::currentChanged, this, &EditorPage::closeDocument);
     makeEditor();
     retranslate();
@@ -178,6 +179,17 @@ void EditorPage::addFiles(const QStringList& paths)
     m_editor->addFiles(paths, m_editor.get(), [this, paths](const Result<void>& added) {
         m_addFiles->setEnabled(true);
         showOutcome(added ? std::nullopt : std::optional(added.error()), [this, paths] { addFiles(paths); });
+    });
+}
+
+void EditorPage::removeFile(domain::FileId file)
+{
+    if (!m_editor->isOpen() || m_editor->isReadOnly() || m_editor->document().files.size() < 2) return;
+    m_stack.clear(); // its steps name pages that are going
+    m_editor->removeFile(file, m_editor.get(), [this, file](const Result<void>& removed) {
+        m_filesShown.removeAll(file);
+        showOutcome(removed ? std::nullopt : std::optional(removed.error()),
+                    [this, file] { removeFile(file); });
     });
 }
 

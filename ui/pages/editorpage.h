@@ -50,6 +50,8 @@ public:
     [[nodiscard]] QUndoStack* undoStack() { return &m_stack; }
     [[nodiscard]] EditorWorkspace& workspace() { return *m_workspace; }
     void addFiles(const QStringList& paths);
+    /** Takes a file, its pages and their tags out of the draft; can't be undone. */
+    void removeFile(domain::FileId file);
     void chooseFiles();
     /** Findings first; then who gets what, and the button that does it. */
     void send();

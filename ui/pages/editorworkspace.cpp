@@ -209,6 +209,8 @@ void EditorWorkspace::connectParts()
         if (auto* name = m_panel->findChild<QWidget*>(QStringLiteral("tagName")); name && name->isEnabled())
             name->setFocus(Qt::OtherFocusReason);
     });
+    m_thumbnails->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_thumbnails, &QWidget::customContextMenuRequested, this, &EditorWorkspace::openPageMenu);
     connect(m_thumbnails, &ThumbnailList::pageChosen, m_view, &PageView::goToPage);
     connect(m_recipients, &EditorRecipients::activeChanged, this, [this](int index) {
         m_view->setActiveInvitation(index);
@@ -354,6 +356,24 @@ void EditorWorkspace::openContextMenu(const QPoint& position)
     menu->addAction(tr("Select all"), m_view, &PageView::selectAll);
     menu->addAction(icon(Icon::Trash), tr("Delete"), m_view, &PageView::removeSelected)->setEnabled(some);
     menu->popup(position);
+}
+
+void EditorWorkspace::openPageMenu(const QPoint& position)
+{
+    const QModelIndex page = m_thumbnails->indexAt(position);
+    const auto place = m_view->document().pageAt(page.row() + 1);
+    if (!m_target || !page.isValid() || !place.file) return;
+    const domain::FileId file = place.file->id;
+    QString name = place.file->name;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("pageMenu"));
+    menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorWorkspace::addFilesWanted);
+    menu->addAction(ui::icon(Icon::Trash),
+                    tr("Remove the file “%1”").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))), this,
+                    [this, file] { Q_EMIT removeFileWanted(file); })
+        ->setEnabled(m_view->document().files.size() > 1);
+    menu->popup(m_thumbnails->viewport()->mapToGlobal(position));
 }
 
 } // namespace ink::ui

@@ -44,6 +44,7 @@ public:
 Q_SIGNALS:
     void titleWanted();    ///< a finding is about the title
     void addFilesWanted(); ///< a finding is about missing files
+    void removeFileWanted(ink::domain::FileId file);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -56,6 +57,7 @@ private:
     void showZoom(double factor);
     void showPage(int page);
     void openContextMenu(const QPoint& position);
+    void openPageMenu(const QPoint& position);
 
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;

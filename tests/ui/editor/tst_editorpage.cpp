@@ -289,6 +289,15 @@ private Q_SLOTS:
         QCOMPARE(view.document().tags.size(), 1);
         view.goToPage(view.pageCount());
         QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(view.pageCount()), 20000);
+        // The first file goes, with its tag; the other one's pages move up.
+        view.goToPage(pages + 1);
+        view.placeInView(domain::TagType::Date);
+        page.removeFile(view.document().files.first().id);
+        QTRY_COMPARE_WITH_TIMEOUT(view.document().files.size(), 1, 20000);
+        QCOMPARE(view.document().tags.size(), 1);
+        QCOMPARE(view.document().tags.first().type, domain::TagType::Date);
+        QCOMPARE(view.document().tags.first().pageIndex, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
     }
 
     void openingCanBeCancelled()
