@@ -51,11 +51,11 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
 {
     setObjectName(QStringLiteral("editorPage"));
     setAcceptDrops(true);
+    m_header = makeHeader(); // the order of making is the order of Tab
     m_workspace = new EditorWorkspace(this);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
     m_stage = new QStackedWidget(this);
-    m_header = makeHeader();
     m_busyPage = makeBusy();
     m_stage->addWidget(m_empty);
     m_stage->addWidget(m_busyPage);

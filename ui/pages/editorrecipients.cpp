@@ -89,9 +89,15 @@ void EditorRecipients::setDocument(const domain::Document& document)
     const int count = static_cast<int>(document.invitations.size());
     while (m_rows.size() > count)
         delete m_rows.takeLast();
+    const bool grows = m_rows.size() < count;
     while (m_rows.size() < count) {
         m_rows.append(new RecipientRow(*this, static_cast<int>(m_rows.size()) + 1));
         m_list->addWidget(m_rows.last());
+    }
+    if (grows) {
+        QWidget* stop = m_empty;
+        for (RecipientRow* row : std::as_const(m_rows))
+            stop = row->tabAfter(stop);
     }
     if (m_expanded > count) m_expanded = 0;
     const int active = std::clamp(m_active, 1, std::max(1, count));

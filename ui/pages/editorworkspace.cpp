@@ -91,9 +91,10 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("editorWorkspace"));
     m_view = new PageView(this);
     m_thumbnails = new ThumbnailList(m_view->pages(), this);
-    m_panel = new EditorTagPanel(this);
     QWidget* side = makeSide();
+    m_panel = new EditorTagPanel(this);
     QWidget* bar = makeBar();
+    setTabOrder(m_placed, m_view); // pages after what is placed on them, properties after the pages
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);

@@ -124,7 +124,6 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     all->setSpacing(0);
     all->addLayout(top);
     all->addWidget(m_form);
-    setTabOrder(m_nameEdit, m_emailEdit);
 
     connect(m_nameEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
         domain::Invitation changed = m_invitation;
@@ -223,6 +222,16 @@ void RecipientRow::focusField(const QString& field)
     QLineEdit* edit = field == QLatin1String("recipientEmail") ? m_emailEdit : m_nameEdit;
     edit->setFocus(Qt::OtherFocusReason);
     edit->selectAll();
+}
+
+QWidget* RecipientRow::tabAfter(QWidget* before)
+{
+    for (QWidget* stop :
+         std::initializer_list<QWidget*>{this, m_edit, m_more, m_nameEdit, m_emailEdit, m_action, m_step}) {
+        setTabOrder(before, stop);
+        before = stop;
+    }
+    return before;
 }
 
 bool RecipientRow::hasFieldFocus() const

@@ -27,6 +27,8 @@ public:
 
     void show(const domain::Invitation& invitation, bool active, bool expanded, bool editable, int count);
     void focusField(const QString& field);
+    /** Takes its place in the order of Tab; returns the last stop of the row. */
+    QWidget* tabAfter(QWidget* before);
     [[nodiscard]] bool hasFieldFocus() const;
 
 protected:

@@ -16,6 +16,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/theme.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
@@ -257,6 +258,43 @@ private Q_SLOTS:
         QCOMPARE(view.document().tags.at(1).invitationIndex, 2);
         page.undoStack()->undo();
         QCOMPARE(view.document().tags.at(1).invitationIndex, 1);
+    }
+
+    void tabWalksFromTheHeaderToTheFoot()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal);
+        page.resize(1360, 860);
+        page.show();
+        page.createFrom({agreement}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        fill(page);
+        page.workspace().view().selectTags({page.workspace().view().document().tags.first().id});
+        QTRY_VERIFY(part<QWidget>(page, "recipient2")->isVisible());
+        QStringList stops;
+        QWidget* const start = part<QLineEdit>(page, "documentTitle");
+        for (QWidget* stop = start; stops.isEmpty() || stop != start; stop = stop->nextInFocusChain())
+            if (stop->isVisible() && (stop->focusPolicy() & Qt::TabFocus) != 0)
+                stops.append(stop->objectName());
+        qsizetype last = -1;
+        for (const char* name : {"documentTitle", "editorUndo", "editorSend", "thumbnails", "addRecipient",
+                                 "recipient1", "recipient2", "tagPalette", "placedTags", "pageView", "tagFor",
+                                 "tagName", "tagX", "tagRemove", "findings", "zoom"}) {
+            const qsizetype at = stops.indexOf(QLatin1String(name));
+            QVERIFY2(at > last,
+                     qPrintable(QLatin1String(name) + QStringLiteral(" in ") + stops.join(QLatin1Char(' '))));
+            last = at;
+        }
+        // Each stop says what it is.
+        for (QWidget* stop = start->nextInFocusChain(); stop != start; stop = stop->nextInFocusChain()) {
+            if (!stop->isVisible() || (stop->focusPolicy() & Qt::TabFocus) == 0 ||
+                stop->objectName().isEmpty() ||
+                stop->objectName().startsWith(QLatin1String("qt_"))) // inside a spin box
+                continue;
+            QAccessibleInterface* told = QAccessible::queryAccessibleInterface(stop);
+            QVERIFY2(told && !told->text(QAccessible::Name).isEmpty(), qPrintable(stop->objectName()));
+        }
     }
 
     void droppedFilesBecomeADocumentAndThenMorePages()
