@@ -1,0 +1,18 @@
+# translations/inkstone_<language>.ts become :/i18n/inkstone_<language>.qm of whatever links inkstone_ui_shell.
+# English is the language of the sources: inkstone_en.ts holds plural forms only. The target `translations`
+# brings the files in step with the sources; what is new waits there to be translated.
+set(INKSTONE_TS_FILES "${CMAKE_SOURCE_DIR}/translations/inkstone_fr.ts")
+set(INKSTONE_PLURALS_TS "${CMAKE_SOURCE_DIR}/translations/inkstone_en.ts")
+
+qt_add_lrelease(inkstone_ui_shell TS_FILES ${INKSTONE_TS_FILES} "${INKSTONE_PLURALS_TS}"
+    OPTIONS -silent -nounfinished QM_FILES_OUTPUT_VARIABLE inkstone_qm_files)
+# The static form: its object file is handed on to the executables, so that the resource registers itself.
+qt_add_resources(inkstone_ui_shell inkstone_i18n PREFIX "/i18n" BASE "${CMAKE_CURRENT_BINARY_DIR}"
+    FILES ${inkstone_qm_files})
+
+# The headers are included from the top folder: without -I the classes' namespaces stay unknown to lupdate.
+set(INKSTONE_LUPDATE Qt6::lupdate -silent -I . -locations none -no-obsolete app ui)
+add_custom_target(translations
+    COMMAND ${INKSTONE_LUPDATE} -ts ${INKSTONE_TS_FILES}
+    COMMAND ${INKSTONE_LUPDATE} -pluralonly -ts "${INKSTONE_PLURALS_TS}"
+    WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}" VERBATIM)

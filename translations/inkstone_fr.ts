@@ -1,0 +1,2491 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ink::ui::AddTags</name>
+    <message numerus="yes">
+        <source>Add %n tag(s)</source>
+        <translation>
+            <numerusform>Ajouter %n champ</numerusform>
+            <numerusform>Ajouter %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AssignInvitation</name>
+    <message numerus="yes">
+        <source>Assign %n tag(s)</source>
+        <translation>
+            <numerusform>Attribuer %n champ</numerusform>
+            <numerusform>Attribuer %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BottomBar</name>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Non connecté</translation>
+    </message>
+    <message>
+        <source>Where you work</source>
+        <translation>Où vous travaillez</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Compte : %1</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>Ajouter un service…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CommandPalette</name>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Matching commands</source>
+        <translation>Commandes correspondantes</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConnectForm</name>
+    <message>
+        <source>Connect to a service</source>
+        <translation>Se connecter à un service</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Adresse de base</translation>
+    </message>
+    <message>
+        <source>The address that the operator of the service gave you.</source>
+        <translation>L’adresse que l’exploitant du service vous a donnée.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>Clé d’API</translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Test connection</source>
+        <translation>Tester la connexion</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Saisissez la clé d’API.</translation>
+    </message>
+    <message>
+        <source>The service answers.</source>
+        <translation>Le service répond.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Connecté en tant que %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentDetailsPane</name>
+    <message>
+        <source>%1 documents are selected.</source>
+        <translation>%1 documents sont sélectionnés.</translation>
+    </message>
+    <message>
+        <source>Select a document to see whom it waits for.</source>
+        <translation>Sélectionnez un document pour voir qui est attendu.</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Reprendre la préparation</translation>
+    </message>
+    <message>
+        <source>Show the pages</source>
+        <translation>Afficher les pages</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinataires</translation>
+    </message>
+    <message>
+        <source>Nobody yet.</source>
+        <translation>Personne pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Copy the signing link</source>
+        <translation>Copier le lien de signature</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Relancer %1</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>Signer ici, sur place…</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 page</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 pages</translation>
+    </message>
+    <message>
+        <source>Download the original</source>
+        <translation>Télécharger l’original</translation>
+    </message>
+    <message>
+        <source>Download signed PDF</source>
+        <translation>Télécharger le PDF signé</translation>
+    </message>
+    <message>
+        <source>Download “%1” signed</source>
+        <translation>Télécharger « %1 » signé</translation>
+    </message>
+    <message>
+        <source>%1 (signed).pdf</source>
+        <translation>%1 (signé).pdf</translation>
+    </message>
+    <message>
+        <source>Download certificate</source>
+        <translation>Télécharger l’attestation</translation>
+    </message>
+    <message>
+        <source>%1 (certificate).pdf</source>
+        <translation>%1 (attestation).pdf</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>depuis %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentTableModel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinataires</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentsPage</name>
+    <message>
+        <source>no folder</source>
+        <translation>aucun dossier</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Déplacé vers « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to “%2”.</source>
+        <translation>%1 documents déplacés vers « %2 ».</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>Remis à sa place.</translation>
+    </message>
+    <message>
+        <source>Back from the trash.</source>
+        <translation>Sorti de la corbeille.</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>Mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 documents moved to the trash.</source>
+        <translation>%1 documents mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer définitivement ?</translation>
+    </message>
+    <message>
+        <source>The pages and everything people filled in are gone after this. The history stays.</source>
+        <translation>Les pages et tout ce qui a été saisi seront perdus. L’historique est conservé.</translation>
+    </message>
+    <message>
+        <source>Delete 1 document</source>
+        <translation>Supprimer 1 document</translation>
+    </message>
+    <message>
+        <source>Delete %1 documents</source>
+        <translation>Supprimer %1 documents</translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>Supprimé.</translation>
+    </message>
+    <message>
+        <source>%1 documents deleted.</source>
+        <translation>%1 documents supprimés.</translation>
+    </message>
+    <message>
+        <source>Cancel what is being signed?</source>
+        <translation>Annuler la signature en cours ?</translation>
+    </message>
+    <message>
+        <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
+        <translation>Les personnes qui n’ont pas encore signé ne le pourront plus. Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Cancel 1 document</source>
+        <translation>Annuler 1 document</translation>
+    </message>
+    <message>
+        <source>Cancel %1 documents</source>
+        <translation>Annuler %1 documents</translation>
+    </message>
+    <message>
+        <source>Cancel signing</source>
+        <translation>Annuler la signature</translation>
+    </message>
+    <message>
+        <source>Why is it cancelled? The recipients will read this.</source>
+        <translation>Pourquoi annuler ? Les destinataires liront ce motif.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Reprendre la préparation</translation>
+    </message>
+    <message>
+        <source>Show the pages</source>
+        <translation>Afficher les pages</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation>Déplacer vers un dossier</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>Cancel signing…</source>
+        <translation>Annuler la signature…</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>Renommé en « %1 ».</translation>
+    </message>
+    <message>
+        <source>The signing link is on the clipboard. Whoever has it can sign.</source>
+        <translation>Le lien de signature est dans le presse-papiers. Quiconque le détient peut signer.</translation>
+    </message>
+    <message>
+        <source>A reminder is on its way.</source>
+        <translation>La relance est envoyée.</translation>
+    </message>
+    <message>
+        <source>Search titles and people</source>
+        <translation>Rechercher un titre ou une personne</translation>
+    </message>
+    <message>
+        <source>Search documents</source>
+        <translation>Rechercher des documents</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nouveau document</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>Choisir des fichiers PDF à faire signer</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>not up to date</source>
+        <translation>non actualisé</translation>
+    </message>
+    <message>
+        <source>loading…</source>
+        <translation>chargement…</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>à jour</translation>
+    </message>
+    <message>
+        <source>Nothing here matches “%1”.</source>
+        <translation>Aucun résultat ici pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>Drop a PDF here, or start with a new document.</source>
+        <translation>Déposez un PDF ici ou commencez par un nouveau document.</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>La corbeille est vide.</translation>
+    </message>
+    <message>
+        <source>This folder is empty. Drag documents onto it to keep them here.</source>
+        <translation>Ce dossier est vide. Glissez-y des documents pour les y ranger.</translation>
+    </message>
+    <message>
+        <source>No document has the status “%1”.</source>
+        <translation>Aucun document n’est dans l’état « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DropOverlay</name>
+    <message>
+        <source>Drop to begin a new document</source>
+        <translation>Déposez pour créer un document</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified instead</source>
+        <translation>Un PDF signé sera vérifié</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorFindings</name>
+    <message>
+        <source>Ready to send</source>
+        <translation>Prêt à l’envoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s): %1</source>
+        <translation>
+            <numerusform>%n point à corriger : %1</numerusform>
+            <numerusform>%n points à corriger : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what to do</source>
+        <translation>Afficher ce qu’il reste à faire</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorPage</name>
+    <message numerus="yes">
+        <source>Uploading %n file(s)…</source>
+        <translation>
+            <numerusform>Envoi de %n fichier…</numerusform>
+            <numerusform>Envoi de %n fichiers…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
+    <message numerus="yes">
+        <source>adding %n file(s)…</source>
+        <translation>
+            <numerusform>ajout de %n fichier…</numerusform>
+            <numerusform>ajout de %n fichiers…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose PDF files</source>
+        <translation>Choisir des fichiers PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>draft, saved</source>
+        <translation>brouillon enregistré</translation>
+    </message>
+    <message>
+        <source>draft, saving…</source>
+        <translation>brouillon, enregistrement…</translation>
+    </message>
+    <message>
+        <source>draft, kept on this computer only</source>
+        <translation>brouillon, sur cet ordinateur seulement</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Drop PDF files here to make a document.</source>
+        <translation>Déposez des fichiers PDF ici pour créer un document.</translation>
+    </message>
+    <message>
+        <source>Choose files…</source>
+        <translation>Choisir des fichiers…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close the editor</source>
+        <translation>Fermer l’éditeur</translation>
+    </message>
+    <message>
+        <source>Title of the document</source>
+        <translation>Titre du document</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Send…</source>
+        <translation>Envoyer…</translation>
+    </message>
+    <message>
+        <source>Rename document</source>
+        <translation>Renommer le document</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorPalette</name>
+    <message>
+        <source>Tags to place</source>
+        <translation>Champs à placer</translation>
+    </message>
+    <message>
+        <source>Drag onto the page, or press Enter to place</source>
+        <translation>Glissez sur la page ou appuyez sur Entrée pour placer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorRecipients</name>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinataires</translation>
+    </message>
+    <message>
+        <source>Add recipient</source>
+        <translation>Ajouter un destinataire</translation>
+    </message>
+    <message>
+        <source>Add who signs</source>
+        <translation>Ajouter un signataire</translation>
+    </message>
+    <message>
+        <source>Edit recipient</source>
+        <translation>Modifier le destinataire</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Move recipient</source>
+        <translation>Déplacer le destinataire</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorSendDialog</name>
+    <message>
+        <source>Send document</source>
+        <translation>Envoyer le document</translation>
+    </message>
+    <message>
+        <source>Send “%1”</source>
+        <translation>Envoyer « %1 »</translation>
+    </message>
+    <message>
+        <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
+        <translation>Après l’envoi, les fichiers, les destinataires et les champs ne pourront plus être modifiés.</translation>
+    </message>
+    <message>
+        <source>Message to the recipients</source>
+        <translation>Message aux destinataires</translation>
+    </message>
+    <message>
+        <source>A message to everybody (optional)</source>
+        <translation>Message à tous (facultatif)</translation>
+    </message>
+    <message>
+        <source>Days until the document expires</source>
+        <translation>Jours avant l’expiration du document</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>Expires after</source>
+        <translation>Expire après</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Envoyer à %n personne</numerusform>
+            <numerusform>Envoyer à %n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>Dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Dès l’envoi</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>%1 · you hand over the link</source>
+        <translation>%1 · vous remettez le lien</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Edit message</source>
+        <translation>Modifier le message</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Saving the last changes…</source>
+        <translation>Enregistrement des dernières modifications…</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorTagPanel</name>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
+        <translation>Sélectionnez un champ pour voir ses propriétés. Glissez un champ de la liste sur la page pour le placer.</translation>
+    </message>
+    <message>
+        <source>Select a tag to see what it is.</source>
+        <translation>Sélectionnez un champ pour voir ses propriétés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s)</source>
+        <translation>
+            <numerusform>%n champ</numerusform>
+            <numerusform>%n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>Déplacer %n champ</numerusform>
+            <numerusform>Déplacer %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename tag</source>
+        <translation>Renommer le champ</translation>
+    </message>
+    <message>
+        <source>Change value</source>
+        <translation>Modifier la valeur</translation>
+    </message>
+    <message>
+        <source>Change placeholder</source>
+        <translation>Modifier l’indication</translation>
+    </message>
+    <message>
+        <source>Change choices</source>
+        <translation>Modifier les choix</translation>
+    </message>
+    <message>
+        <source>Change date format</source>
+        <translation>Modifier le format de date</translation>
+    </message>
+    <message>
+        <source>Make mandatory</source>
+        <translation>Rendre obligatoire</translation>
+    </message>
+    <message>
+        <source>Make optional</source>
+        <translation>Rendre facultatif</translation>
+    </message>
+    <message>
+        <source>Change read-only</source>
+        <translation>Modifier la lecture seule</translation>
+    </message>
+    <message>
+        <source>Change font size</source>
+        <translation>Modifier la taille du texte</translation>
+    </message>
+    <message>
+        <source>Tag properties</source>
+        <translation>Propriétés du champ</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Place and size in points</source>
+        <translation>Position et taille en points</translation>
+    </message>
+    <message>
+        <source>Distance from the left in points</source>
+        <translation>Distance du bord gauche en points</translation>
+    </message>
+    <message>
+        <source>Distance from the top in points</source>
+        <translation>Distance du haut en points</translation>
+    </message>
+    <message>
+        <source>Width in points</source>
+        <translation>Largeur en points</translation>
+    </message>
+    <message>
+        <source>Height in points</source>
+        <translation>Hauteur en points</translation>
+    </message>
+    <message>
+        <source>Mandatory</source>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message>
+        <source>Ticked at first</source>
+        <translation>Cochée au départ</translation>
+    </message>
+    <message>
+        <source>Value at first</source>
+        <translation>Valeur initiale</translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation>Indication</translation>
+    </message>
+    <message>
+        <source>Choices, one a line</source>
+        <translation>Choix, un par ligne</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>Format de date</translation>
+    </message>
+    <message>
+        <source>Font size (0 = fitted)</source>
+        <translation>Taille du texte (0 = ajustée)</translation>
+    </message>
+    <message>
+        <source>Font size in points, 0 fits it to the tag</source>
+        <translation>Taille du texte en points, 0 l’ajuste au champ</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorWorkspace</name>
+    <message>
+        <source>Tags</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Placed tags</source>
+        <translation>Champs placés</translation>
+    </message>
+    <message>
+        <source>Placed (%1)</source>
+        <translation>Placés (%1)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit the page</source>
+        <translation>Ajuster à la page</translation>
+    </message>
+    <message>
+        <source>Show at 100 %</source>
+        <translation>Afficher à 100 %</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>Zoom %1 %</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Assign to</source>
+        <translation>Attribuer à</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Add files…</source>
+        <translation>Ajouter des fichiers…</translation>
+    </message>
+    <message>
+        <source>Remove the file “%1”</source>
+        <translation>Retirer le fichier « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ErrorBanner</name>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ErrorText</name>
+    <message>
+        <source>The service did not understand the request.</source>
+        <translation>Le service n’a pas compris la demande.</translation>
+    </message>
+    <message>
+        <source>Something in it is not right yet.</source>
+        <translation>Quelque chose n’y est pas encore correct.</translation>
+    </message>
+    <message>
+        <source>The service did not accept the API key.</source>
+        <translation>Le service a refusé la clé d’API.</translation>
+    </message>
+    <message>
+        <source>The account&apos;s spending limit is reached.</source>
+        <translation>La limite de dépenses du compte est atteinte.</translation>
+    </message>
+    <message>
+        <source>This account is not allowed to do that.</source>
+        <translation>Ce compte n’y est pas autorisé.</translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation>Cet élément n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The service does not offer this.</source>
+        <translation>Le service ne propose pas cette fonction.</translation>
+    </message>
+    <message>
+        <source>Somebody changed it in the meantime.</source>
+        <translation>Quelqu’un l’a modifié entre-temps.</translation>
+    </message>
+    <message>
+        <source>It is not in a state that allows this.</source>
+        <translation>Son état actuel ne le permet pas.</translation>
+    </message>
+    <message>
+        <source>The same step was already asked for in another way.</source>
+        <translation>La même opération a déjà été demandée sous une autre forme.</translation>
+    </message>
+    <message>
+        <source>There is already one with this name.</source>
+        <translation>Ce nom est déjà utilisé.</translation>
+    </message>
+    <message>
+        <source>It was deleted.</source>
+        <translation>Cet élément a été supprimé.</translation>
+    </message>
+    <message>
+        <source>It is too large for the service.</source>
+        <translation>La taille dépasse la limite du service.</translation>
+    </message>
+    <message>
+        <source>The service does not take this kind of file.</source>
+        <translation>Le service n’accepte pas ce type de fichier.</translation>
+    </message>
+    <message>
+        <source>That part of the file does not exist.</source>
+        <translation>Cette partie du fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This PDF cannot be used.</source>
+        <translation>Ce PDF est inutilisable.</translation>
+    </message>
+    <message>
+        <source>The service asks for a short pause.</source>
+        <translation>Le service demande une courte pause.</translation>
+    </message>
+    <message>
+        <source>The service had a problem of its own.</source>
+        <translation>Le service a rencontré un problème interne.</translation>
+    </message>
+    <message>
+        <source>The service is not available right now.</source>
+        <translation>Le service est momentanément indisponible.</translation>
+    </message>
+    <message>
+        <source>The service cannot be reached.</source>
+        <translation>Le service est injoignable.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>Le service n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
+        <translation>La connexion n’est pas sûre : le certificat du serveur a été refusé.</translation>
+    </message>
+    <message>
+        <source>The server answered something unexpected.</source>
+        <translation>Le serveur a donné une réponse inattendue.</translation>
+    </message>
+    <message>
+        <source>It was stopped.</source>
+        <translation>L’opération a été interrompue.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written.</source>
+        <translation>Un fichier n’a pas pu être lu ou écrit.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s keychain cannot be used.</source>
+        <translation>Le trousseau du système est inutilisable.</translation>
+    </message>
+    <message>
+        <source>A key or certificate could not be used.</source>
+        <translation>Une clé ou un certificat n’a pas pu être utilisé.</translation>
+    </message>
+    <message>
+        <source>The local data could not be read or written.</source>
+        <translation>Les données locales n’ont pas pu être lues ou écrites.</translation>
+    </message>
+    <message>
+        <source>Check the key, or connect again with a new one.</source>
+        <translation>Vérifiez la clé ou reconnectez-vous avec une nouvelle.</translation>
+    </message>
+    <message>
+        <source>Raise the limit in the account&apos;s settings, then send again.</source>
+        <translation>Relevez la limite dans les paramètres du compte, puis renvoyez.</translation>
+    </message>
+    <message>
+        <source>Refresh to see how it is now.</source>
+        <translation>Actualisez pour voir la version actuelle.</translation>
+    </message>
+    <message>
+        <source>Refresh to see its present state.</source>
+        <translation>Actualisez pour voir l’état actuel.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Try again in a moment.</source>
+        <translation>Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, tell the operator the request number.</source>
+        <translation>Réessayez ; si le problème persiste, indiquez le numéro de demande à l’exploitant.</translation>
+    </message>
+    <message>
+        <source>Check the network connection and the address, then try again.</source>
+        <translation>Vérifiez la connexion réseau et l’adresse, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Check the address, or ask the operator of the service.</source>
+        <translation>Vérifiez l’adresse ou interrogez l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a signing service.</source>
+        <translation>Vérifiez que l’adresse est celle d’un service de signature.</translation>
+    </message>
+    <message>
+        <source>Check that the file exists and that there is room on the disk.</source>
+        <translation>Vérifiez que le fichier existe et que l’espace disque suffit.</translation>
+    </message>
+    <message>
+        <source>The key is kept for this run only.</source>
+        <translation>La clé n’est conservée que jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>Request %1.</source>
+        <translation>Demande %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FindingText</name>
+    <message>
+        <source>A tag</source>
+        <translation>Un champ</translation>
+    </message>
+    <message>
+        <source>The document needs a title.</source>
+        <translation>Le document doit avoir un titre.</translation>
+    </message>
+    <message>
+        <source>The title is longer than 255 characters.</source>
+        <translation>Le titre dépasse 255 caractères.</translation>
+    </message>
+    <message>
+        <source>Your account needs a name and an e-mail address.</source>
+        <translation>Votre compte doit avoir un nom et une adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>There is no file yet.</source>
+        <translation>Il n’y a pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>Add someone who signs.</source>
+        <translation>Ajoutez un signataire.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked to sign.</source>
+        <translation>Personne n’est invité à signer.</translation>
+    </message>
+    <message>
+        <source>%1 needs a name.</source>
+        <translation>Indiquez le nom de %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs an e-mail address for the one-time code.</source>
+        <translation>%1 doit avoir une adresse e-mail pour le code à usage unique.</translation>
+    </message>
+    <message>
+        <source>%1 has no e-mail address: you hand over the signing link.</source>
+        <translation>%1 n’a pas d’adresse e-mail : vous remettrez le lien de signature.</translation>
+    </message>
+    <message>
+        <source>The e-mail address of %1 is not complete.</source>
+        <translation>L’adresse e-mail de %1 est incomplète.</translation>
+    </message>
+    <message>
+        <source>%1 shares an e-mail address with someone else.</source>
+        <translation>%1 partage son adresse e-mail avec quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>%1 has no signature tag.</source>
+        <translation>%1 n’a pas de champ de signature.</translation>
+    </message>
+    <message>
+        <source>“%1” lies outside its page.</source>
+        <translation>« %1 » dépasse de sa page.</translation>
+    </message>
+    <message>
+        <source>“%1” is too small to fill in.</source>
+        <translation>« %1 » est trop petit pour être rempli.</translation>
+    </message>
+    <message>
+        <source>“%1” is on a page that is not there.</source>
+        <translation>« %1 » est sur une page qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“%1” has nobody who can fill it in.</source>
+        <translation>Personne ne peut remplir « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” covers another tag.</source>
+        <translation>« %1 » recouvre un autre champ.</translation>
+    </message>
+    <message>
+        <source>Two tags are called “%1”.</source>
+        <translation>Deux champs s’appellent « %1 ».</translation>
+    </message>
+    <message>
+        <source>“%1” is a choice of one: give it a group.</source>
+        <translation>« %1 » est un choix unique : indiquez un groupe.</translation>
+    </message>
+    <message>
+        <source>“%1” has nothing to choose from.</source>
+        <translation>« %1 » ne propose aucun choix.</translation>
+    </message>
+    <message>
+        <source>The pattern of “%1” can&apos;t be understood.</source>
+        <translation>Le motif de « %1 » est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>The signing order skips a step.</source>
+        <translation>L’ordre de signature saute une étape.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FolderTreeModel</name>
+    <message>
+        <source>All documents</source>
+        <translation>Tous les documents</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Brouillons</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation>Dossiers</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MainWindow</name>
+    <message>
+        <source>Sent. The recipients have their links.</source>
+        <translation>Envoyé. Les destinataires ont reçu leurs liens.</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nouveau document</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The API key is kept for this run only.</source>
+        <translation>La clé d’API n’est conservée que jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
+        <translation>Ce système n’a pas de trousseau utilisable : la clé vous sera redemandée la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>%1 — Inkstone</source>
+        <translation>%1 — Inkstone</translation>
+    </message>
+    <message>
+        <source>&amp;New document…</source>
+        <translation>&amp;Nouveau document…</translation>
+    </message>
+    <message>
+        <source>Choose PDF files to send for signature</source>
+        <translation>Choisir des fichiers PDF à faire signer</translation>
+    </message>
+    <message>
+        <source>&amp;Open PDF…</source>
+        <translation>&amp;Ouvrir un PDF…</translation>
+    </message>
+    <message>
+        <source>A signed PDF is verified, any other becomes a new document</source>
+        <translation>Un PDF signé est vérifié, tout autre devient un nouveau document</translation>
+    </message>
+    <message>
+        <source>Open PDF</source>
+        <translation>Ouvrir un PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Verify a file…</source>
+        <translation>&amp;Vérifier un fichier…</translation>
+    </message>
+    <message>
+        <source>See whether a signed PDF is still what was signed</source>
+        <translation>Voir si un PDF signé est toujours celui qui a été signé</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Paramètres</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Find documents</source>
+        <translation>Rechercher des &amp;documents</translation>
+    </message>
+    <message>
+        <source>&amp;Send…</source>
+        <translation>&amp;Envoyer…</translation>
+    </message>
+    <message>
+        <source>Show the &amp;pages</source>
+        <translation>Afficher les &amp;pages</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>Mettre à la &amp;corbeille</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>Annuler la &amp;signature…</translation>
+    </message>
+    <message>
+        <source>New f&amp;older…</source>
+        <translation>Nouveau &amp;dossier…</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documents</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Commandes…</translation>
+    </message>
+    <message>
+        <source>Look: as the system</source>
+        <translation>Apparence : celle du système</translation>
+    </message>
+    <message>
+        <source>Look: light</source>
+        <translation>Apparence : claire</translation>
+    </message>
+    <message>
+        <source>Look: dark</source>
+        <translation>Apparence : sombre</translation>
+    </message>
+    <message>
+        <source>Look: high contrast</source>
+        <translation>Apparence : contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;About Inkstone</source>
+        <translation>À &amp;propos d’Inkstone</translation>
+    </message>
+    <message>
+        <source>Inkstone %1</source>
+        <translation>Inkstone %1</translation>
+    </message>
+    <message>
+        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
+        <translation>Un poste de signature avec son propre service de signature. Sous licence Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Aff&amp;ichage</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>A&amp;pparence</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MoveTagTool</name>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>Déplacer %n champ</numerusform>
+            <numerusform>Déplacer %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageView</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation>
+            <numerusform>Redimensionner %n champ</numerusform>
+            <numerusform>Redimensionner %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>Déplacer %n champ</numerusform>
+            <numerusform>Déplacer %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter : %1</translation>
+    </message>
+    <message>
+        <source>Signer 1</source>
+        <translation>Signataire 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>Coller %n champ</numerusform>
+            <numerusform>Coller %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n champ</numerusform>
+            <numerusform>Dupliquer %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Cette page ne peut pas être affichée.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientRow</name>
+    <message>
+        <source>Signs</source>
+        <translation>Signe</translation>
+    </message>
+    <message>
+        <source>Gets a copy</source>
+        <translation>Reçoit une copie</translation>
+    </message>
+    <message>
+        <source>Approves</source>
+        <translation>Approuve</translation>
+    </message>
+    <message>
+        <source>Hosts signing</source>
+        <translation>Accueille la signature</translation>
+    </message>
+    <message>
+        <source>Anyone may sign</source>
+        <translation>Signature ouverte à tous</translation>
+    </message>
+    <message>
+        <source>Fills in</source>
+        <translation>Remplit</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s name</source>
+        <translation>Nom du destinataire</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s e-mail address</source>
+        <translation>Adresse e-mail du destinataire</translation>
+    </message>
+    <message>
+        <source>Recipient&apos;s role</source>
+        <translation>Rôle du destinataire</translation>
+    </message>
+    <message>
+        <source>Signing step</source>
+        <translation>Étape de signature</translation>
+    </message>
+    <message>
+        <source>Recipients of the same step act at the same time; a later step waits.</source>
+        <translation>Les destinataires d’une même étape agissent en même temps ; l’étape suivante attend.</translation>
+    </message>
+    <message>
+        <source>First and last name</source>
+        <translation>Prénom et nom</translation>
+    </message>
+    <message>
+        <source>name@example.com</source>
+        <translation>nom@example.com</translation>
+    </message>
+    <message>
+        <source>Edit recipient</source>
+        <translation>Modifier le destinataire</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More for this recipient</source>
+        <translation>Plus d’actions pour ce destinataire</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinataire %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, step %3</source>
+        <translation>%1, %2, étape %3</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RemoveTags</name>
+    <message numerus="yes">
+        <source>Delete %n tag(s)</source>
+        <translation>
+            <numerusform>Supprimer %n champ</numerusform>
+            <numerusform>Supprimer %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ResizeTagTool</name>
+    <message>
+        <source>Resize tag</source>
+        <translation>Redimensionner le champ</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SettingsPage</name>
+    <message>
+        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
+        <translation>Cet espace n’a pas encore de certificat ; il est créé au premier document scellé.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Units for places on a page</source>
+        <translation>Unités des positions sur la page</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <translation>Empreinte du certificat de cet espace (SHA-256)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimètres</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pouces</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Retirer…</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>Retirer « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
+        <translation>Sa clé est retirée du trousseau. Les documents restent sur le service.</translation>
+    </message>
+    <message>
+        <source>Remove account</source>
+        <translation>Retirer le compte</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SideBar</name>
+    <message>
+        <source>New folder</source>
+        <translation>Nouveau dossier</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <source>Create folder</source>
+        <translation>Créer le dossier</translation>
+    </message>
+    <message>
+        <source>Folder “%1” created.</source>
+        <translation>Dossier « %1 » créé.</translation>
+    </message>
+    <message>
+        <source>Delete the folder “%1”?</source>
+        <translation>Supprimer le dossier « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Its documents and folders move one level up. Nothing else is lost.</source>
+        <translation>Ses documents et dossiers remontent d’un niveau. Rien d’autre n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Delete folder</source>
+        <translation>Supprimer le dossier</translation>
+    </message>
+    <message>
+        <source>Folder deleted.</source>
+        <translation>Dossier supprimé.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nouveau dossier…</translation>
+    </message>
+    <message>
+        <source>New folder inside…</source>
+        <translation>Nouveau sous-dossier…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete folder…</source>
+        <translation>Supprimer le dossier…</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Views and folders</source>
+        <translation>Vues et dossiers</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SignaturePad</name>
+    <message>
+        <source>Draw</source>
+        <translation>Dessiner</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Saisir</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Sheet to draw the signature on</source>
+        <translation>Feuille où dessiner la signature</translation>
+    </message>
+    <message>
+        <source>Without a pointer, choose Type and write the name instead.</source>
+        <translation>Sans pointeur, choisissez Saisir et écrivez le nom.</translation>
+    </message>
+    <message>
+        <source>Sign above the line</source>
+        <translation>Signez au-dessus de la ligne</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Name to sign with</source>
+        <translation>Nom pour signer</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>The typed signature</source>
+        <translation>La signature saisie</translation>
+    </message>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>The picture of the signature</source>
+        <translation>L’image de la signature</translation>
+    </message>
+    <message>
+        <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
+        <translation>Aucune signature n’est visible sur cette image. Utilisez un stylo foncé sur du papier blanc.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningFieldEditor</name>
+    <message>
+        <source>Needed · page %1</source>
+        <translation>Obligatoire · page %1</translation>
+    </message>
+    <message>
+        <source>If you like · page %1</source>
+        <translation>Facultatif · page %1</translation>
+    </message>
+    <message>
+        <source>Filled in by itself when you finish · page %1</source>
+        <translation>Rempli automatiquement à la fin · page %1</translation>
+    </message>
+    <message>
+        <source>Tick this box</source>
+        <translation>Cocher cette case</translation>
+    </message>
+    <message>
+        <source>Choose this one</source>
+        <translation>Choisir cette option</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Sign again</source>
+        <translation>Signer à nouveau</translation>
+    </message>
+    <message>
+        <source>Use the same initials</source>
+        <translation>Reprendre le même paraphe</translation>
+    </message>
+    <message>
+        <source>Use the same signature</source>
+        <translation>Reprendre la même signature</translation>
+    </message>
+    <message>
+        <source>Choose a picture of the signature</source>
+        <translation>Choisir une image de la signature</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPage</name>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · page %2</translation>
+    </message>
+    <message>
+        <source>Draw, type or choose your signature first.</source>
+        <translation>Dessinez, saisissez ou choisissez d’abord votre signature.</translation>
+    </message>
+    <message>
+        <source>This one is needed.</source>
+        <translation>Ce champ est obligatoire.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Approuver</translation>
+    </message>
+    <message>
+        <source>Finish and sign</source>
+        <translation>Finaliser et signer</translation>
+    </message>
+    <message>
+        <source>Everything is filled in.</source>
+        <translation>Tout est rempli.</translation>
+    </message>
+    <message>
+        <source>Something is still missing.</source>
+        <translation>Il manque encore quelque chose.</translation>
+    </message>
+    <message>
+        <source>Look at the pages once more, then finish.</source>
+        <translation>Relisez les pages, puis finalisez.</translation>
+    </message>
+    <message>
+        <source>Choose a field below that has no tick yet.</source>
+        <translation>Choisissez ci-dessous un champ non encore coché.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Reject this document</source>
+        <translation>Refuser ce document</translation>
+    </message>
+    <message>
+        <source>Why do you not sign? The sender will read this.</source>
+        <translation>Pourquoi ne signez-vous pas ? L’expéditeur lira ce motif.</translation>
+    </message>
+    <message>
+        <source>Reject the document</source>
+        <translation>Refuser le document</translation>
+    </message>
+    <message>
+        <source>Leave signing?</source>
+        <translation>Quitter la signature ?</translation>
+    </message>
+    <message>
+        <source>What is filled in so far is kept. Nothing is signed yet.</source>
+        <translation>Ce qui est déjà rempli est conservé. Rien n’est encore signé.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>I do not want to sign…</source>
+        <translation>Je ne veux pas signer…</translation>
+    </message>
+    <message>
+        <source>Getting the pages…</source>
+        <translation>Chargement des pages…</translation>
+    </message>
+    <message>
+        <source>Fields to fill in</source>
+        <translation>Champs à remplir</translation>
+    </message>
+    <message>
+        <source>Pages of the document</source>
+        <translation>Pages du document</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>%1 signs “%2”</source>
+        <translation>%1 signe « %2 »</translation>
+    </message>
+    <message>
+        <source>I agree to sign electronically.</source>
+        <translation>J’accepte de signer électroniquement.</translation>
+    </message>
+    <message>
+        <source>%1 will be told why.</source>
+        <translation>%1 en connaîtra le motif.</translation>
+    </message>
+    <message>
+        <source>You have signed “%1”. You can hand the computer back.</source>
+        <translation>Vous avez signé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagListDelegate</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagListModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagWords</name>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinataire %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2, page %3</source>
+        <translation>%1 pour %2, page %3</translation>
+    </message>
+    <message>
+        <source>%1, mandatory</source>
+        <translation>%1, obligatoire</translation>
+    </message>
+    <message>
+        <source>%1, optional</source>
+        <translation>%1, facultatif</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ThumbnailList</name>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tag(s)</source>
+        <translation>
+            <numerusform>%1, %n champ</numerusform>
+            <numerusform>%1, %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pages at a glance</source>
+        <translation>Aperçu des pages</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Toast</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::VerifyPage</name>
+    <message>
+        <source>Verify a file</source>
+        <translation>Vérifier un fichier</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Verify another file…</source>
+        <translation>Vérifier un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Reading “%1”…</source>
+        <translation>Lecture de « %1 »…</translation>
+    </message>
+    <message>
+        <source>Drop a signed PDF here to see whether it is still what was signed</source>
+        <translation>Déposez un PDF signé ici pour voir s’il est toujours celui qui a été signé</translation>
+    </message>
+    <message>
+        <source>Choose a PDF…</source>
+        <translation>Choisir un PDF…</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Signature %1: %2</source>
+        <translation>Signature %1 : %2</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Signatures</translation>
+    </message>
+    <message>
+        <source>Unknown signer</source>
+        <translation>Signataire inconnu</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>%1 (by the signer&apos;s clock)</source>
+        <translation>%1 (selon l’horloge du signataire)</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Couvre</translation>
+    </message>
+    <message>
+        <source>The whole file</source>
+        <translation>Le fichier entier</translation>
+    </message>
+    <message>
+        <source>Revision %1 of %2</source>
+        <translation>Révision %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Certificate</source>
+        <translation>Certificat</translation>
+    </message>
+    <message>
+        <source>Issued by</source>
+        <translation>Délivré par</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::VerifyWords</name>
+    <message>
+        <source>Intact</source>
+        <translation>Intact</translation>
+    </message>
+    <message>
+        <source>Changed after signing</source>
+        <translation>Modifié après signature</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Rompu</translation>
+    </message>
+    <message>
+        <source>Not signed</source>
+        <translation>Non signé</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>This document is exactly what was signed.</source>
+        <translation>Ce document est exactement celui qui a été signé.</translation>
+    </message>
+    <message>
+        <source>Someone changed this document after it was signed, in a way that signing does not allow.</source>
+        <translation>Ce document a été modifié après sa signature, d’une manière qu’elle n’autorise pas.</translation>
+    </message>
+    <message>
+        <source>The signed content does not match the signature. Do not rely on this file.</source>
+        <translation>Le contenu signé ne correspond pas à la signature. Ne vous fiez pas à ce fichier.</translation>
+    </message>
+    <message>
+        <source>There is no signature in this file, so nothing can be said about it.</source>
+        <translation>Ce fichier ne contient aucune signature : il n’y a rien à en dire.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read as a PDF.</source>
+        <translation>Ce fichier ne peut pas être lu comme un PDF.</translation>
+    </message>
+    <message>
+        <source>Signed with the certificate of this workspace.</source>
+        <translation>Signé avec le certificat de cet espace.</translation>
+    </message>
+    <message>
+        <source>Signed with a certificate that this computer trusts.</source>
+        <translation>Signé avec un certificat reconnu par cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
+        <translation>Le signataire se porte garant de lui-même : comparez l’empreinte avec celle qu’il vous a communiquée.</translation>
+    </message>
+    <message>
+        <source>This computer does not know who issued the signer&apos;s certificate.</source>
+        <translation>Cet ordinateur ne connaît pas l’émetteur du certificat du signataire.</translation>
+    </message>
+    <message>
+        <source>Nobody stands behind this file with a certificate.</source>
+        <translation>Aucun certificat ne garantit ce fichier.</translation>
+    </message>
+    <message>
+        <source>Form fields were filled in after this signature, which it allows.</source>
+        <translation>Des champs de formulaire ont été remplis après cette signature, qui le permet.</translation>
+    </message>
+    <message>
+        <source>Something was removed from the document after it was signed.</source>
+        <translation>Un élément du document a été retiré après sa signature.</translation>
+    </message>
+    <message>
+        <source>What a page shows was changed after it was signed.</source>
+        <translation>Le contenu d’une page a été modifié après sa signature.</translation>
+    </message>
+    <message>
+        <source>A field that the signer had locked was changed.</source>
+        <translation>Un champ verrouillé par le signataire a été modifié.</translation>
+    </message>
+    <message>
+        <source>The signed bytes are not those that were signed.</source>
+        <translation>Les octets signés ne sont plus ceux qui ont été signés.</translation>
+    </message>
+    <message>
+        <source>The signature uses an algorithm that is too weak today.</source>
+        <translation>La signature utilise un algorithme aujourd’hui trop faible.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WelcomePage</name>
+    <message>
+        <source>Welcome to Inkstone</source>
+        <translation>Bienvenue dans Inkstone</translation>
+    </message>
+    <message>
+        <source>Prepare documents, have them signed, and keep the proof.</source>
+        <translation>Préparez vos documents, faites-les signer, gardez la preuve.</translation>
+    </message>
+    <message>
+        <source>Work on this computer</source>
+        <translation>Travailler sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Everything stays here. Ready at once, no account needed.</source>
+        <translation>Tout reste ici. Prêt immédiatement, sans compte.</translation>
+    </message>
+    <message>
+        <source>Connect to a service</source>
+        <translation>Se connecter à un service</translation>
+    </message>
+    <message>
+        <source>Work with your team&apos;s signing service and its API key.</source>
+        <translation>Utilisez le service de signature de votre équipe avec sa clé d’API.</translation>
+    </message>
+    <message>
+        <source>Or drop a PDF here to begin on this computer</source>
+        <translation>Ou déposez un PDF ici pour commencer sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Choose a PDF…</source>
+        <translation>Choisir un PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::WidgetPrompts</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Words</name>
+    <message>
+        <source>Draft</source>
+        <translation>Brouillon</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Expiré</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Not yet asked</source>
+        <translation>Pas encore invité</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Filling in</source>
+        <translation>En cours de saisie</translation>
+    </message>
+    <message>
+        <source>Viewed</source>
+        <translation>Consulté</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lu</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Approuvé</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Signé</translation>
+    </message>
+    <message>
+        <source>Signer</source>
+        <translation>Signataire</translation>
+    </message>
+    <message>
+        <source>Viewer</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation>Approbateur</translation>
+    </message>
+    <message>
+        <source>Signing host</source>
+        <translation>Hôte de signature</translation>
+    </message>
+    <message>
+        <source>Open signer</source>
+        <translation>Signataire libre</translation>
+    </message>
+    <message>
+        <source>Editor</source>
+        <translation>Rédacteur</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Paraphe</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Check box</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Radio button</source>
+        <translation>Bouton radio</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Pièce jointe</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Masked text</source>
+        <translation>Texte masqué</translation>
+    </message>
+    <message>
+        <source>Prefilled text</source>
+        <translation>Texte prérempli</translation>
+    </message>
+    <message>
+        <source>Prefilled number</source>
+        <translation>Nombre prérempli</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Sign date</source>
+        <translation>Signé le</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Created by %1</source>
+        <translation>Créé par %1</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Changed by %1</source>
+        <translation>Modifié par %1</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Sent by %1</source>
+        <translation>Envoyé par %1</translation>
+    </message>
+    <message>
+        <source>%1 was asked</source>
+        <translation>Invitation envoyée à %1</translation>
+    </message>
+    <message>
+        <source>Opened by %1</source>
+        <translation>Ouvert par %1</translation>
+    </message>
+    <message>
+        <source>%1 saved values</source>
+        <translation>%1 a enregistré des valeurs</translation>
+    </message>
+    <message>
+        <source>Signed by %1</source>
+        <translation>Signé par %1</translation>
+    </message>
+    <message>
+        <source>Approved by %1</source>
+        <translation>Approuvé par %1</translation>
+    </message>
+    <message>
+        <source>Rejected by %1</source>
+        <translation>Refusé par %1</translation>
+    </message>
+    <message>
+        <source>Rejected by %1: “%2”</source>
+        <translation>Refusé par %1 : « %2 »</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1</source>
+        <translation>Annulé par %1</translation>
+    </message>
+    <message>
+        <source>%1 was reminded</source>
+        <translation>Relance envoyée à %1</translation>
+    </message>
+    <message>
+        <source>The deadline passed</source>
+        <translation>Le délai est dépassé</translation>
+    </message>
+    <message>
+        <source>Sealed</source>
+        <translation>Scellé</translation>
+    </message>
+    <message>
+        <source>Sealed and completed</source>
+        <translation>Scellé et terminé</translation>
+    </message>
+    <message>
+        <source>Moved to the trash</source>
+        <translation>Mis à la corbeille</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Restauré</translation>
+    </message>
+    <message>
+        <source>Moved to another folder</source>
+        <translation>Déplacé vers un autre dossier</translation>
+    </message>
+    <message>
+        <source>Waits for %1 people</source>
+        <translation>Attend %1 personnes</translation>
+    </message>
+    <message>
+        <source>Waits for %1</source>
+        <translation>Attend %1</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>il y a %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h ago</source>
+        <translation>il y a %1 h</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>%1 days ago</source>
+        <translation>il y a %1 jours</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>date without year</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date with year</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
+    <name>ink::workflow::Session</name>
+    <message>
+        <source>This computer</source>
+        <translation>Cet ordinateur</translation>
+    </message>
+</context>
+</TS>
