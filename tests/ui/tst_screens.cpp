@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QImage>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSet>
 #include <QTreeView>
@@ -69,6 +70,9 @@ private Q_SLOTS:
         QTRY_VERIFY(window.findChild<QWidget*>(QStringLiteral("detailsTitle")));
         QTest::qWait(400);
         shoot(window, QStringLiteral("documents-") + name);
+        window.resize(1000, 640);
+        shoot(window, QStringLiteral("small-") + name);
+        window.resize(1440, 900);
         page.select(nda.id);
         QTRY_VERIFY(window.findChild<QWidget*>(QStringLiteral("downloadSigned")));
         QTest::qWait(300);
@@ -98,6 +102,16 @@ private Q_SLOTS:
         draw(*canvas);
         QTest::qWait(300);
         shoot(window, QStringLiteral("signing-") + name);
+        QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("signingNext")), Qt::LeftButton);
+        QTest::keyClicks(window.findChild<QWidget*>(QStringLiteral("signingInput")),
+                         QStringLiteral("Appleford"));
+        QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("signingNext")), Qt::LeftButton);
+        QTest::qWait(200);
+        shoot(window, QStringLiteral("signing-review-") + name);
+        window.openFiles({test::WindowFixture::sample()});
+        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
+        QTest::qWait(800);
+        shoot(window, QStringLiteral("editor-") + name);
         window.showSettings();
         shoot(window, QStringLiteral("settings-") + name);
     }

@@ -154,6 +154,7 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     QPalette own = word->palette();
     own.setColor(QPalette::WindowText, readableOn(colour, t.surface));
     word->setPalette(own);
+    word->setForegroundRole(QPalette::WindowText);
     row->addWidget(word);
     const QString wait = waitsFor(document.invitations);
     if (!wait.isEmpty()) {

@@ -250,6 +250,7 @@ void VerifyPage::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report
     QPalette own = word->palette();
     own.setColor(QPalette::WindowText, readableOn(colour, t.surface));
     word->setPalette(own);
+    word->setForegroundRole(QPalette::WindowText);
     grid->addWidget(word, 0, 1);
     auto* sentence = words(integritySentence(report.integrity));
     sentence->setObjectName(QStringLiteral("verdictSentence"));

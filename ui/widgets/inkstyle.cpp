@@ -215,7 +215,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return;
     }
     case PE_IndicatorHeaderArrow:
-        return; // behind the words, see CE_HeaderLabel
+        return; // beside the words, see CE_HeaderSection
     case PE_PanelMenu:
         painter->fillRect(option->rect, t.surface);
         return;
@@ -295,6 +295,16 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom() + 1 - t.lineWidth,
                                 option->rect.width(), t.lineWidth),
                           t.line);
+        const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+        if (!header || header->sortIndicator == QStyleOptionHeader::None) return;
+        QPixmap arrow = iconPixmap(Icon::ChevronDown, t.quietInk, 12, painter->device()->devicePixelRatioF());
+        // Newest or greatest first points down, as in a list that one reads from the top.
+        if (header->sortIndicator == QStyleOptionHeader::SortDown)
+            arrow = arrow.transformed(QTransform::fromScale(1, -1));
+        const int words = QFontMetrics(quietFont()).horizontalAdvance(header->text);
+        const QRect at(qMin(option->rect.left() + space::s + words + space::s, option->rect.right() - 12),
+                       option->rect.center().y() - 5, 12, 12);
+        painter->drawPixmap(visualRect(option->direction, option->rect, at).topLeft(), arrow);
         return;
     }
     case CE_HeaderLabel: {
@@ -306,17 +316,6 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         painter->save();
         painter->setFont(quietFont());
         QProxyStyle::drawControl(element, &copy, painter, widget);
-        if (header->sortIndicator != QStyleOptionHeader::None) {
-            const qreal ratio = painter->device()->devicePixelRatioF();
-            QPixmap arrow = iconPixmap(Icon::ChevronDown, t.quietInk, 12, ratio);
-            // Newest or greatest first points down, as in a list that one reads from the top.
-            if (header->sortIndicator == QStyleOptionHeader::SortDown)
-                arrow = arrow.transformed(QTransform::fromScale(1, -1));
-            const int words = painter->fontMetrics().horizontalAdvance(header->text);
-            const QRect at(qMin(option->rect.left() + words + space::xs, option->rect.right() - 12),
-                           option->rect.center().y() - 5, 12, 12);
-            painter->drawPixmap(visualRect(option->direction, option->rect, at).topLeft(), arrow);
-        }
         painter->restore();
         return;
     }

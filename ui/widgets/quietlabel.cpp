@@ -1,6 +1,7 @@
 #include "ui/widgets/quietlabel.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace ink::ui {
@@ -13,6 +14,7 @@ QuietLabel::QuietLabel(const QString& text, QWidget* parent) : QLabel(text, pare
 
 ToneLabel::ToneLabel(Tone tone, QWidget* parent) : QLabel(parent), m_tone(tone)
 {
+    setForegroundRole(QPalette::WindowText); // on a sheet (Base) it would be Text
     recolour();
 }
 
@@ -25,15 +27,23 @@ void ToneLabel::setTone(Tone tone)
 void ToneLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
-    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ParentChange)
-        recolour();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ParentChange) recolour();
+}
+
+void ToneLabel::paintEvent(QPaintEvent* event)
+{
+    recolour(); // a window that was hidden while the theme changed was not told
+    QLabel::paintEvent(event);
 }
 
 void ToneLabel::recolour()
 {
-    const Tokens& t = tokens(parentWidget() ? parentWidget()->palette() : palette());
-    QPalette own = palette();
-    own.setColor(QPalette::WindowText, readableOn(readableOn(toneColour(m_tone, t), t.window), t.surface));
+    const Tokens& t = tokens(QGuiApplication::palette());
+    const QColor colour = readableOn(readableOn(toneColour(m_tone, t), t.window), t.surface);
+    if (palette().color(QPalette::Active, QPalette::WindowText) == colour)
+        return; // our own change comes back
+    QPalette own;
+    own.setColor(QPalette::WindowText, colour);
     setPalette(own);
 }
 

@@ -1,5 +1,6 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
@@ -76,6 +77,25 @@ private Q_SLOTS:
         for (const ThemeMode mode :
              {ThemeMode::System, ThemeMode::Light, ThemeMode::Dark, ThemeMode::HighContrast})
             QCOMPARE(themeModeFromName(themeModeName(mode)), std::optional(mode));
+    }
+
+    void toneLabelsFollowTheThemeWhereverTheyWereMade()
+    {
+        Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
+        theme.setMode(ThemeMode::Light);
+        auto* editor = new QWidget;
+        auto* label = new ToneLabel(Tone::Bad, editor);
+        QWidget window;
+        editor->setParent(&window);
+        const auto colour = [label] { return label->palette().color(QPalette::WindowText); };
+        QCOMPARE(colour().name(), readableOn(QColor(0xC5, 0x30, 0x30), lightTokens().window).name());
+        theme.setMode(ThemeMode::Dark);
+        window.show();
+        (void)window.grab();
+        QCOMPARE(colour(), statusColour(domain::SigningStatus::Rejected, darkTokens()));
+        theme.setMode(ThemeMode::Light);
+        (void)window.grab();
+        QVERIFY(colour().red() > 150 && colour().green() < 90);
     }
 
     void everyIconDrawsInItsColour()
