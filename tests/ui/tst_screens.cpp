@@ -103,8 +103,10 @@ private Q_SLOTS:
         QTest::qWait(300);
         shoot(window, QStringLiteral("signing-") + name);
         QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("signingNext")), Qt::LeftButton);
-        QTest::keyClicks(window.findChild<QWidget*>(QStringLiteral("signingInput")),
-                         QStringLiteral("Appleford"));
+        auto* place = window.signingPage().findChild<QLineEdit*>(QStringLiteral("signingInput"));
+        QVERIFY(place);
+        QTest::keyClicks(place, QStringLiteral("Appleford"));
+        QCOMPARE(place->text(), QStringLiteral("Appleford"));
         QTest::mouseClick(window.findChild<QPushButton*>(QStringLiteral("signingNext")), Qt::LeftButton);
         QTest::qWait(200);
         shoot(window, QStringLiteral("signing-review-") + name);
