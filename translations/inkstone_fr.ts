@@ -114,6 +114,665 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::DetailText</name>
+    <message>
+        <source>The server sent no list.</source>
+        <translation>Le serveur n’a envoyé aucune liste.</translation>
+    </message>
+    <message>
+        <source>This recipient has not been saved yet.</source>
+        <translation>Ce destinataire n’est pas encore enregistré.</translation>
+    </message>
+    <message>
+        <source>The recipient has no signing address yet.</source>
+        <translation>Le destinataire n’a pas encore de lien de signature.</translation>
+    </message>
+    <message>
+        <source>The signing address belongs to another server.</source>
+        <translation>Le lien de signature appartient à un autre serveur.</translation>
+    </message>
+    <message>
+        <source>The signing address is not understood.</source>
+        <translation>Le lien de signature est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>Only https addresses are used.</source>
+        <translation>Seules les adresses https sont utilisées.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read.</source>
+        <translation>Le fichier %1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>No account is open.</source>
+        <translation>Aucun compte n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>No document is open.</source>
+        <translation>Aucun document n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>A document needs a file.</source>
+        <translation>Un document doit contenir un fichier.</translation>
+    </message>
+    <message>
+        <source>The document was closed.</source>
+        <translation>Le document a été fermé.</translation>
+    </message>
+    <message>
+        <source>The account of this document is not open.</source>
+        <translation>Le compte de ce document n’est pas ouvert.</translation>
+    </message>
+    <message>
+        <source>This document was sent meanwhile.</source>
+        <translation>Ce document a été envoyé entre-temps.</translation>
+    </message>
+    <message>
+        <source>An address is needed.</source>
+        <translation>Indiquez une adresse.</translation>
+    </message>
+    <message>
+        <source>The address must not hold a name or a password.</source>
+        <translation>L’adresse ne doit contenir ni nom ni mot de passe.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://.</source>
+        <translation>L’adresse doit commencer par https://.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://: without it, others can read along.</source>
+        <translation>L’adresse doit commencer par https:// : sans cela, d’autres peuvent lire les échanges.</translation>
+    </message>
+    <message>
+        <source>This is not an address.</source>
+        <translation>Ce n’est pas une adresse.</translation>
+    </message>
+    <message>
+        <source>A reason is needed.</source>
+        <translation>Indiquez un motif.</translation>
+    </message>
+    <message>
+        <source>There is nothing to reject.</source>
+        <translation>Il n’y a rien à refuser.</translation>
+    </message>
+    <message>
+        <source>There is nothing to sign.</source>
+        <translation>Il n’y a rien à signer.</translation>
+    </message>
+    <message>
+        <source>A title has at most 255 characters.</source>
+        <translation>Un titre compte 255 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The document has no file.</source>
+        <translation>Le document n’a pas de fichier.</translation>
+    </message>
+    <message>
+        <source>The document needs a title.</source>
+        <translation>Le document doit avoir un titre.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked to sign.</source>
+        <translation>Personne n’est invité à signer.</translation>
+    </message>
+    <message>
+        <source>Another tag is called “%1” too.</source>
+        <translation>Un autre champ s’appelle aussi « %1 ».</translation>
+    </message>
+    <message>
+        <source>The sender needs a name.</source>
+        <translation>L’expéditeur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>The sender needs a valid e-mail address.</source>
+        <translation>L’expéditeur doit avoir une adresse e-mail valide.</translation>
+    </message>
+    <message>
+        <source>The signing order skips a number.</source>
+        <translation>L’ordre de signature saute un numéro.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an e-mail address.</source>
+        <translation>« %1 » n’est pas une adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>Place your signature on a page first.</source>
+        <translation>Placez d’abord votre signature sur une page.</translation>
+    </message>
+    <message>
+        <source>This PDF is too large to be signed.</source>
+        <translation>Ce PDF est trop volumineux pour être signé.</translation>
+    </message>
+    <message>
+        <source>This PDF has no pages.</source>
+        <translation>Ce PDF n’a aucune page.</translation>
+    </message>
+    <message>
+        <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
+        <translation>La liste des pages de ce PDF est défectueuse (elle tourne en rond ou n’a pas de fin).</translation>
+    </message>
+    <message>
+        <source>This PDF has a page without a usable size.</source>
+        <translation>Une page de ce PDF n’a pas de taille utilisable.</translation>
+    </message>
+    <message>
+        <source>This PDF is broken beyond repair.</source>
+        <translation>Ce PDF est irrémédiablement endommagé.</translation>
+    </message>
+    <message>
+        <source>This PDF is certified by its author so that nothing in it may be changed.</source>
+        <translation>L’auteur a certifié ce PDF de sorte que rien n’y soit modifié.</translation>
+    </message>
+    <message>
+        <source>This PDF has no object numbers left to add anything.</source>
+        <translation>Ce PDF n’a plus de numéros d’objet pour y ajouter quoi que ce soit.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
+        <translation>Le chiffrement de ce PDF est illisible ; enregistrez une copie sans protection.</translation>
+    </message>
+    <message>
+        <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
+        <translation>Ce PDF est chiffré : rien ne peut y être ajouté ; enregistrez une copie sans protection.</translation>
+    </message>
+    <message>
+        <source>This PDF is protected by a password; save a copy without it and upload that.</source>
+        <translation>Ce PDF est protégé par un mot de passe ; enregistrez une copie sans mot de passe et utilisez-la.</translation>
+    </message>
+    <message>
+        <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
+        <translation>La structure de ce PDF est trop volumineuse une fois décompressée.</translation>
+    </message>
+    <message>
+        <source>This file is not a PDF.</source>
+        <translation>Ce fichier n’est pas un PDF.</translation>
+    </message>
+    <message>
+        <source>A picture can&apos;t be read.</source>
+        <translation>Une image ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>A picture is neither PNG nor JPEG.</source>
+        <translation>Une image n’est ni PNG ni JPEG.</translation>
+    </message>
+    <message>
+        <source>A picture is too large or can&apos;t be read.</source>
+        <translation>Une image est trop grande ou illisible.</translation>
+    </message>
+    <message>
+        <source>A picture may be at most %1 pixels wide and high.</source>
+        <translation>Une image mesure au plus %1 pixels de large et de haut.</translation>
+    </message>
+    <message>
+        <source>A picture may be at most 4 MiB.</source>
+        <translation>Une image pèse au plus 4 Mio.</translation>
+    </message>
+    <message>
+        <source>A picture must be PNG or JPEG.</source>
+        <translation>Une image doit être au format PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read.</source>
+        <translation>Cette image ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>The certificate does not lead to a trusted root: %1.</source>
+        <translation>Le certificat ne mène à aucune autorité de confiance : %1.</translation>
+    </message>
+    <message>
+        <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
+        <translation>Le certificat n’est pas valide aujourd’hui et aucun horodatage ne prouve qu’il l’était.</translation>
+    </message>
+    <message>
+        <source>The certificate was not valid at the time that the signer claims.</source>
+        <translation>Le certificat n’était pas valide à la date indiquée par le signataire.</translation>
+    </message>
+    <message>
+        <source>The certificate was not valid when the signature was time-stamped.</source>
+        <translation>Le certificat n’était pas valide à l’horodatage de la signature.</translation>
+    </message>
+    <message>
+        <source>The signer made the certificate himself.</source>
+        <translation>Le signataire a créé lui-même le certificat.</translation>
+    </message>
+    <message>
+        <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
+        <translation>L’empreinte du contenu signé utilise SHA-1, qui n’est plus sûr.</translation>
+    </message>
+    <message>
+        <source>The digest %1 is no longer secure.</source>
+        <translation>L’algorithme d’empreinte %1 n’est plus sûr.</translation>
+    </message>
+    <message>
+        <source>The digest algorithm is not known.</source>
+        <translation>L’algorithme d’empreinte est inconnu.</translation>
+    </message>
+    <message>
+        <source>The key %1 is too short.</source>
+        <translation>La clé %1 est trop courte.</translation>
+    </message>
+    <message>
+        <source>The signature is over another kind of content than it says.</source>
+        <translation>La signature porte sur un autre type de contenu que celui annoncé.</translation>
+    </message>
+    <message>
+        <source>The signature names another certificate than the one inside.</source>
+        <translation>La signature désigne un autre certificat que celui qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>The signature value has more than one signer.</source>
+        <translation>La valeur de la signature a plusieurs signataires.</translation>
+    </message>
+    <message>
+        <source>The signature value has no signer.</source>
+        <translation>La valeur de la signature n’a pas de signataire.</translation>
+    </message>
+    <message>
+        <source>The signature value is not a CMS signature.</source>
+        <translation>La valeur de la signature n’est pas une signature CMS.</translation>
+    </message>
+    <message>
+        <source>The signature value or its certificate cannot be read.</source>
+        <translation>La valeur de la signature ou son certificat est illisible.</translation>
+    </message>
+    <message>
+        <source>The signature value was not made with the signer&apos;s key.</source>
+        <translation>La valeur de la signature ne vient pas de la clé du signataire.</translation>
+    </message>
+    <message>
+        <source>The signed bytes do not match the signature.</source>
+        <translation>Les octets signés ne correspondent pas à la signature.</translation>
+    </message>
+    <message>
+        <source>The signed bytes were changed: their digest is not the signed one.</source>
+        <translation>Les octets signés ont été modifiés : leur empreinte n’est plus celle qui a été signée.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s certificate cannot be read.</source>
+        <translation>Le certificat du signataire est illisible.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s certificate is missing.</source>
+        <translation>Le certificat du signataire est absent.</translation>
+    </message>
+    <message>
+        <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
+        <translation>Les octets horodatés ont été modifiés : leur empreinte n’est plus celle qui a été horodatée.</translation>
+    </message>
+    <message>
+        <source>There is something behind the signature value that does not belong to it.</source>
+        <translation>La valeur de la signature est suivie de données qui n’en font pas partie.</translation>
+    </message>
+    <message>
+        <source>A later revision names an entry twice, so that readers may differ about it.</source>
+        <translation>Une révision ultérieure nomme deux fois une entrée : les lecteurs peuvent l’interpréter différemment.</translation>
+    </message>
+    <message>
+        <source>A stream of objects was overwritten after signing.</source>
+        <translation>Un flux d’objets a été remplacé après la signature.</translation>
+    </message>
+    <message>
+        <source>An object was removed after signing.</source>
+        <translation>Un objet a été retiré après la signature.</translation>
+    </message>
+    <message>
+        <source>A visible signature field was added to a certified document.</source>
+        <translation>Un champ de signature visible a été ajouté à un document certifié.</translation>
+    </message>
+    <message>
+        <source>Fields were filled or signed after this signature, as it allows.</source>
+        <translation>Des champs ont été remplis ou signés après cette signature, qui le permet.</translation>
+    </message>
+    <message>
+        <source>The field “%1” was changed although the signature locks it.</source>
+        <translation>Le champ « %1 » a été modifié alors que la signature le verrouille.</translation>
+    </message>
+    <message>
+        <source>The signature allows no changes, but the form was filled or signed later.</source>
+        <translation>La signature n’autorise aucune modification, mais le formulaire a été rempli ou signé ensuite.</translation>
+    </message>
+    <message>
+        <source>A form field was rebuilt, not just filled, after signing.</source>
+        <translation>Un champ de formulaire a été reconstruit, et non seulement rempli, après la signature.</translation>
+    </message>
+    <message>
+        <source>A second form field named “%1” was added after signing.</source>
+        <translation>Un second champ de formulaire « %1 » a été ajouté après la signature.</translation>
+    </message>
+    <message>
+        <source>A signature field that runs an action was added after signing.</source>
+        <translation>Un champ de signature déclenchant une action a été ajouté après la signature.</translation>
+    </message>
+    <message>
+        <source>A signature or its appearance was overwritten.</source>
+        <translation>Une signature ou son apparence a été remplacée.</translation>
+    </message>
+    <message>
+        <source>An annotation of a page was changed after signing.</source>
+        <translation>Une annotation de page a été modifiée après la signature.</translation>
+    </message>
+    <message>
+        <source>An annotation was added to a page after signing.</source>
+        <translation>Une annotation a été ajoutée à une page après la signature.</translation>
+    </message>
+    <message>
+        <source>An annotation was changed after signing.</source>
+        <translation>Une annotation a été modifiée après la signature.</translation>
+    </message>
+    <message>
+        <source>An annotation was removed from a page after signing.</source>
+        <translation>Une annotation a été retirée d’une page après la signature.</translation>
+    </message>
+    <message>
+        <source>An unsigned signature field that shows something was added after signing.</source>
+        <translation>Un champ de signature non signé mais visible a été ajouté après la signature.</translation>
+    </message>
+    <message>
+        <source>The appearance of a form field that was not filled was overwritten.</source>
+        <translation>L’apparence d’un champ de formulaire non rempli a été remplacée.</translation>
+    </message>
+    <message>
+        <source>The content of a page was changed after signing.</source>
+        <translation>Le contenu d’une page a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>The document catalog was exchanged after signing.</source>
+        <translation>Le catalogue du document a été remplacé après la signature.</translation>
+    </message>
+    <message>
+        <source>The document&apos;s structure was changed after signing.</source>
+        <translation>La structure du document a été modifiée après la signature.</translation>
+    </message>
+    <message>
+        <source>The encryption was changed after signing.</source>
+        <translation>Le chiffrement a été modifié après la signature.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” looks different after signing, although it was not filled.</source>
+        <translation>Le champ de formulaire « %1 » a changé d’apparence après la signature sans avoir été rempli.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was added after signing.</source>
+        <translation>Le champ de formulaire « %1 » a été ajouté après la signature.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was hidden after signing.</source>
+        <translation>Le champ de formulaire « %1 » a été masqué après la signature.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was made something else after signing.</source>
+        <translation>Le champ de formulaire « %1 » a changé de nature après la signature.</translation>
+    </message>
+    <message>
+        <source>The form field “%1” was removed after signing.</source>
+        <translation>Le champ de formulaire « %1 » a été retiré après la signature.</translation>
+    </message>
+    <message>
+        <source>The form was changed, not just filled, after signing.</source>
+        <translation>Le formulaire a été modifié, et non seulement rempli, après la signature.</translation>
+    </message>
+    <message>
+        <source>The form&apos;s fields are not objects of their own and were changed.</source>
+        <translation>Les champs du formulaire ne sont pas des objets distincts et ont été modifiés.</translation>
+    </message>
+    <message>
+        <source>The metadata was replaced by something else after signing.</source>
+        <translation>Les métadonnées ont été remplacées après la signature.</translation>
+    </message>
+    <message>
+        <source>The signature field “%1” was given a value that is not new.</source>
+        <translation>Le champ de signature « %1 » a reçu une valeur qui n’est pas nouvelle.</translation>
+    </message>
+    <message>
+        <source>The signed field “%1” was changed.</source>
+        <translation>Le champ signé « %1 » a été modifié.</translation>
+    </message>
+    <message>
+        <source>Validation data of a signature was removed or replaced after signing.</source>
+        <translation>Des données de validation d’une signature ont été retirées ou remplacées après la signature.</translation>
+    </message>
+    <message>
+        <source>Bytes that belong to no revision follow the end of the file.</source>
+        <translation>Des octets n’appartenant à aucune révision suivent la fin du fichier.</translation>
+    </message>
+    <message>
+        <source>No form field leads to this signature any more.</source>
+        <translation>Plus aucun champ de formulaire ne mène à cette signature.</translation>
+    </message>
+    <message>
+        <source>The beginning of the file is not signed.</source>
+        <translation>Le début du fichier n’est pas signé.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>The file is damaged and was read after a repair.</source>
+        <translation>Le fichier est endommagé et a été lu après réparation.</translation>
+    </message>
+    <message>
+        <source>The file is larger than 512 MB.</source>
+        <translation>Le fichier dépasse 512 Mo.</translation>
+    </message>
+    <message>
+        <source>The file needs a password.</source>
+        <translation>Le fichier exige un mot de passe.</translation>
+    </message>
+    <message>
+        <source>The signature does not cover its whole revision.</source>
+        <translation>La signature ne couvre pas toute sa révision.</translation>
+    </message>
+    <message>
+        <source>The signature does not say what it signs.</source>
+        <translation>La signature n’indique pas ce qu’elle signe.</translation>
+    </message>
+    <message>
+        <source>The signature names its ranges or its value twice.</source>
+        <translation>La signature nomme deux fois ses plages ou sa valeur.</translation>
+    </message>
+    <message>
+        <source>The signature value is missing or not readable.</source>
+        <translation>La valeur de la signature est absente ou illisible.</translation>
+    </message>
+    <message>
+        <source>The signature value is not as this workspace wrote it.</source>
+        <translation>La valeur de la signature n’est pas telle que cet espace l’a écrite.</translation>
+    </message>
+    <message>
+        <source>The signed pieces overlap.</source>
+        <translation>Les parties signées se chevauchent.</translation>
+    </message>
+    <message>
+        <source>The signed range goes beyond the end of the file.</source>
+        <translation>La plage signée dépasse la fin du fichier.</translation>
+    </message>
+    <message>
+        <source>The signed range is not two pieces around the signature.</source>
+        <translation>La plage signée n’est pas formée de deux parties autour de la signature.</translation>
+    </message>
+    <message>
+        <source>What is not signed is more or less than the signature itself.</source>
+        <translation>La partie non signée est plus ou moins étendue que la signature elle-même.</translation>
+    </message>
+    <message>
+        <source>A folder&apos;s name has 1 to 255 characters.</source>
+        <translation>Le nom d’un dossier compte de 1 à 255 caractères.</translation>
+    </message>
+    <message>
+        <source>A name has at most 255 characters.</source>
+        <translation>Un nom compte 255 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>The date format must be 1 to 64 characters.</source>
+        <translation>Le format de date doit compter de 1 à 64 caractères.</translation>
+    </message>
+    <message>
+        <source>The deadline must be 1 to 3650 days.</source>
+        <translation>Le délai doit être de 1 à 3650 jours.</translation>
+    </message>
+    <message>
+        <source>Reminders come every 0 to 3650 days.</source>
+        <translation>L’intervalle des relances va de 0 à 3650 jours.</translation>
+    </message>
+    <message>
+        <source>There may be 0 to 1000 reminders.</source>
+        <translation>Le nombre de relances va de 0 à 1000.</translation>
+    </message>
+    <message>
+        <source>A reminder went out less than ten minutes ago.</source>
+        <translation>Une relance est partie il y a moins de dix minutes.</translation>
+    </message>
+    <message>
+        <source>This document has no such recipient.</source>
+        <translation>Ce destinataire n’est pas dans le document.</translation>
+    </message>
+    <message>
+        <source>This document is in the trash; restore it first.</source>
+        <translation>Ce document est dans la corbeille ; restaurez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>This recipient is not asked to do anything now.</source>
+        <translation>Rien n’est attendu de ce destinataire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
+        <translation>« %1 » perdrait son destinataire : retirez ou réattribuez aussi ce champ.</translation>
+    </message>
+    <message>
+        <source>This account does not accept requests from your address.</source>
+        <translation>Ce compte n’accepte pas les demandes venant de votre adresse.</translation>
+    </message>
+    <message>
+        <source>Too many failed logins. Wait before you try again.</source>
+        <translation>Trop de connexions échouées. Attendez avant de réessayer.</translation>
+    </message>
+    <message>
+        <source>A document in the trash cannot be sent.</source>
+        <translation>Un document dans la corbeille ne peut pas être envoyé.</translation>
+    </message>
+    <message>
+        <source>A template cannot be sent; make a document from it.</source>
+        <translation>Un modèle ne peut pas être envoyé ; créez-en un document.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed: the document is being sealed.</source>
+        <translation>Tout le monde a signé : le document est en cours de scellement.</translation>
+    </message>
+    <message>
+        <source>This service cannot send codes by mail or SMS: use an access code.</source>
+        <translation>Ce service ne peut pas envoyer de codes par e-mail ou SMS : utilisez un code d’accès.</translation>
+    </message>
+    <message>
+        <source>The access code is not right.</source>
+        <translation>Le code d’accès est incorrect.</translation>
+    </message>
+    <message>
+        <source>Too many wrong access codes; wait five minutes.</source>
+        <translation>Trop de codes d’accès erronés ; attendez cinq minutes.</translation>
+    </message>
+    <message>
+        <source>Enter the code that the sender gave you.</source>
+        <translation>Saisissez le code que l’expéditeur vous a donné.</translation>
+    </message>
+    <message>
+        <source>Say in 1 to 2000 characters why you decline.</source>
+        <translation>Indiquez le motif de votre refus en 1 à 2000 caractères.</translation>
+    </message>
+    <message>
+        <source>Agree to sign electronically before you finish.</source>
+        <translation>Acceptez la signature électronique avant de finaliser.</translation>
+    </message>
+    <message>
+        <source>The pages cannot be shown now.</source>
+        <translation>Les pages ne peuvent pas être affichées pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The sender deleted this document.</source>
+        <translation>L’expéditeur a supprimé ce document.</translation>
+    </message>
+    <message>
+        <source>This document cannot be downloaded now.</source>
+        <translation>Ce document ne peut pas être téléchargé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>At most %1 signatures may be placed.</source>
+        <translation>Vous pouvez placer %1 signatures au plus.</translation>
+    </message>
+    <message>
+        <source>This is not one of your fields.</source>
+        <translation>Ce champ n’est pas le vôtre.</translation>
+    </message>
+    <message>
+        <source>You may only sign where the sender asks for it.</source>
+        <translation>Vous ne pouvez signer qu’aux endroits demandés par l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be changed.</source>
+        <translation>« %1 » ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>“%1” does not take a picture.</source>
+        <translation>« %1 » n’accepte pas d’image.</translation>
+    </message>
+    <message>
+        <source>“%1” takes at most %2 characters.</source>
+        <translation>« %1 » accepte %2 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>A document has at most %1 files.</source>
+        <translation>Un document compte %1 fichiers au plus.</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>Ce dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This file is too large.</source>
+        <translation>Ce fichier est trop volumineux.</translation>
+    </message>
+    <message>
+        <source>Too many files.</source>
+        <translation>Trop de fichiers.</translation>
+    </message>
+    <message>
+        <source>This folder holds documents, not templates.</source>
+        <translation>Ce dossier contient des documents, pas des modèles.</translation>
+    </message>
+    <message>
+        <source>This folder holds templates, not documents.</source>
+        <translation>Ce dossier contient des modèles, pas des documents.</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than %2 MiB.</source>
+        <translation>« %1 » dépasse %2 Mio.</translation>
+    </message>
+    <message>
+        <source>There is already a folder named “%1” here.</source>
+        <translation>Un dossier « %1 » existe déjà ici.</translation>
+    </message>
+    <message>
+        <source>A folder cannot be moved into itself.</source>
+        <translation>Un dossier ne peut pas être déplacé dans lui-même.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>Ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>The parent folder does not exist.</source>
+        <translation>Le dossier parent n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The disk refused to keep a file.</source>
+        <translation>Le disque a refusé d’enregistrer un fichier.</translation>
+    </message>
+    <message>
+        <source>This data was written by a newer version of Inkstone. Update Inkstone to open it.</source>
+        <translation>Ces données viennent d’une version plus récente d’Inkstone. Mettez Inkstone à jour pour les ouvrir.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>%1 documents are selected.</source>

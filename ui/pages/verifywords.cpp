@@ -1,5 +1,7 @@
 #include "ui/pages/verifywords.h"
 
+#include "ui/widgets/detailtext.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -112,7 +114,7 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("fieldmdp.locked")) return Words::tr("A field that the signer had locked was changed.");
     if (is("cms.digest")) return Words::tr("The signed bytes are not those that were signed.");
     if (is("algorithm.weak")) return Words::tr("The signature uses an algorithm that is too weak today.");
-    return finding.detail.isEmpty() ? id : finding.detail;
+    return finding.detail.isEmpty() ? id : detailText(finding.detail);
 }
 
 } // namespace ink::ui

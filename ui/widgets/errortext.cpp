@@ -1,5 +1,7 @@
 #include "ui/widgets/errortext.h"
 
+#include "ui/widgets/detailtext.h"
+
 #include <QCoreApplication>
 
 namespace ink::ui {
@@ -144,9 +146,9 @@ QString errorAdvice(const Error& error)
     QStringList parts;
     if (detailLeads(error.code)) {
         if (!error.fields.isEmpty() && !error.fields.first().message.isEmpty())
-            parts.append(error.fields.first().message);
+            parts.append(detailText(error.fields.first().message));
         else if (!error.detail.isEmpty())
-            parts.append(error.detail);
+            parts.append(detailText(error.detail));
     }
     if (const QString advice = Words::advice(error.code); !advice.isEmpty() && parts.isEmpty())
         parts.append(advice);
@@ -164,7 +166,7 @@ QString errorText(const Error& error)
 QString fieldText(const Error& error, const QString& field)
 {
     for (const FieldIssue& issue : error.fields)
-        if (issue.field == field) return issue.message.isEmpty() ? error.detail : issue.message;
+        if (issue.field == field) return detailText(issue.message.isEmpty() ? error.detail : issue.message);
     return {};
 }
 
