@@ -19,7 +19,7 @@ public:
     explicit Languages(QCoreApplication& app, QObject* parent = nullptr);
     ~Languages() override;
 
-    /** BCP 47; empty = the system's. English is the source and needs no file. */
+    /** BCP 47; empty = the system's. English is the source: its file holds plural forms only. */
     void apply(const QString& language);
     [[nodiscard]] QString current() const { return m_current; }
 
