@@ -1,0 +1,261 @@
+// Holds translations/*.ts against themselves (complete, same placeholders) and against the sources (in step).
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QXmlStreamReader>
+#include <QtTest>
+
+#include <algorithm>
+
+namespace {
+
+struct Message
+{
+    QString context;
+    QString source;
+    QString comment;
+    QString type; ///< of the translation: unfinished, vanished, obsolete; empty when it is done
+    QStringList forms;
+    bool isNumerus = false;
+
+    [[nodiscard]] QString key() const
+    {
+        return context + QLatin1Char('|') + source + QLatin1Char('|') + comment;
+    }
+};
+
+Message readMessage(QXmlStreamReader& xml, const QString& context)
+{
+    Message message;
+    message.context = context;
+    message.isNumerus = xml.attributes().value(QLatin1String("numerus")) == QLatin1String("yes");
+    while (xml.readNextStartElement()) {
+        if (xml.name() == QLatin1String("source")) {
+            message.source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("comment")) {
+            message.comment = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation")) {
+            message.type = xml.attributes().value(QLatin1String("type")).toString();
+            if (!message.isNumerus) {
+                message.forms.append(xml.readElementText());
+                continue;
+            }
+            while (xml.readNextStartElement())
+                message.forms.append(xml.readElementText());
+        } else {
+            xml.skipCurrentElement();
+        }
+    }
+    return message;
+}
+
+/** The messages of a .ts file; none when it cannot be read. */
+QList<Message> readTs(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    QXmlStreamReader xml(&file);
+    QList<Message> all;
+    QString context;
+    if (!xml.readNextStartElement()) return {};
+    while (xml.readNextStartElement()) {
+        if (xml.name() != QLatin1String("context")) {
+            xml.skipCurrentElement();
+            continue;
+        }
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QLatin1String("name"))
+                context = xml.readElementText();
+            else if (xml.name() == QLatin1String("message"))
+                all.append(readMessage(xml, context));
+            else
+                xml.skipCurrentElement();
+        }
+    }
+    return xml.hasError() ? QList<Message>() : all;
+}
+
+/** %1, %L2, %n … of a text, each once: a translation may name one twice or in another order. */
+QStringList placeholders(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("%L?(?:\\d{1,2}|n)"));
+    QStringList found;
+    for (auto it = pattern.globalMatch(text); it.hasNext();)
+        found.append(it.next().captured());
+    found.removeDuplicates();
+    found.sort();
+    return found;
+}
+
+qsizetype mnemonics(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("&(?=[^&\\s])"));
+    QString bare = text;
+    bare.remove(QStringLiteral("&&"));
+    return bare.count(pattern);
+}
+
+QString ts(const QString& language)
+{
+    return QStringLiteral(INKSTONE_SOURCE_DIR "/translations/inkstone_%1.ts").arg(language);
+}
+
+QString lupdate()
+{
+    const QString own = QStringLiteral(INKSTONE_LUPDATE);
+    return QFile::exists(own) ? own : QStandardPaths::findExecutable(QStringLiteral("lupdate"));
+}
+
+/** What lupdate finds in the sources now, without what an older file holds. */
+QList<Message> fromSources(const QString& tool, const QStringList& options)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("now.ts"));
+    QProcess process;
+    process.setWorkingDirectory(QStringLiteral(INKSTONE_SOURCE_DIR));
+    process.start(tool, QStringList{QStringLiteral("-silent"), QStringLiteral("-I"), QStringLiteral("."),
+                                    QStringLiteral("-locations"), QStringLiteral("none"),
+                                    QStringLiteral("app"), QStringLiteral("ui"), QStringLiteral("-ts"), path,
+                                    QStringLiteral("-target-language"), QStringLiteral("fr")} +
+                            options);
+    if (!process.waitForFinished(60'000) || process.exitCode() != 0) return {};
+    return readTs(path);
+}
+
+} // namespace
+
+class TestTranslations final : public QObject
+{
+    Q_OBJECT
+
+    static void report(const QStringList& faults)
+    {
+        QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
+    }
+
+    /** Runs `fault` over every message; a text that it returns is a fault. */
+    template <typename Check> static void each(const QString& language, Check&& fault)
+    {
+        const QList<Message> all = readTs(ts(language));
+        QVERIFY(!all.isEmpty());
+        QStringList faults;
+        for (const Message& message : all)
+            for (const QString& form : message.forms)
+                if (const QString words = fault(message, form); !words.isEmpty())
+                    faults << QStringLiteral("%1: “%2” → “%3”: %4")
+                                  .arg(message.context, message.source, form, words);
+        report(faults);
+    }
+
+    static void languages()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("French") << QStringLiteral("fr");
+        QTest::newRow("English plurals") << QStringLiteral("en");
+    }
+
+private Q_SLOTS:
+    void everyMessageIsTranslated_data() { languages(); }
+    void everyMessageIsTranslated()
+    {
+        QFETCH(QString, language);
+        const QList<Message> all = readTs(ts(language));
+        QVERIFY(!all.isEmpty());
+        QStringList faults;
+        for (const Message& message : all) {
+            const auto isEmpty = [](const QString& form) { return form.trimmed().isEmpty(); };
+            const qsizetype forms = message.isNumerus ? 2 : 1;
+            if (!message.type.isEmpty())
+                faults << QStringLiteral("%1 is %2").arg(message.key(), message.type);
+            else if (message.forms.size() != forms)
+                faults << QStringLiteral("%1 has %2 forms").arg(message.key()).arg(message.forms.size());
+            else if (std::any_of(message.forms.begin(), message.forms.end(), isEmpty))
+                faults << QStringLiteral("%1 is empty").arg(message.key());
+        }
+        report(faults);
+    }
+
+    void placeholdersAreKept_data() { languages(); }
+    void placeholdersAreKept()
+    {
+        QFETCH(QString, language);
+        each(language, [](const Message& message, const QString& form) {
+            return placeholders(message.source) == placeholders(form) ? QString()
+                                                                      : QStringLiteral("placeholders differ");
+        });
+    }
+
+    void shapeIsKept_data() { languages(); }
+    void shapeIsKept()
+    {
+        QFETCH(QString, language);
+        each(language, [](const Message& message, const QString& form) {
+            const QString& source = message.source;
+            if (source.count(QChar(0x2026)) != form.count(QChar(0x2026)) ||
+                form.contains(QLatin1String("...")))
+                return QStringLiteral("ellipsis differs");
+            if (mnemonics(source) != mnemonics(form)) return QStringLiteral("mnemonic differs");
+            if (source.count(QLatin1Char('\n')) != form.count(QLatin1Char('\n')))
+                return QStringLiteral("lines differ");
+            if (source.endsWith(QLatin1Char('.')) != form.endsWith(QLatin1Char('.')))
+                return QStringLiteral("full stop differs");
+            if (source.front().isSpace() != form.front().isSpace() ||
+                source.back().isSpace() != form.back().isSpace())
+                return QStringLiteral("outer space differs");
+            return QString();
+        });
+    }
+
+    void frenchIsSetAsFrench()
+    {
+        static const QRegularExpression bareMark(QStringLiteral("[^\\x{00a0}\\x{202f}\\s:;!?»][;!?»]|"
+                                                                " [:;!?»]|«[^\\x{00a0}\\x{202f}]|"
+                                                                "[\\p{L}\\d»]:(?=\\s|$)"));
+        each(QStringLiteral("fr"), [](const Message&, const QString& form) {
+            if (form.contains(bareMark)) return QStringLiteral("no unbreakable space at a mark");
+            if (form.contains(QLatin1Char('\''))) return QStringLiteral("typewriter apostrophe");
+            if (form.contains(QChar(0x201c)) || form.contains(QLatin1Char('"')))
+                return QStringLiteral("English quotation marks");
+            return QString();
+        });
+    }
+
+    void sourcesAndFilesAreInStep_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("French") << QStringLiteral("fr") << QStringList();
+        QTest::newRow("English plurals")
+            << QStringLiteral("en") << QStringList{QStringLiteral("-pluralonly")};
+    }
+    void sourcesAndFilesAreInStep()
+    {
+        QFETCH(QString, language);
+        QFETCH(QStringList, options);
+        const QString tool = lupdate();
+        if (tool.isEmpty()) QSKIP("lupdate is not installed");
+        const QList<Message> now = fromSources(tool, options);
+        QVERIFY(!now.isEmpty());
+        QSet<QString> known;
+        for (const Message& message : readTs(ts(language)))
+            known.insert(message.key());
+        QStringList faults;
+        for (const Message& message : now) {
+            if (!known.contains(message.key()))
+                faults << QStringLiteral("not in inkstone_%1.ts: %2").arg(language, message.key());
+            // A bare class name means that its namespace was not seen: such a text is never found at run
+            // time.
+            if (!message.context.startsWith(QLatin1String("ink::")))
+                faults << QStringLiteral("no namespace: %1").arg(message.key());
+        }
+        report(faults);
+    }
+};
+
+INK_TEST(TestTranslations, "tst_translations")
+#include "tst_translations.moc"
