@@ -8,6 +8,7 @@
 #include "ui/pages/editorsenddialog.h"
 #include "ui/pages/editorworkspace.h"
 #include "ui/pages/findingtext.h"
+#include "ui/pages/firstlook.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -132,9 +133,33 @@ void EditorPage::showBusy(const QString& what)
     m_rule->hide();
 }
 
+void EditorPage::showFirstLook(const FirstLook& look)
+{
+    m_busy = true;
+    m_error->setError(std::nullopt);
+    m_editable.reset();
+    m_shown = {};
+    m_filesShown.clear();
+    m_workspace->setEditing(nullptr, nullptr);
+    m_workspace->setDocument(look.document);
+    for (qsizetype i = 0; i < look.bytes.size(); ++i)
+        m_workspace->setFileBytes(look.document.files.at(i).id, look.bytes.at(i));
+    for (QWidget* part : {static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_undo),
+                          static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_send)})
+        part->hide();
+    m_title->setReadOnly(true);
+    m_title->setText(look.document.title);
+    m_state->setText(tr("saving as a draft…"));
+    m_header->show();
+    m_rule->show();
+    m_stage->setCurrentWidget(m_workspace);
+}
+
 void EditorPage::showProgress(qint64 done, qint64 total)
 {
     if (total <= 0) return;
+    if (m_stage->currentWidget() == m_workspace && done < total)
+        m_state->setText(tr("saving as a draft… %1 %").arg(done * 100 / total));
     m_progress->setRange(0, 1000);
     m_progress->setValue(static_cast<int>(done * 1000 / total));
 }
@@ -150,7 +175,10 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
 void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
 {
     startAnew();
-    showBusy(tr("Uploading %n file(s)…", nullptr, static_cast<int>(paths.size())));
+    if (const auto look = firstLook(paths))
+        showFirstLook(*look);
+    else
+        showBusy(tr("Uploading %n file(s)…", nullptr, static_cast<int>(paths.size())));
     m_editor->create(
         paths, folder, m_editor.get(),
         [this, paths, folder](const Result<void>& made) {

@@ -29,6 +29,7 @@ class Session;
 namespace ink::ui {
 
 class DraftEditorTarget;
+struct FirstLook;
 class EditorWorkspace;
 class EmptyState;
 class ErrorBanner;
@@ -76,6 +77,8 @@ private:
     void startAnew();
     void retranslate();
     void showBusy(const QString& what);
+    /** The pages at once, while the draft is made. */
+    void showFirstLook(const FirstLook& look);
     void showProgress(qint64 done, qint64 total);
     void showOutcome(const std::optional<Error>& error, std::function<void()> again);
     void cancelOpening();

@@ -30,6 +30,17 @@ void PageCache::setDocument(const domain::Document& document)
             pages.append({file.id, i});
     }
     if (pages == m_pages) return;
+    // A first look at a file (negative id) becomes the file itself: its pictures stay good.
+    for (qsizetype i = 0; i < std::min(pages.size(), m_pages.size()); ++i) {
+        const PageKey& before = m_pages.at(i);
+        const PageKey& now = pages.at(i);
+        if (before.file.value() >= 0 || now.file.value() < 0 || before.page != now.page) continue;
+        if (const auto kept = m_kept.find(before); kept != m_kept.end() && !m_kept.contains(now)) {
+            const QList<Kept> pictures = *kept;
+            m_kept.erase(kept);
+            m_kept.insert(now, pictures);
+        }
+    }
     m_pages = std::move(pages);
     m_pageOf.clear();
     for (int i = 0; i < m_pages.size(); ++i)

@@ -136,10 +136,14 @@ private Q_SLOTS:
         QSignalSpy titles(&page, &EditorPage::titleChanged);
         page.createFrom({agreement, annex}, domain::FolderId());
         QVERIFY(!page.isEmpty());
+        PageView& view = page.workspace().view();
+        // The pages are there at once, to look at; they can be edited when the draft is made.
+        QCOMPARE(view.pageCount(), 5);
+        QVERIFY(!view.isEditing());
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         const domain::DocumentId id = page.documentId();
-        PageView& view = page.workspace().view();
-        QVERIFY(view.pageCount() >= 2);
+        QVERIFY(view.isEditing());
+        QCOMPARE(view.pageCount(), 5);
         QTRY_VERIFY(view.isPagePainted(1));
         QCOMPARE(titles.last().first().toString(), QStringLiteral("agreement"));
 
