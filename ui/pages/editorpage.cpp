@@ -240,6 +240,7 @@ void EditorPage::cancelOpening()
 
 void EditorPage::closeDocument()
 {
+    if (m_busy) makeEditor(); // what is under way ends with its editor
     m_busy = false;
     m_error->setError(std::nullopt);
     m_stack.clear();

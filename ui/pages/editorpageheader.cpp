@@ -71,7 +71,12 @@ QWidget* EditorPage::makeHeader()
     row->addSpacing(space::s);
     row->addWidget(m_send);
 
-    connect(m_close, &QToolButton::clicked, this, &EditorPage::closeRequested);
+    connect(m_close, &QToolButton::clicked, this, [this] {
+        if (m_busy)
+            cancelOpening();
+        else
+            Q_EMIT closeRequested();
+    });
     connect(m_title, &QLineEdit::textEdited, this, &EditorPage::editTitle);
     connect(m_title, &QLineEdit::textChanged, this, &EditorPage::fitTitle);
     connect(m_title, &QLineEdit::editingFinished, this, [this] {

@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace ink;
@@ -350,14 +351,23 @@ private Q_SLOTS:
         page.show();
         QSignalSpy closed(&page, &EditorPage::closeRequested);
         page.createFrom({agreement}, domain::FolderId());
-        auto* cancel = part<QPushButton>(page, "cancelOpening");
-        QVERIFY(cancel->isVisible());
-        cancel->click();
+        auto* close = part<QToolButton>(page, "editorClose"); // during the first look
+        QVERIFY(close->isVisible());
+        close->click();
         QVERIFY(page.isEmpty());
         QCOMPARE(closed.count(), 1);
         page.createFrom({annex}, domain::FolderId()); // and the page works on
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         QCOMPARE(page.workspace().view().document().title, QStringLiteral("annex"));
+
+        const domain::DocumentId id = page.documentId();
+        page.closeDocument();
+        page.openDocument(id);
+        auto* cancel = part<QPushButton>(page, "cancelOpening");
+        QVERIFY(cancel->isVisible());
+        cancel->click();
+        QVERIFY(page.isEmpty());
+        QCOMPARE(closed.count(), 2);
     }
 
     /** With INKSTONE_SCREENSHOTS=DIR: pictures of the editor in both themes, to be looked at. */
