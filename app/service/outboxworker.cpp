@@ -29,6 +29,7 @@ struct OutboxWorker::Private
     {
         std::chrono::milliseconds interval{};
         std::function<void()> run;
+        std::chrono::milliseconds first{};
     };
 
     Private(store::Outbox& theOutbox, const Clock& theClock, QString theOwner)
@@ -107,8 +108,9 @@ struct OutboxWorker::Private
 
     void repeat(const Task& task)
     {
-        auto next = Steady::now();
+        auto next = Steady::now() + task.first;
         std::unique_lock lock(mutex);
+        if (wake.wait_until(lock, next, [this] { return stopping; })) return;
         while (!stopping) {
             lock.unlock();
             task.run();
@@ -146,9 +148,10 @@ void OutboxWorker::handle(const QString& kind, int threads, Handler handler)
     d->kinds.push_back({kind, threads, std::move(handler)});
 }
 
-void OutboxWorker::every(std::chrono::milliseconds interval, std::function<void()> task)
+void OutboxWorker::every(std::chrono::milliseconds interval, std::function<void()> task,
+                         std::chrono::milliseconds first)
 {
-    d->tasks.push_back({interval, std::move(task)});
+    d->tasks.push_back({interval, std::move(task), first});
 }
 
 void OutboxWorker::start()

@@ -34,8 +34,11 @@ public:
     ~OutboxWorker(); ///< finishes what runs
 
     void handle(const QString& kind, int threads, Handler handler); ///< before start
-    /** Calls `task` every so often on a thread of its own, the first time right after start. Before start. */
-    void every(std::chrono::milliseconds interval, std::function<void()> task);
+    /** Calls `task` every so often on a thread of its own, the first time this long after start. Before
+     * start.
+     */
+    void every(std::chrono::milliseconds interval, std::function<void()> task,
+               std::chrono::milliseconds first = {});
     void start();
     void stop(); ///< finishes what runs; nothing is taken any more
     void kick();

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
 
 #include <QByteArray>
+#include <QSet>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -63,8 +66,25 @@ public:
     [[nodiscard]] bool contains(const QString& sha256) const;
     [[nodiscard]] QString pathOf(const QString& sha256) const;
 
+    // Removing what nobody uses. The age counts from the last time that somebody stored these very bytes.
+    /** The blobs that nobody has stored since. */
+    [[nodiscard]] QSet<QString> olderThan(Timestamp before) const;
+    /**
+     * Removes a blob unless somebody has stored it again since. Safe against a `commit` of the same bytes at
+     * the same time: it is put aside first, and put back when it turns out to be young. False when it stays.
+     */
+    bool removeUnless(const QString& sha256, Timestamp youngerThan) const;
+    /** What a removal that was killed had put aside. */
+    [[nodiscard]] QStringList setAside() const;
+    [[nodiscard]] Result<void> putBack(const QString& sha256) const;
+    bool removeAside(const QString& sha256,
+                     Timestamp youngerThan) const; ///< or puts it back when it is young
+    /** Removes what uploads left that ended without their end; returns how many. */
+    qint64 removeStaleIncoming(Timestamp before) const;
+
 private:
     explicit BlobStore(QString folder) : m_folder(std::move(folder)) {}
+    [[nodiscard]] QString asidePathOf(const QString& sha256) const;
     QString m_folder;
 };
 

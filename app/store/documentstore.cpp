@@ -333,6 +333,14 @@ Result<Document> DocumentStore::loadByInvitation(const QString& guid) const
     return loadAny(id);
 }
 
+Result<void> DocumentStore::withoutUsedBlobs(QSet<QString>& blobs) const
+{
+    INK_ASSIGN(query, run(m_db, "blob_used", {}));
+    while (!blobs.isEmpty() && query.next())
+        blobs.remove(query.value(0).toString());
+    return {};
+}
+
 Result<QList<DocumentId>> DocumentStore::overdue(Timestamp now, int limit) const
 {
     INK_ASSIGN(query, run(m_db, "document_overdue", {fromTime(now), limit}));

@@ -3,6 +3,8 @@
 #include "app/domain/document.h"
 #include "app/store/database.h"
 
+#include <QSet>
+
 namespace ink::store {
 
 /** Documents of all accounts, whole values in and out. Reads need no transaction. */
@@ -54,6 +56,8 @@ public:
     [[nodiscard]] Result<void> setArtifacts(Transaction& transaction, domain::DocumentId id,
                                             const QList<Artifact>& artifacts);
     [[nodiscard]] Result<QList<Artifact>> artifacts(domain::DocumentId id) const;
+    /** Takes out of `blobs` (SHA-256 in hex) what a file or an artifact of any document refers to. */
+    [[nodiscard]] Result<void> withoutUsedBlobs(QSet<QString>& blobs) const;
 
 private:
     Database& m_db;

@@ -116,6 +116,9 @@ INSERT INTO artifact(document_id, kind, file_id, name, sha256, size) VALUES (?, 
 --: artifact_list
 SELECT a.kind, a.file_id, a.name, a.sha256, a.size FROM artifact a LEFT JOIN file f ON f.id = a.file_id WHERE a.document_id = ? ORDER BY a.kind DESC, f.sequence
 
+--: blob_used
+SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact
+
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before)
 --: outbox_take
@@ -167,6 +170,8 @@ DELETE FROM draft WHERE profile = ? AND document_id = ?
 INSERT INTO fact(name, value) VALUES (?, ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value
 --: fact_read
 SELECT value FROM fact WHERE name = ?
+--: fact_forget
+DELETE FROM fact WHERE substr(name, 1, length(?)) = ?
 --: listing_write
 INSERT INTO listing(profile, query, body) VALUES (?, ?, ?) ON CONFLICT(profile, query) DO UPDATE SET body = excluded.body
 --: listing_read
