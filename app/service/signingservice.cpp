@@ -75,6 +75,11 @@ Document SigningService::Private::answered(Document document) const
     return document;
 }
 
+Document SigningService::told(Document document) const
+{
+    return d->answered(std::move(document));
+}
+
 Result<domain::File> SigningService::Private::inspected(const StagedFile& staged, const QString& field) const
 {
     const QString name = drafts::cleanFileName(staged.name);
@@ -181,6 +186,9 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
                 return fail(ErrorCode::TooLarge,
                             QStringLiteral("A document has at most %1 files.").arg(d->options.limits.files),
                             {{QStringLiteral("files"), QStringLiteral("Too many files.")}});
+            if (document.status == SigningStatus::InProgress && creation.files.isEmpty())
+                return invalid(QStringLiteral("files"),
+                               QStringLiteral("A document needs at least one file before it can be sent."));
             drafts::asNew(document);
             for (qsizetype k = 0; k < creation.files.size(); ++k) {
                 INK_ASSIGN(file, d->inspected(creation.files.at(k), QStringLiteral("files[%1]").arg(k)));
@@ -188,6 +196,10 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
                 document.files.append(std::move(file));
             }
             INK_TRY(d->checkLimits(document));
+            if (creation.usesDefaultExpiry) {
+                INK_ASSIGN(account, d->stores.accounts.load(actor.account));
+                document.setting.expireDaysAfterSent = account.userSetting.defaultExpireDays;
+            }
             INK_TRY(drafts::checkSetting(document.setting));
             return domain::asResult(domain::checkDraft(document));
         };

@@ -88,6 +88,8 @@ public:
     SigningService(Stores& stores, const Clock& clock, Options options);
 
     void setBaseUrl(const QString& baseUrl); ///< before the first request
+    /** A stored document as every answer shows it: ids resolved, signing addresses filled. */
+    [[nodiscard]] domain::Document told(domain::Document document) const;
 
     // Account
     [[nodiscard]] Result<domain::AccountDetails> accountDetails(const Actor& actor) const;
@@ -103,6 +105,7 @@ public:
         domain::Document document;
         QList<StagedFile> files;
         bool addTagsOfPdf = false;
+        bool usesDefaultExpiry = false; ///< the account's defaultExpireDays, not what the setting says
     };
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,

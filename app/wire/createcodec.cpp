@@ -64,6 +64,17 @@ void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsiz
         r.issue({name}, QStringLiteral("has more than %1 characters").arg(maxLength));
 }
 
+/** An absent value must not look like the one that absent values are read as. */
+bool tellsExpiry(const QJsonObject& document)
+{
+    QList<FieldIssue> unused; // told by readCreate
+    ObjectReader r(document, {}, unused);
+    bool told = false;
+    r.nested({"documentSetting"_L1},
+             [&](ObjectReader& s) { told = readSetting(s).expireDaysAfterSent.has_value(); });
+    return told;
+}
+
 CreateRequest readCreate(ObjectReader& r)
 {
     CreateRequest request;
@@ -115,6 +126,7 @@ Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QSt
     // The authentication may stand beside the wrapped document.
     const QJsonObject inner = unwrapped(object, {"document"_L1});
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
+    request.tellsExpiry = tellsExpiry(inner);
     const QJsonObject outer = unwrapped(object, {"authentication"_L1});
     if (inner != object && outer != object) {
         INK_ASSIGN(authentication, readWhole(outer, QStringLiteral("authentication"), readAuthentication));
@@ -165,6 +177,11 @@ QJsonObject toJson(const CreateRequest& request)
           "completedTime"_L1, "version"_L1, "deleted"_L1, "histories"_L1, "signingStatusDisplay"_L1,
           "files"_L1})
         o.remove(name);
+    if (!request.tellsExpiry) {
+        QJsonObject setting = o.value("documentSetting"_L1).toObject();
+        setting.remove("expireDaysAfterSent"_L1);
+        o.insert("documentSetting"_L1, setting);
+    }
     if (!request.files.isEmpty()) {
         QJsonArray files;
         for (const NewFile& file : request.files)

@@ -39,6 +39,7 @@ struct CreateRequest
     domain::Document document;
     QList<NewFile> files;
     bool addTagsOfPdf = false; ///< turn form fields and anchor text into tags
+    bool tellsExpiry = true;   ///< false: expireDaysAfterSent was left out, the account's default applies
     std::optional<InlineAuthentication> authentication;
     bool operator==(const CreateRequest&) const = default;
 };

@@ -56,6 +56,35 @@ private Q_SLOTS:
         QCOMPARE(m_service.mine("PUT", "/user/userSettings", "{}").status, 400);
     }
 
+    void theAccountsExpiryIsTheDefault()
+    {
+        const auto expiry = [&](const QJsonValue& setting) {
+            QJsonObject wanted = ServiceFixture::document(51);
+            if (!setting.isUndefined()) wanted.insert(QLatin1String("documentSetting"), setting);
+            return json(m_service.create(wanted))
+                .value(QLatin1String("documents"))
+                .toArray()
+                .at(0)
+                .toObject()
+                .value(QLatin1String("documentSetting"))
+                .toObject()
+                .value(QLatin1String("expireDaysAfterSent"))
+                .toInt();
+        };
+        const QLatin1String days("expireDaysAfterSent");
+        QCOMPARE(expiry(QJsonValue::Undefined), 180);
+        QCOMPARE(
+            m_service.mine("PUT", "/user/userSettings", R"({"userSetting":{"defaultExpireDays":30}})").status,
+            200);
+        QCOMPARE(expiry(QJsonValue::Undefined), 30);
+        QCOMPARE(expiry(QJsonObject{{QLatin1String("emailSubject"), QStringLiteral("Please")}}), 30);
+        QCOMPARE(expiry(QJsonObject{{days, 180}}), 180);
+        QCOMPARE(expiry(QJsonObject{{days, 7}}), 7);
+        QCOMPARE(m_service.mine("PUT", "/user/userSettings", R"({"userSetting":{"defaultExpireDays":180}})")
+                     .status,
+                 200);
+    }
+
     void loginAndLogout()
     {
         const RawAnswer login = m_service.mine("GET", "/v1/user/login");

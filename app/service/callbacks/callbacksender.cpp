@@ -34,7 +34,7 @@ QByteArray quoted(const QString& text)
 } // namespace
 
 CallbackSender::CallbackSender(Stores& stores, const Clock& clock, Options options)
-    : m_stores(stores), m_clock(clock), m_options(options)
+    : m_stores(stores), m_clock(clock), m_options(std::move(options))
 {
 }
 
@@ -118,7 +118,8 @@ Result<Body> CallbackSender::bodyOf(const store::Delivery& delivery, const domai
     Body body;
     if (delivery.part == 1) {
         contentType = "application/json";
-        body.add(wire::toBytes(QJsonObject{{QStringLiteral("document"), wire::toJson(document)}}));
+        const domain::Document told = m_options.told ? m_options.told(document) : document;
+        body.add(wire::toBytes(QJsonObject{{QStringLiteral("document"), wire::toJson(told)}}));
         return body;
     }
     const QByteArray boundary = "inkstone-" + delivery.id.toLatin1();

@@ -6,6 +6,7 @@
 #include "app/service/signingservice.h"
 
 #include <atomic>
+#include <functional>
 
 namespace ink::service::callbacks {
 
@@ -21,6 +22,8 @@ public:
     {
         bool allowLoopback = false;
         std::chrono::milliseconds timeout{15'000};
+        /** A stored document as an answer would show it, with its signing addresses; may be empty. */
+        std::function<domain::Document(domain::Document)> told = {};
     };
     CallbackSender(Stores& stores, const Clock& clock, Options options);
 

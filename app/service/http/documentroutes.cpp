@@ -35,6 +35,7 @@ Result<SigningService::Creation> creationFrom(const store::BlobStore& blobs, wir
     creation.files = std::move(files);
     creation.document = std::move(request.document);
     creation.addTagsOfPdf = request.addTagsOfPdf;
+    creation.usesDefaultExpiry = !request.tellsExpiry;
     return creation;
 }
 

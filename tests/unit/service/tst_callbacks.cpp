@@ -97,7 +97,9 @@ class Finished final
 public:
     explicit Finished(const QString& url, std::chrono::milliseconds timeout = std::chrono::seconds(5),
                       bool allowLoopback = true)
-        : sender(*world.stores, world.clock, {allowLoopback, timeout})
+        : sender(*world.stores, world.clock, {allowLoopback, timeout, [this](domain::Document told) {
+                                                  return world.service->told(std::move(told));
+                                              }})
     {
         auto creation = world.simple(domain::SigningStatus::InProgress);
         creation.document.setting.postBackUrl = url;
@@ -163,6 +165,12 @@ void TestCallbacks::twoPosts()
     const QJsonObject told = QJsonDocument::fromJson(first.body).object().value(u"document"_s).toObject();
     QCOMPARE(told.value(u"id"_s).toInteger(), finished.document.id.value());
     QCOMPARE(told.value(u"signingStatus"_s).toInt(), 53);
+    const QJsonObject invited = told.value(u"invitations"_s).toArray().at(0).toObject();
+    QCOMPARE(invited.value(u"signingURL"_s).toString(),
+             u"http://127.0.0.1:1/sign/"_s + finished.document.invitations.constFirst().guid);
+    QVERIFY(
+        told ==
+        wire::toJson(finished.world.service->retrieve(finished.world.actor, finished.document.id).value()));
 
     const QByteArray boundary = second.header("Content-Type").split('=').value(1);
     QVERIFY(second.header("Content-Type").startsWith("multipart/form-data"));
