@@ -118,6 +118,7 @@ Result<bool> Exchange::prepare()
         if (Authenticator::hasCredentials(m_request) || !bodyMayTell) {
             INK_ASSIGN(actor, m_context.authenticator.authenticate(m_request));
             m_request.actor = std::move(actor);
+            INK_TRY(countOnce());
         }
     }
     if (!m_head.hasBody) {
@@ -131,9 +132,22 @@ Result<bool> Exchange::prepare()
     return true;
 }
 
+Result<void> Exchange::countOnce()
+{
+    if (m_isCounted || !m_context.rateLimiter || !m_request.actor) return {};
+    m_isCounted = true;
+    const auto wait = m_context.rateLimiter->take(m_request.actor->account, m_context.clock.now());
+    if (wait.count() == 0) return {};
+    Error error =
+        fail(ErrorCode::RateLimit, QStringLiteral("Too many requests. Wait before you send more.")).value();
+    error.retryAfterMs = static_cast<int>(wait.count());
+    return fail(std::move(error));
+}
+
 bool Exchange::feed(const char* data, qsizetype size)
 {
-    const Result<void> taken = m_body->feed(data, size);
+    Result<void> taken = m_body->feed(data, size);
+    if (taken) taken = countOnce(); // the account may stand in the body
     if (!taken) refuse(taken.error());
     return taken.has_value();
 }

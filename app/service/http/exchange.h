@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/service/http/bodyreceiver.h"
+#include "app/service/http/ratelimiter.h"
 
 namespace ink::service::http {
 
@@ -29,6 +30,7 @@ public:
         Stores& stores;
         const Clock& clock;
         domain::Limits limits;
+        RateLimiter* rateLimiter = nullptr; ///< null: requests are not counted
     };
     Exchange(const Context& context, const RequestHead& head);
 
@@ -46,6 +48,8 @@ public:
 
 private:
     [[nodiscard]] Result<bool> prepare();
+    /** Counts the request against its account, once, as soon as the account is known. */
+    [[nodiscard]] Result<void> countOnce();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
     [[nodiscard]] Response runHandler();
@@ -56,6 +60,7 @@ private:
     Response m_response;
     Router::Match m_match;
     std::optional<BodyReceiver> m_body;
+    bool m_isCounted = false;
 };
 
 } // namespace ink::service::http

@@ -80,6 +80,7 @@ struct ServerState
     std::condition_variable changed;
     std::unordered_set<Connection*> open; ///< guarded by mutex
     bool stopping = false;                ///< guarded by mutex
+    std::unique_ptr<RateLimiter> rateLimiter;
 };
 
 /**
@@ -389,8 +390,15 @@ HttpServer::HttpServer(const Router& router, Authenticator& authenticator, Store
     : d(std::make_unique<Private>())
 {
     const domain::Limits limits = options.limits;
-    d->state = std::shared_ptr<ServerState>(new ServerState{
-        {router, authenticator, stores, clock, limits}, std::move(options), {}, {}, {}, false});
+    auto limiter = options.rate ? std::make_unique<RateLimiter>(*options.rate) : nullptr;
+    d->state = std::shared_ptr<ServerState>(
+        new ServerState{{router, authenticator, stores, clock, limits, limiter.get()},
+                        std::move(options),
+                        {},
+                        {},
+                        {},
+                        false,
+                        std::move(limiter)});
 }
 
 HttpServer::~HttpServer()

@@ -3,10 +3,12 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/service/http/authenticator.h"
+#include "app/service/http/ratelimiter.h"
 #include "app/service/http/router.h"
 
 #include <chrono>
 #include <memory>
+#include <optional>
 
 namespace ink::service::http {
 
@@ -28,6 +30,7 @@ public:
         std::chrono::milliseconds idleTimeout{60'000};   ///< between requests, and between two pieces
         int bodyBytesPerSecond = 1024;                   ///< a body may be this slow on the whole
         std::chrono::milliseconds bodyGrace{10'000};     ///< before that rate counts
+        std::optional<RateLimiter::Rate> rate = {};      ///< of each account's requests; none = any
     };
     HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,
                Options options);
