@@ -17,7 +17,7 @@ const QStringList& valueOptions()
 const QStringList& flagOptions()
 {
     static const QStringList all{QStringLiteral("json"), QStringLiteral("help"), QStringLiteral("version"),
-                                 QStringLiteral("allow-loopback-callbacks")};
+                                 QStringLiteral("allow-loopback-callbacks"), QStringLiteral("no-rate-limit")};
     return all;
 }
 } // namespace
@@ -57,9 +57,10 @@ QString helpText()
         "\n"
         "Usage:\n"
         "  inkstoned serve --data DIR [--listen HOST:PORT] [--public-url URL]\n"
-        "                  [--allow-loopback-callbacks]\n"
+        "                  [--allow-loopback-callbacks] [--no-rate-limit]\n"
         "      Serves until SIGINT or SIGTERM. Prints \"listening on http://HOST:PORT\" when ready.\n"
         "      Listens on 127.0.0.1:8021 unless told; port 0 lets the system choose.\n"
+        "      An account may send 50 requests a second, in bursts of 200; --no-rate-limit allows any.\n"
         "  inkstoned account add --data DIR --email E [--name N] [--json]\n"
         "      Makes an account and prints its first API key, which is shown only this once.\n"
         "  inkstoned account list --data DIR [--json]\n"

@@ -59,6 +59,7 @@ int runServe(const CommandLine& line)
     options.keyPassphrase = passphrase();
     options.allowLoopbackCallbacks = line.has(QStringLiteral("allow-loopback-callbacks"));
     options.publicUrl = publicUrl;
+    options.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
 
     const StopSignal stop;
     QObject::connect(&stop, &StopSignal::stopped, qApp, &QCoreApplication::quit);

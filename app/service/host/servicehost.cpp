@@ -1,9 +1,11 @@
 #include "app/service/host/servicehost.h"
 
+#include "app/service/blobsweep.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/finalizer.h"
 #include "app/service/host/datafolder.h"
 #include "app/service/host/instances.h"
+#include "app/service/host/rememberedport.h"
 #include "app/service/host/sealkeyfile.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
@@ -14,6 +16,7 @@
 #include <QSysInfo>
 
 #include <algorithm>
+#include <atomic>
 #include <future>
 #include <mutex>
 
@@ -61,7 +64,9 @@ struct ServiceHost::Private
           worker(stores.outbox, clock, instances->owner()),
           finalizer(stores, clock, [this] { return key.get(); },
                     {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { worker.kick(); }}),
-          callbacks(stores, clock, {how.allowLoopbackCallbacks, std::chrono::seconds(15)}),
+          callbacks(stores, clock,
+                    {how.allowLoopbackCallbacks, std::chrono::seconds(15),
+                     [this](domain::Document document) { return service.told(std::move(document)); }}),
           service(stores, clock, {how.publicUrl, domain::Limits(), [this] { worker.kick(); }}),
           authenticator(stores, clock)
     {
@@ -70,6 +75,7 @@ struct ServiceHost::Private
     {
         if (server) server->stop();
         callbacks.stop();
+        stopSweep = true;
         worker.stop();
         if (const auto revoked =
                 revokeLocalKeys([this](const QString& mark) { return mark == instances->mark(); });
@@ -78,6 +84,9 @@ struct ServiceHost::Private
     }
 
     Result<void> begin();
+    /** Serves; without a fixed port first at the one that links of an earlier run name. */
+    Result<quint16> listen();
+    Result<quint16> listenOn(quint16 port);
     /** What processes that died left: leases of jobs and keys of their run. */
     Result<void> cleanUp();
     template <typename Of> Result<void> revokeLocalKeys(Of&& belongs);
@@ -96,6 +105,7 @@ struct ServiceHost::Private
     http::Authenticator authenticator;
     http::Router router;
     std::unique_ptr<http::HttpServer> server;
+    std::atomic_bool stopSweep = false;
     QString baseUrl;
     std::mutex mutex; ///< guards localKey
     Secret localKey;
@@ -128,17 +138,35 @@ Result<void> ServiceHost::Private::cleanUp()
     return revokeLocalKeys([&](const QString& mark) { return !living.contains(mark); });
 }
 
+Result<quint16> ServiceHost::Private::listenOn(quint16 port)
+{
+    http::HttpServer::Options how;
+    how.host = options.host;
+    how.port = port;
+    if (options.rateLimit) how.rate = http::RateLimiter::Rate{};
+    server = std::make_unique<http::HttpServer>(router, authenticator, stores, clock, how);
+    if (port != 0) service.setBaseUrl(addressOf(options, port)); // before the first request
+    return server->start();
+}
+
+Result<quint16> ServiceHost::Private::listen()
+{
+    if (options.port != 0) return listenOn(options.port);
+    const quint16 known = rememberedPort(folder.path);
+    if (known != 0)
+        if (const auto again = listenOn(known)) return again;
+    INK_ASSIGN(port, listenOn(0));
+    // While another host of this folder has the port, it keeps it for the next time: its links are out.
+    if (known == 0 || instances->livingMarks().size() == 1) rememberPort(folder.path, port);
+    return port;
+}
+
 Result<void> ServiceHost::Private::begin()
 {
     stores.idempotency.setOwner(instances->owner());
     INK_TRY(cleanUp());
     http::addRoutes(router, service, authenticator, stores, pictures);
-    http::HttpServer::Options how;
-    how.host = options.host;
-    how.port = options.port;
-    server = std::make_unique<http::HttpServer>(router, authenticator, stores, clock, how);
-    if (options.port != 0) service.setBaseUrl(addressOf(options, options.port)); // before the first request
-    INK_ASSIGN(port, server->start());
+    INK_ASSIGN(port, listen());
     baseUrl = addressOf(options, port);
     service.setBaseUrl(baseUrl);
 
@@ -150,6 +178,13 @@ Result<void> ServiceHost::Private::begin()
         if (const auto expired = service.expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail));
     });
+    worker.every(
+        std::chrono::hours(24),
+        [this] {
+            const auto swept = sweepBlobs(stores, clock, stopSweep);
+            if (!swept) qWarning("Unused files could not be removed: %s", qPrintable(swept.error().detail));
+        },
+        std::chrono::minutes(1));
     worker.start();
     return {};
 }

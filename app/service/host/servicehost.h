@@ -22,10 +22,11 @@ public:
     {
         QString dataFolder;
         QString host = QStringLiteral("127.0.0.1");
-        quint16 port = 0;
+        quint16 port = 0;     ///< 0 = the one of the last time in this folder, else chosen by the system
         Secret keyPassphrase; ///< for the seal's private key; empty = kept unencrypted with mode 0600
         bool allowLoopbackCallbacks = true;
-        QString publicUrl; ///< how others reach it, for signingURL; empty = the address it listens on
+        QString publicUrl;      ///< how others reach it, for signingURL; empty = the address it listens on
+        bool rateLimit = false; ///< 50 requests a second for each account (contract §10)
     };
     [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options,
                                                                     const Clock& clock);

@@ -5,11 +5,13 @@
 #include "app/store/accountstore.h"
 #include "app/store/outbox.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -68,6 +70,8 @@ private Q_SLOTS:
     void theLocalKeyEndsWithItsRun();
     void whatTheDeadLeft();
     void severalHostsShareAFolder();
+    void linksSurviveARestart();
+    void theRateIsLimitedWhenAsked();
     void passphrase();
     void foreignFolders();
     void accounts();
@@ -192,6 +196,111 @@ void TestServiceHost::severalHostsShareAFolder()
     second->reset();
     QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, key.reveal()).status, 200);
     QCOMPARE(get((*first)->baseUrl() + u"/v1/user/"_s, other.reveal()).status, 401);
+}
+
+void TestServiceHost::linksSurviveARestart()
+{
+    QTemporaryDir home;
+    putQuickKey(home.path());
+    const SystemClock clock;
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    const auto remembered = [&] {
+        QFile file(home.filePath(u"port"_s));
+        return file.open(QIODevice::ReadOnly) ? QString::fromLatin1(file.readAll().trimmed()) : QString();
+    };
+    const auto portOf = [](const Result<std::unique_ptr<ServiceHost>>& host) {
+        return static_cast<quint16>(QUrl((*host)->baseUrl()).port());
+    };
+    const auto start = [&] { return ServiceHost::start(options, clock); };
+
+    quint16 port = 0;
+    {
+        const auto host = start();
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        port = portOf(host);
+    }
+    QCOMPARE(remembered(), QString::number(port));
+    {
+        const auto host = start();
+        QCOMPARE(portOf(host), port);
+        QCOMPARE(get((*host)->baseUrl() + u"/health/live"_s).status, 200);
+        const auto second = start(); // another process on this folder
+        QVERIFY(second && portOf(second) != port);
+        QCOMPARE(get((*second)->baseUrl() + u"/health/live"_s).status, 200);
+        QCOMPARE(remembered(), QString::number(port));
+    }
+    QCOMPARE(portOf(start()), port);
+
+    // A fixed port is nobody's memory.
+    {
+        QTcpServer probe;
+        QVERIFY(probe.listen(QHostAddress::LocalHost));
+        ServiceHost::Options fixed = options;
+        fixed.port = probe.serverPort();
+        QVERIFY(!ServiceHost::start(fixed, clock)); // taken: told, not evaded
+        probe.close();
+        const auto host = ServiceHost::start(fixed, clock);
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QCOMPARE(portOf(host), fixed.port);
+        QCOMPARE(remembered(), QString::number(port));
+    }
+
+    QTcpServer stranger;
+    QVERIFY(stranger.listen(QHostAddress::LocalHost, port));
+    {
+        const auto host = start();
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QVERIFY(portOf(host) != port);
+        QCOMPARE(get((*host)->baseUrl() + u"/health/live"_s).status, 200);
+        QCOMPARE(remembered(), QString::number(portOf(host)));
+    }
+    for (const QByteArray& odd :
+         {QByteArray("no port\n"), QByteArray("99999"), QByteArray("22"), QByteArray()}) {
+        QFile file(home.filePath(u"port"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(odd);
+        file.close();
+        const auto host = start();
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        QCOMPARE(remembered(), QString::number(portOf(host)));
+    }
+}
+
+void TestServiceHost::theRateIsLimitedWhenAsked()
+{
+    const SystemClock clock;
+    for (const bool limited : {true, false}) {
+        QTemporaryDir home;
+        putQuickKey(home.path());
+        ServiceHost::Options options;
+        options.dataFolder = home.path();
+        options.rateLimit = limited;
+        const auto host = ServiceHost::start(options, clock);
+        QVERIFY2(host, host ? "" : qPrintable(host.error().detail));
+        const Secret key = (*host)->localKey().value();
+        test::RawClient client(static_cast<quint16>(QUrl((*host)->baseUrl()).port()));
+        constexpr int asked = 600;
+        const QByteArray request =
+            test::get("/v1/user/", "Authorization: Basic " + (key.reveal() + ':').toBase64() + "\r\n");
+        for (int i = 0; i < asked; ++i)
+            client.send(request);
+        int good = 0;
+        int refused = 0;
+        for (int i = 0; i < asked; ++i) {
+            const test::RawAnswer answer = client.receive();
+            good += answer.status == 200 ? 1 : 0;
+            if (answer.status != 429) continue;
+            ++refused;
+            QCOMPARE(answer.header("Retry-After"), "1");
+            QCOMPARE(answer.code(), u"rate_limit"_s);
+        }
+        QCOMPARE(good + refused, asked);
+        QVERIFY(good >= 200);
+        QCOMPARE(refused > 0, limited);
+        // What needs no account is not counted.
+        QCOMPARE(get((*host)->baseUrl() + u"/health/live"_s).status, 200);
+    }
 }
 
 void TestServiceHost::passphrase()

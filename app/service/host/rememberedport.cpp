@@ -1,0 +1,33 @@
+#include "app/service/host/rememberedport.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace ink::service {
+
+namespace {
+constexpr uint lowestPort = 1024; // no service of ours gets one below
+
+QString fileIn(const QString& folder)
+{
+    return folder + QStringLiteral("/port");
+}
+} // namespace
+
+quint16 rememberedPort(const QString& folder)
+{
+    QFile file(fileIn(folder));
+    if (!file.open(QIODevice::ReadOnly)) return 0;
+    bool isNumber = false;
+    const uint port = file.read(16).trimmed().toUInt(&isNumber);
+    return isNumber && port >= lowestPort && port <= 65'535 ? static_cast<quint16>(port) : quint16{0};
+}
+
+void rememberPort(const QString& folder, quint16 port)
+{
+    QSaveFile file(fileIn(folder));
+    if (file.open(QIODevice::WriteOnly)) file.write(QByteArray::number(port) + '\n');
+    if (!file.commit()) qWarning("The port could not be written down: %s", qPrintable(file.errorString()));
+}
+
+} // namespace ink::service

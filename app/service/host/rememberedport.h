@@ -1,0 +1,16 @@
+#pragma once
+
+#include <QString>
+#include <QtGlobal>
+
+namespace ink::service {
+
+/**
+ * The port that a service without a fixed one had last, kept as text in the file `port` of its data folder:
+ * signing links that were given out still work after a restart.
+ */
+[[nodiscard]] quint16 rememberedPort(const QString& folder); ///< 0 = none, or nothing usable
+/** A port that cannot be written down is no reason not to serve: that is only warned about. */
+void rememberPort(const QString& folder, quint16 port);
+
+} // namespace ink::service
