@@ -68,6 +68,11 @@ Result<std::optional<QByteArray>> DraftJournal::recall(const QString& key) const
     return readOne(m_db, "fact_read", {key});
 }
 
+Result<void> DraftJournal::forget(const QString& keyPrefix)
+{
+    return store::write(m_db, "fact_forget", {keyPrefix, keyPrefix});
+}
+
 Result<void> DocumentCache::write(const QString& profile, const QString& queryKey, const QByteArray& body)
 {
     return store::write(m_db, "listing_write", {profile, queryKey, body});

@@ -33,6 +33,8 @@ public:
     /** Window-independent small facts that must survive, e.g. a step's idempotency key. */
     [[nodiscard]] Result<void> remember(const QString& key, const QByteArray& value);
     [[nodiscard]] Result<std::optional<QByteArray>> recall(const QString& key) const;
+    /** Forgets the facts whose keys begin so. */
+    [[nodiscard]] Result<void> forget(const QString& keyPrefix);
 
 private:
     Database& m_db;

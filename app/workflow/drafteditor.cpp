@@ -61,6 +61,7 @@ void DraftEditor::Private::reset()
     stale = false;
     saving = false;
     conflicts = 0;
+    recovering.reset();
     pauseAfterFailure = {};
     tellWaiting(fail(closedMeanwhile()));
     profile = session.current() ? session.current()->id : QString();
@@ -140,6 +141,7 @@ void DraftEditor::Private::load(DocumentId id, Listener<void> listener)
 
 void DraftEditor::Private::mergeJournal()
 {
+    if (document.status != SigningStatus::Draft) forgetSteps(document.id);
     const auto entry = journal.read(profile, document.id);
     if (!entry || !*entry) return;
     if (document.status != SigningStatus::Draft) {

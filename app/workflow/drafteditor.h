@@ -38,6 +38,14 @@ public:
                 std::function<void(Result<void>)> done, std::function<void(qint64, qint64)> progress = {});
     /** Opens a draft (or a document to look at), newer journal state first; fetches its files' bytes. */
     void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
+    /**
+     * Saves what the journal holds about a draft that nobody has open, without fetching its files, and closes
+     * it again. Does nothing unless that is still `body`: another entry is being written by an editor.
+     * Success when nothing is left to do; Version when the draft was changed elsewhere since, State when it
+     * is in the trash: then, as after any other failure, the entry stays.
+     */
+    void recover(domain::DocumentId id, const QByteArray& body, QObject* context,
+                 std::function<void(Result<void>)> done);
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
 
@@ -57,9 +65,11 @@ public:
     [[nodiscard]] const std::optional<Error>& saveError() const;
     /** Takes over what the service answered about this document elsewhere, e.g. when it was sent. */
     void adopt(const domain::Document& fromService);
-    /** The idempotency key of a step: the one that the journal remembers under this name, or `fresh` from now
-     * on. */
-    [[nodiscard]] QByteArray stepKey(const QString& name, const QByteArray& fresh);
+    /**
+     * The idempotency key of a step with the document as it is: the one that the journal remembers, or
+     * `fresh` from now on. Forgotten when the document is no draft any more.
+     */
+    [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
     /** How long to wait after a change before saving (400 ms). */
     void setSaveDelay(std::chrono::milliseconds delay);
     /** Saves now; `done` when the service has everything. */

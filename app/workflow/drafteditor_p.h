@@ -36,6 +36,13 @@ struct DraftEditor::Private
     void writeJournal();
     /** Removes the entry of a document that is closed by now, if it still is what the service has taken. */
     void forgetSaved(const QString& of, domain::DocumentId id, const QByteArray& body);
+    /** The keys of a document's steps in the journal begin so. */
+    [[nodiscard]] QString stepPrefix(domain::DocumentId id) const;
+    void forgetSteps(domain::DocumentId id);
+    /** Saves what the journal holds about this document; see DraftEditor::recover. */
+    void recoverFrom(const domain::Document& found, const std::function<void(Result<void>)>& ended);
+    /** A document that is not found any more: its entry goes, if the service is there to say so. */
+    void dropGone(domain::DocumentId id, const Error& why, const std::function<void(Result<void>)>& ended);
     void schedule();
     void save();
     void answered(const domain::Document& sent, const wire::DocumentPatch& patch,
@@ -70,7 +77,8 @@ struct DraftEditor::Private
     bool dirty = false;
     bool stale = false; ///< the journal's edits began on an older version than the service has
     bool saving = false;
-    int conflicts = 0; ///< in a row
+    int conflicts = 0;                    ///< in a row
+    std::optional<QByteArray> recovering; ///< the journal's body, while it is saved without an editor
     SaveState state = SaveState::Saved;
     std::optional<Error> error;
     QList<Listener<void>> waiting; ///< flushes

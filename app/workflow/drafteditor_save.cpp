@@ -175,7 +175,11 @@ void DraftEditor::Private::saved(const Document& sent, const Document& answer)
         return;
     }
     // The service may answer with other values than were sent (a trimmed title): what it has counts as saved.
-    const auto removed = journal.remove(profile, document.id);
+    Result<void> removed;
+    if (recovering)
+        forgetSaved(profile, document.id, *recovering); // an editor may have written another by now
+    else
+        removed = journal.remove(profile, document.id);
     setState(SaveState::Saved, removed ? std::nullopt : std::optional(removed.error()));
     tellWaiting({});
 }
@@ -199,7 +203,7 @@ void DraftEditor::Private::conflict()
 {
     const Error why =
         fail(ErrorCode::Version, QStringLiteral("Somebody else has changed this draft meanwhile.")).value();
-    if (++conflicts > mostConflicts || !client()) return failed(why);
+    if (recovering || ++conflicts > mostConflicts || !client()) return failed(why);
     setState(SaveState::Conflict, why);
     const auto turn = generation;
     client()->retrieve(document.id, q, [this, turn](const Result<Document>& now) {
@@ -223,6 +227,7 @@ void DraftEditor::Private::conflict()
 
 void DraftEditor::adopt(const Document& fromService)
 {
+    if (fromService.status != SigningStatus::Draft) d->forgetSteps(fromService.id);
     if (!d->isOpen || fromService.id != d->document.id) return;
     const auto tags = d->document.tags;
     d->service = fromService;
@@ -244,8 +249,20 @@ void DraftEditor::adopt(const Document& fromService)
     Q_EMIT changed();
 }
 
-QByteArray DraftEditor::stepKey(const QString& name, const QByteArray& fresh)
+QString DraftEditor::Private::stepPrefix(DocumentId id) const
 {
+    return QStringLiteral("step/%1/%2/").arg(profile).arg(id.value());
+}
+
+void DraftEditor::Private::forgetSteps(DocumentId id)
+{
+    std::ignore = journal.forget(stepPrefix(id)); // what stays is only never asked for again
+}
+
+QByteArray DraftEditor::stepKey(const QString& step, const QByteArray& fresh)
+{
+    const QString name =
+        QStringLiteral("%1%2/%3").arg(d->stepPrefix(d->document.id), step).arg(d->document.version);
     const auto known = d->journal.recall(name);
     if (known && *known && !(*known)->isEmpty()) return **known;
     // Without a journal a retry after a restart could not be told from a new act; within this run it still
@@ -261,6 +278,62 @@ void DraftEditor::flush(QObject* context, std::function<void(Result<void>)> done
     if (isReadOnly() || (!d->dirty && !d->saving)) return listener.tellSoon({});
     d->waiting.append(listener);
     if (!d->saving) d->save();
+}
+
+void DraftEditor::recover(DocumentId id, const QByteArray& body, QObject* context,
+                          std::function<void(Result<void>)> done)
+{
+    close();
+    d->reset();
+    const Listener<void> listener(context, std::move(done));
+    if (!d->client()) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    const auto entry = d->journal.read(d->profile, id);
+    if (!entry) return listener.tellSoon(fail(entry.error()));
+    if (!*entry || (*entry)->body != body) return listener.tellSoon({});
+    const auto turn = d->generation;
+    const auto ended = [this, turn, listener](const Result<void>& result) {
+        if (turn == d->generation) d->reset();
+        listener.tell(result);
+    };
+    d->client()->retrieve(id, this, [this, turn, id, body, ended](const Result<Document>& found) {
+        if (turn != d->generation)
+            return ended(fail(ErrorCode::Cancelled, QStringLiteral("The document was closed.")));
+        d->recovering = body;
+        if (found) return d->recoverFrom(*found, ended);
+        const auto code = found.error().code;
+        if (code != ErrorCode::NotFound && code != ErrorCode::Deleted) return ended(fail(found.error()));
+        d->dropGone(id, found.error(), ended);
+    });
+}
+
+void DraftEditor::Private::recoverFrom(const Document& found, const std::function<void(Result<void>)>& ended)
+{
+    if (found.deleted) return ended(fail(ErrorCode::State, QStringLiteral("This draft is in the trash.")));
+    service = found;
+    document = found;
+    mergeJournal();
+    if (!dirty) return ended({});
+    if (stale)
+        return ended(fail(ErrorCode::Version,
+                          QStringLiteral("This draft was changed elsewhere after the last edit here.")));
+    isOpen = true;
+    q->flush(q, ended);
+}
+
+void DraftEditor::Private::dropGone(DocumentId id, const Error& why,
+                                    const std::function<void(Result<void>)>& ended)
+{
+    // Anything between here and the service may answer 404; edits are not thrown away for that.
+    if (!client()) return ended(fail(why));
+    const auto turn = generation;
+    client()->accountDetails(q, [this, turn, id, ended](const Result<AccountDetails>& account) {
+        if (turn != generation || !account)
+            return ended(account ? fail(ErrorCode::Cancelled, QStringLiteral("The document was closed."))
+                                 : fail(account.error()));
+        forgetSaved(profile, id, recovering.value_or(QByteArray()));
+        forgetSteps(id);
+        ended({});
+    });
 }
 
 void DraftEditor::close()

@@ -24,7 +24,6 @@ struct SendDocument::Private
     /** The write was refused because of the document's state or version: maybe it was sent already. */
     void lookAgain(const Error& why);
     void sentAs(const Document& document);
-    [[nodiscard]] QByteArray keyFor(const Document& document);
 
     SendDocument* q;
     Session& session;
@@ -105,16 +104,6 @@ void SendDocument::Private::upload()
     });
 }
 
-QByteArray SendDocument::Private::keyFor(const Document& document)
-{
-    const QString name = QStringLiteral("send/%1/%2/%3")
-                             .arg(session.current() ? session.current()->id : QString())
-                             .arg(document.id.value())
-                             .arg(document.version);
-    const QByteArray fresh = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
-    return editor.stepKey(name, fresh);
-}
-
 void SendDocument::Private::sendIt()
 {
     api::ApiClient* client = session.client();
@@ -124,7 +113,9 @@ void SendDocument::Private::sendIt()
     wire::DocumentPatch patch;
     patch.version = document.version;
     patch.signingStatus = SigningStatus::InProgress;
-    call = client->update(document.id, patch, QString::fromLatin1(keyFor(document)), q,
+    const QByteArray fresh = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+    const QByteArray key = editor.stepKey(QStringLiteral("send"), fresh);
+    call = client->update(document.id, patch, QString::fromLatin1(key), q,
                           [this, now = turn](const Result<Document>& answer) {
                               if (now != turn) return;
                               if (answer) return sentAs(*answer);

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QSignalSpy>
+#include <QSqlQuery>
 #include <QTest>
 #include <QTimer>
 
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void doesNotSendWhatIsNotValid();
     void aRetryAfterALostAnswerSendsOnce();
     void aRetryAfterARestartUsesTheSameKey();
+    void keysOfOtherDocumentsStay();
 };
 
 void TestDraftEditor::makesADraftOfFiles()
@@ -518,6 +520,27 @@ void TestDraftEditor::aRetryAfterARestartUsesTheSameKey()
     QTRY_COMPARE(again.step(), SendDocument::Step::Sent);
     QCOMPARE(desk.office.transport->last().idempotencyKey, key);
     QCOMPARE(desk.office.service.sends, 1);
+    // It is sent: the key is of no use any more.
+    QSqlQuery facts(desk.office.database->connection());
+    QVERIFY(facts.exec(QStringLiteral("SELECT count(*) FROM fact")) && facts.next());
+    QCOMPARE(facts.value(0).toInt(), 0);
+}
+
+void TestDraftEditor::keysOfOtherDocumentsStay()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    const QByteArray key = desk.editor->stepKey(QStringLiteral("send"), "first");
+    QCOMPARE(key, "first");
+    Document other = test::sendableDraft();
+    other.id = DocumentId(desk.id.value() * 10); // begins with the same digits
+    other.status = SigningStatus::InProgress;
+    desk.editor->adopt(other);
+    QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "second"), "first");
+    // Sent without this editor knowing, e.g. before a kill: forgotten when it is opened again.
+    desk.onService().status = SigningStatus::InProgress;
+    QVERIFY(desk.reopen());
+    QCOMPARE(desk.editor->stepKey(QStringLiteral("send"), "third"), "third");
 }
 
 INK_TEST(TestDraftEditor, "tst_drafteditor")
