@@ -124,7 +124,7 @@ Tag readTag(ObjectReader& r)
     r.read(tag.id, r.id<TagId>({"id"_L1, "tagID"_L1}));
     r.read(tag.name, r.string({"name"_L1}, 1024));
     r.read(tag.groupName, r.string({"groupName"_L1}, 1024));
-    if (!r.has({"type"_L1, "tagType"_L1})) r.issue({"type"_L1}, QStringLiteral("is needed"));
+    if (!r.hasValue({"type"_L1, "tagType"_L1})) r.issue({"type"_L1}, QStringLiteral("is needed"));
     r.read(tag.type, r.code({"type"_L1, "tagType"_L1}, tryFromCode<TagType>));
     r.read(tag.pageIndex, r.int32({"pageIndex"_L1}));
     r.read(tag.pageId, r.id<PageId>({"pageId"_L1}));
@@ -265,7 +265,7 @@ Result<QList<Document>> documentsFromAnswer(const QJsonObject& object)
 Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        if (!r.has({"tags"_L1})) r.issue({"tags"_L1}, QStringLiteral("is needed"));
+        if (!r.hasValue({"tags"_L1})) r.issue({"tags"_L1}, QStringLiteral("is needed"));
         return readTags(r, {"tags"_L1}).value_or(QList<Tag>());
     });
 }
@@ -273,7 +273,7 @@ Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 Result<QList<Invitation>> invitationsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        if (!r.has({"invitation"_L1, "invitations"_L1}))
+        if (!r.hasValue({"invitation"_L1, "invitations"_L1}))
             r.issue({"invitation"_L1}, QStringLiteral("is needed"));
         return readInvitations(r, {"invitation"_L1, "invitations"_L1}).value_or(QList<Invitation>());
     });

@@ -76,7 +76,7 @@ QJsonObject folderAnswer(const Folder& folder)
 
 Result<FolderPatch> folderPatchFromJson(const QJsonObject& object)
 {
-    return readWhole(unwrapped(object, {"folder"_L1}), {}, [](ObjectReader& r) {
+    return readWhole(unwrapped(object, {"folder"_L1}), QStringLiteral("folder"), [](ObjectReader& r) {
         FolderPatch patch;
         patch.name = r.string({"name"_L1, "FolderText"_L1, "text"_L1});
         if (patch.name) {

@@ -292,8 +292,10 @@ Result<QList<DocumentId>> idsFromJson(const QJsonValue& body)
 Result<QList<DocumentId>> idsFromItems(const QueryItems& items)
 {
     QList<qint64> ids;
-    const QStringList parts =
-        queryValue(items, "ids"_L1).value_or(QString()).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    QStringList parts; // `ids=1,2` and `ids=1&ids=2` mean the same
+    for (const auto& [name, value] : items)
+        if (name.compare("ids"_L1, Qt::CaseInsensitive) == 0)
+            parts += value.split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (qsizetype i = 0; i < parts.size(); ++i) {
         bool ok = false;
         const qint64 id = parts.at(i).trimmed().toLongLong(&ok);

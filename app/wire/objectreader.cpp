@@ -74,6 +74,15 @@ bool ObjectReader::has(FieldNames names) const
     return false;
 }
 
+bool ObjectReader::hasValue(FieldNames names) const
+{
+    for (const QLatin1StringView name : names)
+        for (const Entry& entry : m_entries)
+            if (!entry.taken && !entry.value.isNull() && equalNames(entry.key, name, Qt::CaseInsensitive))
+                return true;
+    return false;
+}
+
 QJsonValue ObjectReader::take(FieldNames names)
 {
     Entry* best = nullptr;

@@ -35,6 +35,8 @@ public:
 
     /** Whether one of these names is there at all, `null` included. Takes nothing. */
     [[nodiscard]] bool has(FieldNames names) const;
+    /** Whether one of these names is there with anything but `null`. Takes nothing. */
+    [[nodiscard]] bool hasValue(FieldNames names) const;
     /** Takes the field whatever its type; undefined when absent. */
     QJsonValue take(FieldNames names);
     /** Takes and forgets: fields that are computed, not read. */
