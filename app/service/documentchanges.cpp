@@ -74,6 +74,8 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
         }
         INK_TRY(applySetting(patch, document));
         const bool retyped = document.type != beforeFields.type;
+        for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
+            document.extra.insert(it.key(), it.value());
         if (patch.folderId) document.folderId = *patch.folderId;
         if (document.folderId != beforeFields.folderId || retyped) INK_TRY(d->checkFolder(actor, document));
         if (document.deleted && document != beforeFields)

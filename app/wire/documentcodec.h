@@ -89,7 +89,8 @@ struct DocumentPatch
     std::optional<QList<domain::Invitation>> invitations;
     std::optional<QList<domain::Tag>> tags;
     std::optional<QList<domain::FileId>>
-        fileOrder; ///< `files:[{id,sequence}…]`: every file's id in the new order
+        fileOrder;     ///< `files:[{id,sequence}…]`: every file's id in the new order
+    QJsonObject extra; ///< unknown fields, merged over the kept ones
     bool operator==(const DocumentPatch&) const = default;
 };
 /** Bare or as `{"document":{…}}`. */

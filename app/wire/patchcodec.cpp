@@ -31,6 +31,19 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
     return ids;
 }
 
+/** What comes back with a whole document and is not the writer's to decide, and the wrappings around it. */
+constexpr QLatin1StringView serverFields[] = {
+    "id"_L1,           "docID"_L1,         "documentID"_L1,           "GUID"_L1,
+    "userId"_L1,       "createdTime"_L1,   "signingStatusDisplay"_L1, "lastModifiedTime"_L1,
+    "templateId"_L1,   "completedTime"_L1, "documentSentTime"_L1,     "histories"_L1,
+    "addTagsOfPDF"_L1, "document"_L1,      "authentication"_L1,       "success"_L1};
+
+void mergeExtra(const QJsonObject& from, QJsonObject& into)
+{
+    for (auto it = from.begin(); it != from.end(); ++it)
+        into.insert(it.key(), it.value());
+}
+
 template <typename T> void assign(T& target, const std::optional<T>& value)
 {
     if (value) target = *value;
@@ -69,8 +82,7 @@ void apply(const SettingPatch& patch, DocumentSetting& setting)
     assign(setting.remindEveryDays, patch.remindEveryDays);
     assign(setting.maxReminders, patch.maxReminders);
     assign(setting.attachSigned, patch.attachSigned);
-    for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
-        setting.extra.insert(it.key(), it.value());
+    mergeExtra(patch.extra, setting.extra);
 }
 
 Result<DocumentPatch> patchFromJson(const QJsonObject& object)
@@ -93,13 +105,16 @@ Result<DocumentPatch> patchFromJson(const QJsonObject& object)
         p.invitations = readInvitations(r, {"invitations"_L1, "invitation"_L1});
         p.tags = readTags(r, {"tags"_L1});
         p.fileOrder = readFileOrder(r);
+        for (const QLatin1StringView name : serverFields)
+            r.skip({name});
+        p.extra = r.extra();
         return p;
     });
 }
 
 QJsonObject toJson(const DocumentPatch& patch)
 {
-    QJsonObject o;
+    QJsonObject o = patch.extra;
     put(o, "version"_L1, patch.version);
     put(o, "title"_L1, patch.title);
     put(o, "message"_L1, patch.message);
@@ -132,6 +147,7 @@ void applyFields(const DocumentPatch& patch, Document& document)
     assign(document.type, patch.type);
     assign(document.folderId, patch.folderId);
     if (patch.setting) apply(*patch.setting, document.setting);
+    mergeExtra(patch.extra, document.extra);
     if (patch.invitations) document.invitations = mergedInvitations(document.invitations, *patch.invitations);
     if (patch.tags) document.tags = mergedTags(document.tags, *patch.tags);
 }
