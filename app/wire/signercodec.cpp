@@ -45,7 +45,7 @@ void readImage(ObjectReader& r, QByteArray& image)
 SignerValues readValues(ObjectReader& r)
 {
     SignerValues values;
-    r.objects({"values"_L1}, Limits{}.tags, [&](ObjectReader& v, qsizetype) {
+    r.objects({"values"_L1, "tags"_L1}, Limits{}.tags, [&](ObjectReader& v, qsizetype) {
         SignerValue value;
         if (!v.has({"id"_L1})) v.issue({"id"_L1}, QStringLiteral("is needed"));
         v.read(value.id, v.id<TagId>({"id"_L1}));
@@ -150,7 +150,12 @@ QJsonObject toJson(const SignerValues& values)
 
 Result<SignerValues> signerValuesFromJson(const QJsonObject& object)
 {
-    return readWhole(object, {}, readValues);
+    return readWhole(object, {}, [](ObjectReader& r) {
+        // A misspelt list must not look as if it had been saved.
+        if (!r.hasValue({"values"_L1, "tags"_L1, "signatures"_L1}))
+            r.issue({"values"_L1}, QStringLiteral("is needed"));
+        return readValues(r);
+    });
 }
 
 QJsonObject toJson(const FinishRequest& request)
