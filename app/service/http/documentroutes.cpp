@@ -131,12 +131,19 @@ Result<Response> update(SigningService& service, const Request& request)
     return jsonResponse(wire::documentAnswer(document));
 }
 
-/** A `version` beside the list, when the writer tells which one it knew. */
-std::optional<qint64> versionIn(const QJsonObject& object)
+/** A `version` beside the list, when the writer tells which one it knew: never overlooked, whatever its
+ * shape. */
+Result<std::optional<qint64>> versionIn(const QJsonObject& object)
 {
-    for (auto it = object.begin(); it != object.end(); ++it)
-        if (it.key().compare(QLatin1String("version"), Qt::CaseInsensitive) == 0 && it.value().isDouble())
-            return it.value().toInteger();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it.key().compare(QLatin1String("version"), Qt::CaseInsensitive) != 0 || it.value().isNull())
+            continue;
+        const qint64 version = it.value().toInteger(-1);
+        if (version < 0)
+            return fail(ErrorCode::Validation, QStringLiteral("The version must be a whole number."),
+                        {{QStringLiteral("version"), QStringLiteral("must be a whole number")}});
+        return version;
+    }
     return std::nullopt;
 }
 
@@ -154,7 +161,8 @@ Result<Response> replaceTags(SigningService& service, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("tags")));
     INK_ASSIGN(tags, wire::tagsFromJson(object));
-    INK_ASSIGN(document, service.replaceTags(*request.actor, id, std::move(tags), versionIn(object)));
+    INK_ASSIGN(version, versionIn(object));
+    INK_ASSIGN(document, service.replaceTags(*request.actor, id, std::move(tags), version));
     QJsonObject answer = wire::tagsToJson(document.tags);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
@@ -173,7 +181,8 @@ Result<Response> replaceInvitations(SigningService& service, const Request& requ
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("invitation")));
     INK_ASSIGN(given, wire::invitationsFromJson(object));
-    INK_ASSIGN(document, service.replaceInvitations(*request.actor, id, std::move(given), versionIn(object)));
+    INK_ASSIGN(version, versionIn(object));
+    INK_ASSIGN(document, service.replaceInvitations(*request.actor, id, std::move(given), version));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);

@@ -40,7 +40,10 @@ Result<Response> removeFile(SigningService& service, const Request& request)
 Result<Response> download(const SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    const qint64 file = request.queryValue(QStringLiteral("fileID")).toLongLong();
+    const QString fileText = request.queryValue(QStringLiteral("fileID"));
+    bool isNumber = true;
+    const qint64 file = fileText.isEmpty() ? 0 : fileText.toLongLong(&isNumber);
+    if (!isNumber || file < 0) return fail(ErrorCode::NotFound, QStringLiteral("There is no such file."));
     INK_ASSIGN(found, service.download(*request.actor, id, request.queryValue(QStringLiteral("content")),
                                        domain::FileId(file)));
     return fileResponse(found, true);

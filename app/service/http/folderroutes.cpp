@@ -24,9 +24,9 @@ void apply(const wire::FolderPatch& patch, domain::Folder& folder)
     if (patch.metaData) folder.metaData = *patch.metaData;
 }
 
-Result<Response> list(const SigningService& service, const Request& request)
+Result<Response> list(const SigningService& service, const Request& request, domain::FolderType type)
 {
-    INK_ASSIGN(folders, service.folders(*request.actor, domain::FolderType::Documents));
+    INK_ASSIGN(folders, service.folders(*request.actor, type));
     return taggedJson(wire::foldersAnswer(folders));
 }
 
@@ -66,7 +66,13 @@ Result<Response> updateFolder(SigningService& service, const Request& request)
 void addFolderRoutes(Router& router, SigningService& service)
 {
     router.add({"GET", QStringLiteral("/v1/folders"), Access::Account, Body::None,
-                answering([&service](const Request& request) { return list(service, request); })});
+                answering([&service](const Request& request) {
+                    return list(service, request, domain::FolderType::Documents);
+                })});
+    router.add({"GET", QStringLiteral("/v1/folders/template"), Access::Account, Body::None,
+                answering([&service](const Request& request) {
+                    return list(service, request, domain::FolderType::Templates);
+                })});
     router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,
                 answering([&service](const Request& request) { return createFolder(service, request); })});
     router.add({"PUT", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::Json,
