@@ -85,6 +85,15 @@ Result<void> listAccounts(const CommandLine& line, store::Database& database)
     return {};
 }
 
+/** What a receiver of callbacks needs to check X-Inkstone-Signature. */
+Result<void> tellCallbackSecret(const CommandLine& line, store::Database& database)
+{
+    INK_ASSIGN(account, AccountStore(database).loadByEmail(line.value(QStringLiteral("email"))));
+    const QString secret = QString::fromLatin1(account.callbackSecret);
+    say(line.has(QStringLiteral("json")) ? jsonText({{QStringLiteral("callbackSecret"), secret}}) : secret);
+    return {};
+}
+
 Result<void> addKey(const CommandLine& line, store::Database& database)
 {
     std::optional<Timestamp> expires;
@@ -154,7 +163,9 @@ int runAccountCommand(const CommandLine& line)
     const QString what = line.words.value(1);
     if (what == QLatin1StringView("add")) return runOnData(line, addAccount, {QStringLiteral("email")});
     if (what == QLatin1StringView("list")) return runOnData(line, listAccounts, {});
-    return usage(QStringLiteral("account takes add or list"));
+    if (what == QLatin1StringView("secret"))
+        return runOnData(line, tellCallbackSecret, {QStringLiteral("email")});
+    return usage(QStringLiteral("account takes add, list or secret"));
 }
 
 int runKeyCommand(const CommandLine& line)

@@ -64,6 +64,8 @@ QString helpText()
         "  inkstoned account add --data DIR --email E [--name N] [--json]\n"
         "      Makes an account and prints its first API key, which is shown only this once.\n"
         "  inkstoned account list --data DIR [--json]\n"
+        "  inkstoned account secret --data DIR --email E [--json]\n"
+        "      Prints the secret that signs this account's callbacks (X-Inkstone-Signature).\n"
         "  inkstoned key add --data DIR --email E [--name N] [--expires DAYS] [--json]\n"
         "  inkstoned key list --data DIR --email E [--json]\n"
         "  inkstoned key revoke --data DIR --email E --id ID\n"
