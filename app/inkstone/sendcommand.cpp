@@ -59,17 +59,26 @@ Result<QList<Tag>> readTags(const QString& path)
                                              : json.object());
 }
 
+/** Errors after which the document is certainly still an unsent draft. */
+bool refusedForGood(ErrorCode code)
+{
+    return code == ErrorCode::SpendLimit || code == ErrorCode::Validation || code == ErrorCode::Forbidden;
+}
+
 } // namespace
 
 Result<Recipient> recipientFrom(const QString& text)
 {
-    static const QRegularExpression form(
-        QStringLiteral("^\\s*(?:(?<name>[^<>]*?)\\s*<(?<boxed>[^<>]+)>|(?<bare>[^<>\\s@]+@[^<>\\s@]+))\\s*(?:@"
-                       "(?<step>\\d{1,3}))?\\s*$"));
+    static const QRegularExpression form(QStringLiteral(
+        "^\\s*(?:(?<name>[^<>]*?)\\s*<(?<boxed>[^<>]+)>|(?<bare>[^<>\\s@]+@[^<>\\s@]+))\\s*(?:@"
+        "(?<step>\\d{1,3}))?\\s*$"));
     const auto match = form.match(text);
     Recipient recipient;
     recipient.email = match.captured(QStringLiteral("boxed")) + match.captured(QStringLiteral("bare"));
     recipient.name = match.captured(QStringLiteral("name"));
+    if (recipient.name.size() > 1 && recipient.name.startsWith(QLatin1Char('"')) &&
+        recipient.name.endsWith(QLatin1Char('"'))) // RFC 5322 §3.2.4
+        recipient.name = recipient.name.mid(1, recipient.name.size() - 2).trimmed();
     if (const QString step = match.captured(QStringLiteral("step")); !step.isEmpty())
         recipient.step = step.toInt();
     if (!match.hasMatch() || !isEmail(recipient.email) || recipient.step < 1)
@@ -195,20 +204,21 @@ void SendCommand::create()
                      });
 }
 
+void SendCommand::refuse(const Error& error)
+{
+    // Nothing half-made is left behind.
+    m_client->remove({m_document.id}, this,
+                     [this, error](const Result<QList<api::ApiClient::Removal>>&) { giveUp(error); });
+}
+
 void SendCommand::placeTags()
 {
     if (m_document.tags.isEmpty()) addSignatures(m_document);
-    const auto refuse = [this](const Error& error) {
-        // Nothing half-made is left behind.
-        m_client->remove({m_document.id}, this,
-                         [this, error](const Result<QList<api::ApiClient::Removal>>&) { giveUp(error); });
-    };
     if (const auto checked = asResult(validate(m_document)); !checked) return refuse(checked.error());
-    m_client->replaceTags(m_document.id, m_document.tags, this,
-                          [this, refuse](const Result<QList<Tag>>& tags) {
-                              if (!tags) return refuse(tags.error());
-                              send();
-                          });
+    m_client->replaceTags(m_document.id, m_document.tags, this, [this](const Result<QList<Tag>>& tags) {
+        if (!tags) return refuse(tags.error());
+        send();
+    });
 }
 
 void SendCommand::send()
@@ -217,6 +227,7 @@ void SendCommand::send()
     patch.signingStatus = SigningStatus::InProgress;
     m_client->update(m_document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
                      [this](Result<Document> sent) {
+                         if (!sent && refusedForGood(sent.error().code)) return refuse(sent.error());
                          if (!sent) return giveUp(sent.error());
                          m_document = std::move(*sent);
                          if (!m_request.json || !m_request.wait) report();

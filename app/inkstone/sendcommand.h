@@ -62,6 +62,8 @@ private:
     void report();
     void waitForEnd();
     void giveUp(const Error& error);
+    /** As giveUp, and the draft goes away first. */
+    void refuse(const Error& error);
 
     SendRequest m_request;
     Workplace& m_workplace;

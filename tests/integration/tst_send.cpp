@@ -1,0 +1,130 @@
+#include "tests/integration/processes.h"
+#include "tests/support/rawhttp.h"
+#include "tests/support/testmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+/** `inkstone send` against another service: what it sends, and what it leaves behind when it may not. */
+class TestSend final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    QProcess m_server;
+    QString m_data;
+    QString m_url;
+    QByteArray m_key;
+
+    QProcessEnvironment environment(const char* home) const
+    {
+        QProcessEnvironment env = ownHome(m_dir.filePath(QLatin1String(home)));
+        env.insert(u"INKSTONE_API_KEY"_s, QString::fromLatin1(m_key));
+        return env;
+    }
+    RawAnswer call(const QByteArray& method, const QByteArray& path, const QByteArray& body = {}) const
+    {
+        RawClient client(static_cast<quint16>(QUrl(m_url).port()));
+        return client.ask(method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Basic " +
+                          (m_key + ':').toBase64() +
+                          "\r\nContent-Type: application/json\r\nContent-Length: " +
+                          QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    }
+    qint64 documents() const
+    {
+        const RawAnswer list = call("GET", "/documents");
+        return QJsonDocument::fromJson(list.body).object().value("documentCount"_L1).toInteger(-1);
+    }
+    Ended send(const QStringList& more) const
+    {
+        return runToEnd(binary("inkstone"),
+                        QStringList{u"send"_s,
+                                    QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
+                                    u"--server"_s, m_url} +
+                            more,
+                        environment("home"), 30'000);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_data = m_dir.filePath(u"server"_s);
+        const Ended added = runToEnd(
+            binary("inkstoned"),
+            {u"account"_s, u"add"_s, u"--data"_s, m_data, u"--email"_s, u"sam@example.com"_s, u"--json"_s},
+            environment("serverhome"));
+        m_key = QJsonDocument::fromJson(added.out).object().value("apiKey"_L1).toString().toLatin1();
+        QVERIFY2(!m_key.isEmpty(), added.err.constData());
+        m_server.setProcessEnvironment(environment("serverhome"));
+        m_server.start(binary("inkstoned"),
+                       {u"serve"_s, u"--data"_s, m_data, u"--listen"_s, u"127.0.0.1:0"_s});
+        QByteArray printed;
+        QTRY_VERIFY_WITH_TIMEOUT((printed += m_server.readAllStandardOutput()).endsWith('\n'), 20'000);
+        m_url = QString::fromUtf8(printed.mid(printed.indexOf("http://"))).trimmed();
+    }
+    void cleanupTestCase()
+    {
+        m_server.terminate();
+        QVERIFY(m_server.waitForFinished(10'000));
+    }
+
+    void recipientsInEveryForm()
+    {
+        const Ended sent = send({u"--to"_s, u"\"Dora, D.\" <dora@b.example>"_s, u"--to"_s,
+                                 u"Ben <ben@b.example>@2"_s, u"--to"_s, u"cleo@b.example@2"_s, u"--json"_s});
+        QVERIFY2(sent.exitCode == 0, sent.err.constData());
+        const QJsonArray recipients =
+            QJsonDocument::fromJson(sent.out).object().value("recipients"_L1).toArray();
+        QCOMPARE(recipients.size(), 3);
+        const auto told = [&](int i, const char* name) {
+            return recipients.at(i).toObject().value(QLatin1String(name)).toVariant().toString();
+        };
+        QCOMPARE(told(0, "name"), u"Dora, D."_s);
+        QCOMPARE(told(0, "step"), u"1"_s);
+        QCOMPARE(told(1, "name"), u"Ben"_s);
+        QCOMPARE(told(1, "step"), u"2"_s);
+        QCOMPARE(told(2, "email"), u"cleo@b.example"_s);
+        QCOMPARE(told(2, "step"), u"2"_s);
+    }
+
+    void nothingIsLeftOfWhatMayNotBeSent()
+    {
+        const qint64 before = documents();
+        QCOMPARE(call("PUT", "/user/userSettings", R"({"userSetting":{"spendLimitCents":0}})").status, 200);
+        const Ended sent = send({u"--to"_s, u"ben@b.example"_s});
+        QCOMPARE(sent.exitCode, 1);
+        QVERIFY2(sent.err.contains("limit"), sent.err.constData());
+        QCOMPARE(documents(), before);
+        QCOMPARE(call("PUT", "/user/userSettings", R"({"userSetting":{"spendLimitCents":null}})").status,
+                 200);
+        QCOMPARE(send({u"--to"_s, u"ben@b.example"_s}).exitCode, 0);
+        QCOMPARE(documents(), before + 1);
+    }
+
+    /** A receiver of callbacks can learn what signs them. */
+    void theCallbackSecretCanBeRead()
+    {
+        const QStringList ask{u"account"_s, u"secret"_s, u"--data"_s, m_data, u"--json"_s, u"--email"_s};
+        const Ended told =
+            runToEnd(binary("inkstoned"), ask + QStringList{u"sam@example.com"_s}, environment("serverhome"));
+        QCOMPARE(told.exitCode, 0);
+        const QString secret =
+            QJsonDocument::fromJson(told.out).object().value("callbackSecret"_L1).toString();
+        QVERIFY(secret.size() >= 32);
+        QVERIFY(secret.toLatin1() != m_key);
+        QCOMPARE(
+            runToEnd(binary("inkstoned"), ask + QStringList{u"no@example.com"_s}, environment("serverhome"))
+                .exitCode,
+            1);
+    }
+};
+
+INK_TEST(TestSend, "tst_send")
+#include "tst_send.moc"
