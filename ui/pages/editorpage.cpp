@@ -21,6 +21,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -91,7 +92,9 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
 
 EditorPage::~EditorPage()
 {
-    m_stack.clear(); // its commands refer to the target
+    // Its commands refer to the target; who listens may be half gone by now.
+    const QSignalBlocker quiet(m_stack);
+    m_stack.clear();
 }
 
 void EditorPage::makeEditor()
