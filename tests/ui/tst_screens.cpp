@@ -1,4 +1,5 @@
-// Takes the pictures of every screen, light and dark, into build/…/screens, and checks that none is blank.
+// Takes the pictures of every screen, light, dark and in French, into build/…/screens, and checks that none
+// is blank.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
@@ -11,6 +12,7 @@
 #include <QDir>
 #include <QImage>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSet>
 #include <QTreeView>
@@ -25,17 +27,22 @@ private Q_SLOTS:
     {
         QTest::addColumn<settings::Theme>("theme");
         QTest::addColumn<QString>("name");
-        QTest::newRow("light") << settings::Theme::Light << QStringLiteral("light");
-        QTest::newRow("dark") << settings::Theme::Dark << QStringLiteral("dark");
-        QTest::newRow("contrast") << settings::Theme::HighContrast << QStringLiteral("contrast");
+        QTest::addColumn<QString>("language");
+        const QString english = QStringLiteral("en");
+        QTest::newRow("light") << settings::Theme::Light << QStringLiteral("light") << english;
+        QTest::newRow("dark") << settings::Theme::Dark << QStringLiteral("dark") << english;
+        QTest::newRow("contrast") << settings::Theme::HighContrast << QStringLiteral("contrast") << english;
+        QTest::newRow("French") << settings::Theme::Light << QStringLiteral("french") << QStringLiteral("fr");
     }
 
     void everyScreen()
     {
         QFETCH(settings::Theme, theme);
         QFETCH(QString, name);
+        QFETCH(QString, language);
         test::WindowFixture desk;
         QVERIFY(desk.start());
+        desk.settings().set(settings::options::language, language);
         desk.settings().set(settings::options::theme, theme);
         auto& window = *desk.window;
         window.start();
@@ -114,6 +121,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
         QTest::qWait(800);
         shoot(window, QStringLiteral("editor-") + name);
+        auto* palette = window.editorPage().findChild<QListWidget*>(QStringLiteral("tagPalette"));
+        QVERIFY(palette);
+        Q_EMIT palette->itemActivated(palette->item(2));
+        QTest::qWait(500);
+        shoot(window, QStringLiteral("editor-tag-") + name);
         window.showSettings();
         shoot(window, QStringLiteral("settings-") + name);
     }
