@@ -18,7 +18,8 @@ QString actorName(const QString& actor)
 {
     const auto at = actor.indexOf(QLatin1Char('<'));
     const QString name = (at > 0 ? actor.left(at) : actor).trimmed();
-    return name;
+    // The name that the local workspace gives its owner until there is a better one.
+    return name == QLatin1String("This computer") ? Words::tr("this computer") : name;
 }
 
 } // namespace
