@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Search titles and people</source>
-        <translation>Rechercher un titre ou une personne</translation>
+        <translation>Rechercher titres et noms</translation>
     </message>
     <message>
         <source>Search documents</source>
@@ -1208,6 +1208,14 @@
     <message>
         <source>Rename document</source>
         <translation>Renommer le document</translation>
+    </message>
+    <message>
+        <source>saving as a draft…</source>
+        <translation>enregistrement en brouillon…</translation>
+    </message>
+    <message>
+        <source>saving as a draft… %1 %</source>
+        <translation>enregistrement en brouillon… %1 %</translation>
     </message>
 </context>
 <context>
@@ -1468,7 +1476,7 @@
     </message>
     <message>
         <source>Font size (0 = fitted)</source>
-        <translation>Taille du texte (0 = ajustée)</translation>
+        <translation>Taille (0 = auto)</translation>
     </message>
     <message>
         <source>Font size in points, 0 fits it to the tag</source>
@@ -3138,6 +3146,10 @@
         <source>d MMM yyyy</source>
         <comment>date with year</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>cet ordinateur</translation>
     </message>
 </context>
 <context>
