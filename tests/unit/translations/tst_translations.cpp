@@ -196,6 +196,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         each(language, [](const Message& message, const QString& form) {
             const QString& source = message.source;
+            if (form.isEmpty()) return QStringLiteral("empty");
             if (source.count(QChar(0x2026)) != form.count(QChar(0x2026)) ||
                 form.contains(QLatin1String("...")))
                 return QStringLiteral("ellipsis differs");
