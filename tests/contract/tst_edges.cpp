@@ -159,6 +159,30 @@ private Q_SLOTS:
             documentIn(m_service.mine("GET", "/documents/" + one)).value(QLatin1String("deleted")).toBool());
     }
 
+    void nobodyLocksHimselfOut()
+    {
+        const RawAnswer refused = m_service.mine("PUT", "/user/userSettings",
+                                                 R"({"userSetting":{"allowedAddresses":["10.0.0.0/8"]}})");
+        QCOMPARE(refused.status, 400);
+        QVERIFY2(names(refused, "userSetting.allowedAddresses"), refused.body.constData());
+        QCOMPARE(m_service
+                     .mine("PUT", "/user/userSettings",
+                           R"({"userSetting":{"allowedAddresses":["10.0.0.0/8","127.0.0.0/8","::1/128"]}})")
+                     .status,
+                 200);
+        QCOMPARE(
+            m_service.mine("PUT", "/user/userSettings", R"({"userSetting":{"allowedAddresses":[]}})").status,
+            200);
+    }
+
+    void aCodedBodyIsNotReadAsIfItWerePlain()
+    {
+        const QByteArray body = R"({"folder":{"name":"Coded"}})";
+        QCOMPARE(m_service.mine("POST", "/v1/folders", body, "Content-Encoding: gzip\r\n").code(),
+                 QStringLiteral("media_type"));
+        QCOMPARE(m_service.mine("POST", "/v1/folders", body, "Content-Encoding: identity\r\n").status, 201);
+    }
+
     void aWrongFileOfADownloadIsNotEveryFile()
     {
         const QByteArray path = pathOf(created()) + "/download?content=original&fileID=";

@@ -15,6 +15,11 @@ Result<Response> updateSettings(SigningService& service, const Request& request)
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::settingsPatchFromJson(object));
     INK_ASSIGN(account, service.accountDetails(*request.actor));
+    if (patch.userSetting && patch.userSetting->allowedAddresses &&
+        !isAllowedAddress(*patch.userSetting->allowedAddresses, request.peer))
+        return fail(ErrorCode::Validation,
+                    QStringLiteral("Your own address, %1, must be among the allowed ones.").arg(request.peer),
+                    {{QStringLiteral("userSetting.allowedAddresses"), QStringLiteral("would lock you out")}});
     if (patch.userSetting) wire::apply(*patch.userSetting, account.userSetting);
     if (patch.notificationSetting) wire::apply(*patch.notificationSetting, account.notificationSetting);
     INK_ASSIGN(updated,

@@ -52,6 +52,10 @@ Result<void> BodyReceiver::begin(qint64 announced)
             return fail(ErrorCode::TooLarge, QStringLiteral("This request takes no body."));
         return {};
     }
+    const QByteArray coding = m_request.header("content-encoding").trimmed().toLower();
+    if (!coding.isEmpty() && coding != "identity")
+        return fail(ErrorCode::MediaType,
+                    QStringLiteral("Send the body as it is, without a Content-Encoding."));
     const HeaderValue type = parseHeaderValue(m_request.header("content-type"));
     const QByteArray mediaType = type.value.toLower();
     if (m_kind == Router::Body::JsonOrMultipart && isMultipart(mediaType)) {
