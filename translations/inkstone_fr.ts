@@ -1490,6 +1490,16 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>W</source>
+        <comment>width, one letter</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>height, one letter</comment>
+        <translation>H</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>

@@ -53,8 +53,8 @@ void EditorTagPanel::build()
     m_name->setObjectName(QStringLiteral("tagName"));
     m_x = numberField(m_form, "tagX", QStringLiteral("X  "));
     m_y = numberField(m_form, "tagY", QStringLiteral("Y  "));
-    m_width = numberField(m_form, "tagWidth", QStringLiteral("W  "));
-    m_height = numberField(m_form, "tagHeight", QStringLiteral("H  "));
+    m_width = numberField(m_form, "tagWidth", QString());
+    m_height = numberField(m_form, "tagHeight", QString());
     m_mandatory = new QCheckBox(m_form);
     m_mandatory->setObjectName(QStringLiteral("tagMandatory"));
     m_readOnly = new QCheckBox(m_form);
@@ -212,6 +212,8 @@ void EditorTagPanel::retranslate()
     m_placeLabel->setText(tr("Place and size in points"));
     m_x->setAccessibleName(tr("Distance from the left in points"));
     m_y->setAccessibleName(tr("Distance from the top in points"));
+    m_width->setPrefix(tr("W", "width, one letter") + QStringLiteral("  "));
+    m_height->setPrefix(tr("H", "height, one letter") + QStringLiteral("  "));
     m_width->setAccessibleName(tr("Width in points"));
     m_height->setAccessibleName(tr("Height in points"));
     m_mandatory->setText(tr("Mandatory"));
