@@ -164,6 +164,8 @@ void MainWindow::addActions()
 
 void MainWindow::buildMenus()
 {
+    for (QMenu* old : menuBar()->findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
+        old->deleteLater();
     menuBar()->clear();
     const auto fill = [this](QMenu* menu, std::initializer_list<const char*> ids) {
         for (const char* id : ids) {

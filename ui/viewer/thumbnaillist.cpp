@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QAbstractListModel>
+#include <QEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
@@ -208,6 +209,12 @@ void ThumbnailList::scrollContentsBy(int dx, int dy)
 {
     QListView::scrollContentsBy(dx, dy);
     requestPictures();
+}
+
+void ThumbnailList::changeEvent(QEvent* event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Pages at a glance"));
 }
 
 void ThumbnailList::showEvent(QShowEvent* event)

@@ -81,8 +81,7 @@ void Banner::showText(const QString& what, const QString& advice)
     m_what->setText(what);
     m_advice->setText(advice);
     m_advice->setVisible(!advice.isEmpty());
-    m_close->setAccessibleName(tr("Close"));
-    m_close->setToolTip(tr("Close"));
+    nameClose();
     setAccessibleName(what);
     setAccessibleDescription(advice);
     show();
@@ -99,8 +98,14 @@ void Banner::setAction(const QString& text)
 
 void Banner::setClosable(bool closable)
 {
-    m_close->setAccessibleName(tr("Close"));
+    nameClose();
     m_close->setVisible(closable);
+}
+
+void Banner::nameClose()
+{
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close"));
 }
 
 QString Banner::text() const
@@ -122,6 +127,7 @@ void Banner::paintEvent(QPaintEvent*)
 void Banner::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) nameClose();
     if (event->type() == QEvent::PaletteChange) repaintSign();
 }
 

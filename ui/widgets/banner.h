@@ -39,6 +39,7 @@ protected:
 
 private:
     void repaintSign();
+    void nameClose();
 
     Tone m_tone;
     QLabel* m_sign;
