@@ -267,7 +267,10 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
     const auto rule = [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
-        if (step.me->status == InvitationStatus::Finalized) return {};
+        // The answer may have been lost: the same again is no second signing, anything else is refused.
+        if (step.me->status == InvitationStatus::Finalized &&
+            signervalues::holds(document, step.index, values))
+            return {};
         INK_TRY(needTurn(document, *step.me, change.now));
         INK_TRY(d->checkAccessCode(*step.me, code));
         INK_TRY(signervalues::apply(document, step.index, values));

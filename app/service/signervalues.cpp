@@ -150,6 +150,20 @@ Result<void> apply(Document& document, int invitationIndex, const wire::SignerVa
     return writeFree(document, invitationIndex, values.signatures);
 }
 
+bool holds(const Document& document, int invitationIndex, const wire::SignerValues& values)
+{
+    Document wanted = document;
+    if (!apply(wanted, invitationIndex, {values.values, {}}) || wanted.tags != document.tags) return false;
+    if (values.signatures.isEmpty()) return true;
+    QList<Tag> placed;
+    for (const Tag& tag : document.tags)
+        if (isFree(tag) && tag.invitationIndex == invitationIndex) placed.append(tag);
+    const auto same = [](const Tag& a, const Tag& b) {
+        return a.pageIndex == b.pageIndex && a.rect == b.rect && a.image == b.image;
+    };
+    return std::equal(placed.begin(), placed.end(), values.signatures.begin(), values.signatures.end(), same);
+}
+
 void fillSignDates(Document& document, int invitationIndex, Timestamp now, const QString& timeZone)
 {
     const QTimeZone zone(timeZone.toUtf8());

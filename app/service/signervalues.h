@@ -12,6 +12,9 @@ namespace ink::service::signervalues {
  * fault. */
 [[nodiscard]] Result<void> apply(domain::Document& document, int invitationIndex,
                                  const wire::SignerValues& values);
+/** Whether the document already holds what these values would write: a repeated request, not another one. */
+[[nodiscard]] bool holds(const domain::Document& document, int invitationIndex,
+                         const wire::SignerValues& values);
 /** Fills this signer's sign dates with the date of `now` in the time zone (IANA name; unknown = UTC), as ISO
  * date. */
 void fillSignDates(domain::Document& document, int invitationIndex, Timestamp now, const QString& timeZone);

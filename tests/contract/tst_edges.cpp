@@ -1,6 +1,8 @@
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QtTest>
 
 using namespace ink;
@@ -125,6 +127,43 @@ private Q_SLOTS:
         QVERIFY(names(m_service.call("PUT", path, R"({"value":[]})"), "values"));
         QCOMPARE(m_service.call("PUT", path, R"({"tags":[{"id":)" + tag + R"(,"text":"Ben"}]})").status, 200);
         QVERIFY(m_service.call("GET", path).body.contains("\"text\":\"Ben\""));
+    }
+
+    void aFinishedSignerChangesNothing()
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        const QJsonArray all = wanted.value(QLatin1String("tags")).toArray();
+        wanted.insert(QStringLiteral("tags"), QJsonArray{all.at(0), all.at(4)}); // a text and a signature
+        QJsonArray invitations = wanted.value(QLatin1String("invitations")).toArray();
+        QJsonObject second = invitations.at(0).toObject();
+        second.insert(QStringLiteral("recipientEmail"), QStringLiteral("cleo@example.com"));
+        second.insert(QStringLiteral("canSignTags"), true);
+        invitations.append(second); // so that the document goes on
+        wanted.insert(QStringLiteral("invitations"), invitations);
+        const RawAnswer made = m_service.create(wanted, "/documents");
+        QVERIFY2(made.status == 201, made.body.constData());
+        const QJsonObject document = documentIn(made);
+        const QJsonArray tags = document.value(QLatin1String("tags")).toArray();
+        QImage image(60, 20, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        image.setPixelColor(10, 10, Qt::black);
+        QBuffer buffer;
+        image.save(&buffer, "PNG");
+        const auto finish = [&](const char* text) {
+            const QJsonArray values{
+                QJsonObject{{QStringLiteral("id"), tags.at(0).toObject().value(QLatin1String("id"))},
+                            {QStringLiteral("text"), QLatin1String(text)}},
+                QJsonObject{{QStringLiteral("id"), tags.at(1).toObject().value(QLatin1String("id"))},
+                            {QStringLiteral("image"), QString::fromLatin1(buffer.data().toBase64())}}};
+            return m_service.call("POST", ServiceFixture::signingPath(document) + "/finish",
+                                  ServiceFixture::bytes({{QStringLiteral("consent"), true},
+                                                         {QStringLiteral("values"), values}}));
+        };
+        const RawAnswer first = finish("Ben");
+        QVERIFY2(first.status == 200, first.body.constData());
+        QCOMPARE(finish("Ben").status, 200); // the answer may have been lost
+        QCOMPARE(finish("Bob").code(), QStringLiteral("state"));
+        QVERIFY(!m_service.mine("GET", pathOf(document)).body.contains("Bob"));
     }
 
     void faultsOfAFolderNameItsFields()

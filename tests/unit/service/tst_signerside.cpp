@@ -116,6 +116,12 @@ void TestSignerSide::freeSignatures()
     values.signatures[0].rect.left = 100;
     QVERIFY(world.service->saveValues(world.signer(sent, 1), values));
     QVERIFY(world.service->finish(world.signer(sent, 1), values)); // the same again replaces, it does not add
+    QVERIFY(world.service->finish(world.signer(sent, 1), values)); // an answer that was lost
+    wire::SignerValues others = values;
+    others.signatures[0].rect.top = 300;
+    const auto changed = world.service->finish(world.signer(sent, 1), others);
+    QVERIFY(!changed);
+    QCOMPARE(changed.error().code, ErrorCode::State);
     QCOMPARE(world.reload(sent.id).tags.size(), 1);
     QCOMPARE(world.finalized(sent.id).status, SigningStatus::Completed);
 }
