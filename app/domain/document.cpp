@@ -7,7 +7,8 @@ namespace ink::domain {
 int Document::pageCount() const
 {
     int count = 0;
-    for (const File& file : files) count += static_cast<int>(file.pages.size());
+    for (const File& file : files)
+        count += static_cast<int>(file.pages.size());
     return count;
 }
 
@@ -32,8 +33,16 @@ int Document::invitationIndexOf(const QString& invitationGuid) const
 
 DocumentSummary summaryOf(const Document& d)
 {
-    return {d.id,       d.guid,          d.title,   d.senderName, d.senderEmail, d.type,       d.status,     d.createdTime,
-            d.lastModifiedTime, d.sentTime, d.completedTime, d.folderId,   d.version,     d.deleted,    d.templateId, d.invitations};
+    DocumentSummary summary{d.id,          d.guid,          d.title,
+                            d.senderName,  d.senderEmail,   d.type,
+                            d.status,      d.createdTime,   d.lastModifiedTime,
+                            d.sentTime,    d.completedTime, d.folderId,
+                            d.version,     d.deleted,       d.templateId,
+                            d.invitations, d.accountId,     d.message,
+                            d.setting,     d.files};
+    for (File& file : summary.files)
+        file.pages.clear();
+    return summary;
 }
 
 } // namespace ink::domain

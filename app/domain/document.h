@@ -210,7 +210,7 @@ struct Document
     bool operator==(const Document&) const = default;
 };
 
-/** A row of a listing (contract §5): no tags, pages or histories. */
+/** A row of a listing (contract §5): no tags, files' pages or histories. */
 struct DocumentSummary
 {
     DocumentId id;
@@ -229,6 +229,10 @@ struct DocumentSummary
     bool deleted = false;
     DocumentId templateId;
     QList<Invitation> invitations;
+    AccountId accountId;
+    QString message;
+    DocumentSetting setting;
+    QList<File> files; ///< without their pages
     bool operator==(const DocumentSummary&) const = default;
 };
 [[nodiscard]] DocumentSummary summaryOf(const Document& document);

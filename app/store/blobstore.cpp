@@ -122,8 +122,8 @@ Result<QString> BlobStore::commit(BlobWriter writer) const
     if (!w.file.flush())
         return fail(ErrorCode::Io,
                     QStringLiteral("The disk refused to store a file: %1").arg(w.file.errorString()));
-    // The same bytes are there already: they are young again, and the temporary file goes with the writer. Not
-    // there any more after that: a sweep had them in its hands already, and these are stored anew.
+    // The same bytes are there already: they are young again, and the temporary file goes with the writer.
+    // Not there any more after that: a sweep had them in its hands already, and these are stored anew.
     if (contains(name) && touch(pathOf(name)) && contains(name)) return name;
 #ifdef Q_OS_UNIX
     if (::fsync(w.file.handle()) != 0)

@@ -228,6 +228,9 @@ DocumentSummary summaryFromRow(const QSqlQuery& row)
     s.version = row.value(12).toLongLong();
     s.deleted = row.value(13).toBool();
     s.templateId = DocumentId(row.value(14).toLongLong());
+    s.accountId = AccountId(row.value(15).toLongLong());
+    s.message = row.value(16).toString();
+    s.setting = settingFromRow(jsonObject(row.value(17)));
     return s;
 }
 

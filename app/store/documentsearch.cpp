@@ -49,7 +49,9 @@ QString sortColumn(SortField field)
     return QStringLiteral("d.modified");
 }
 
-Result<void> addInvitations(const Database& db, QList<DocumentSummary>& documents)
+/** Reads what belongs to the rows of one page: `%1` in the statement is the list of their ids. */
+template <typename Add>
+Result<void> addParts(const Database& db, QList<DocumentSummary>& documents, const QString& sql, Add add)
 {
     if (documents.isEmpty()) return {};
     QStringList marks;
@@ -60,15 +62,39 @@ Result<void> addInvitations(const Database& db, QList<DocumentSummary>& document
         values.append(documents.at(i).id.value());
         rowOf.insert(documents.at(i).id.value(), i);
     }
-    const QString sql =
-        QStringLiteral("SELECT document_id, id, guid, recipient_name, recipient_email, action_type, "
-                       "sequence, status, detail "
-                       "FROM invitation WHERE document_id IN (%1) ORDER BY document_id, position")
-            .arg(marks.join(QLatin1Char(',')));
-    INK_ASSIGN(query, runText(db, sql, values));
+    INK_ASSIGN(query, runText(db, sql.arg(marks.join(QLatin1Char(','))), values));
     while (query.next())
-        documents[rowOf.value(query.value(0).toLongLong())].invitations.append(invitationFromRow(query, 1));
+        add(documents[rowOf.value(query.value(0).toLongLong())], query);
     return {};
+}
+
+Result<void> addInvitations(const Database& db, QList<DocumentSummary>& documents)
+{
+    return addParts(
+        db, documents,
+        QStringLiteral(
+            "SELECT document_id, id, guid, recipient_name, recipient_email, action_type, sequence, "
+            "status, detail FROM invitation WHERE document_id IN (%1) ORDER BY document_id, position"),
+        [](DocumentSummary& document, const QSqlQuery& row) {
+            document.invitations.append(invitationFromRow(row, 1));
+        });
+}
+
+Result<void> addFiles(const Database& db, QList<DocumentSummary>& documents)
+{
+    return addParts(db, documents,
+                    QStringLiteral("SELECT document_id, id, sequence, name, size, sha256, extra FROM file "
+                                   "WHERE document_id IN (%1) ORDER BY document_id, sequence, id"),
+                    [](DocumentSummary& document, const QSqlQuery& row) {
+                        File file;
+                        file.id = FileId(row.value(1).toLongLong());
+                        file.sequence = row.value(2).toInt();
+                        file.name = row.value(3).toString();
+                        file.size = row.value(4).toLongLong();
+                        file.sha256 = row.value(5).toString();
+                        file.extra = jsonObject(row.value(6));
+                        document.files.append(file);
+                    });
 }
 
 Result<DocumentPage> page(const Database& db, const Where& where, const QString& order, int pageIndex,
@@ -91,6 +117,7 @@ Result<DocumentPage> page(const Database& db, const Where& where, const QString&
         result.documents.append(summaryFromRow(rows));
     rows.finish();
     INK_TRY(addInvitations(db, result.documents));
+    INK_TRY(addFiles(db, result.documents));
     return result;
 }
 

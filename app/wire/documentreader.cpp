@@ -209,6 +209,12 @@ DocumentSummary readSummary(ObjectReader& r)
 {
     DocumentSummary summary;
     readHead(r, summary);
+    r.read(summary.accountId, r.id<AccountId>({"userId"_L1}));
+    r.read(summary.message, r.string({"message"_L1}, longText));
+    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { apply(readSetting(s), summary.setting); });
+    r.read(summary.files, readList<File>(r, {"files"_L1}, Limits{}.files, readFile));
+    for (File& file : summary.files)
+        file.pages.clear();
     return summary;
 }
 

@@ -178,6 +178,16 @@ QJsonObject toJson(const DocumentSummary& summary)
 {
     QJsonObject o;
     putHead(o, summary);
+    o.insert("userId"_L1, summary.accountId.value());
+    o.insert("message"_L1, summary.message);
+    o.insert("documentSetting"_L1, toJson(summary.setting));
+    QJsonArray files;
+    for (const File& file : summary.files) {
+        QJsonObject row = toJson(file);
+        row.remove("pages"_L1);
+        files.append(row);
+    }
+    o.insert("files"_L1, files);
     o.insert("invitations"_L1, arrayOf(summary.invitations));
     return o;
 }

@@ -191,7 +191,19 @@ private Q_SLOTS:
             m_service.mine("GET", "/v2/documents/search2?pageIndex=1&pageSize=2&sort=created&order=desc");
         QCOMPARE(list.status, 200);
         QCOMPARE(json(list).value(QLatin1String("documents")).toArray().size(), 2);
-        QVERIFY(!list.body.contains("\"histories\""));
+        // A summary is a document without tags, files' pages and histories (contract §5).
+        QVERIFY(!list.body.contains("\"histories\"") && !list.body.contains("\"tags\"") &&
+                !list.body.contains("\"pages\""));
+        const QJsonObject row = json(list).value(QLatin1String("documents")).toArray().at(0).toObject();
+        const QJsonObject whole =
+            json(m_service.mine("GET", path)).value(QLatin1String("document")).toObject();
+        for (const QString& name : whole.keys()) {
+            if (name == QLatin1String("tags") || name == QLatin1String("histories") ||
+                name == QLatin1String("files"))
+                continue;
+            QVERIFY2(row.value(name) == whole.value(name), qPrintable(name));
+        }
+        QCOMPARE(row.value(QLatin1String("files")).toArray().size(), 1);
         const QByteArray unchanged = "If-None-Match: " + list.header("ETag") + "\r\n";
         QCOMPARE(m_service
                      .mine("GET", "/v2/documents/search2?pageIndex=1&pageSize=2&sort=created&order=desc", {},

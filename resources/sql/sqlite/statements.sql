@@ -79,7 +79,7 @@ DELETE FROM document WHERE id = ?
 --: tombstone_insert
 INSERT INTO tombstone(document_id, account_id, guid, title) SELECT id, account_id, guid, title FROM document WHERE id = ? AND account_id = ?
 --: summary_columns
-d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id
+d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id, d.account_id, d.message, d.setting
 
 --: file_list
 SELECT id, sequence, name, size, sha256, pages, extra FROM file WHERE document_id = ? ORDER BY sequence, id

@@ -164,6 +164,9 @@ private Q_SLOTS:
         QCOMPARE(page->documents.size(), 5);
         QCOMPARE(page->documents.last().title, QStringLiteral("Doc 24"));
         QCOMPARE(page->documents.last().invitations.size(), 1);
+        const auto whole = store.load(m_account, page->documents.last().id);
+        QVERIFY(page->documents.last() == summaryOf(*whole));
+        QCOMPARE(page->documents.last().files.size(), 1);
         q.pageIndex = 1;
         q.text = QStringLiteral("0% _SPEC");
         QCOMPARE(store.search(m_account, q)->total, 1);
