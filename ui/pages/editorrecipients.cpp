@@ -93,6 +93,7 @@ void EditorRecipients::setDocument(const domain::Document& document)
     while (m_rows.size() < count) {
         m_rows.append(new RecipientRow(*this, static_cast<int>(m_rows.size()) + 1));
         m_list->addWidget(m_rows.last());
+        m_rows.last()->setVisible(true); // now, so that its fields can take the focus at once
     }
     if (grows) {
         QWidget* stop = m_empty;

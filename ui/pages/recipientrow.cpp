@@ -27,6 +27,23 @@ constexpr int swatch = 22;
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
                                     domain::ActionType::Viewer};
 
+/** The recipient's fields. Return that a field has answered ends here; else the row would open or close. */
+class FieldForm final : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (enter && !event->modifiers().testFlag(Qt::ControlModifier))
+            event->accept();
+        else
+            QWidget::keyPressEvent(event);
+    }
+};
+
 QToolButton* flatButton(QWidget* parent, Icon which, const char* name)
 {
     auto* button = new QToolButton(parent);
@@ -74,7 +91,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_edit = flatButton(this, Icon::Edit, "recipientEdit");
     m_more = flatButton(this, Icon::More, "recipientMore");
 
-    m_form = new QWidget(this);
+    m_form = new FieldForm(this);
     m_form->setCursor(Qt::ArrowCursor);
     m_nameEdit = new QLineEdit(m_form);
     m_nameEdit->setObjectName(QStringLiteral("recipientName"));

@@ -215,6 +215,35 @@ private Q_SLOTS:
         QVERIFY(page.workspace().view().document().tags.isEmpty());
     }
 
+    void aRecipientIsTypedWithoutTheMouse()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal);
+        page.resize(1360, 860);
+        page.show();
+        page.activateWindow();
+        page.createFrom({annex}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        QTest::mouseClick(part<QPushButton>(page, "addFirstRecipient"), Qt::LeftButton);
+        const auto typeThere = [](const QString& text) {
+            QTest::keyClicks(QApplication::focusWidget(), text);
+        };
+        QTRY_VERIFY(QApplication::focusWidget());
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("recipientName"));
+        typeThere(QStringLiteral("Anna Berg"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("recipientEmail"));
+        typeThere(QStringLiteral("anna@example.org"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("recipient1"));
+        QVERIFY(!part<QLineEdit>(page, "recipientEmail")->isVisible());
+        const auto people = page.workspace().view().document().invitations;
+        QCOMPARE(people.size(), 1);
+        QCOMPARE(people.first().recipientName, QStringLiteral("Anna Berg"));
+        QCOMPARE(people.first().recipientEmail, QStringLiteral("anna@example.org"));
+    }
+
     void aFileThatIsNoPdfIsRefusedWithRetry()
     {
         Workstation station;
