@@ -5,6 +5,8 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/editorrecipients.h"
+#include "ui/pages/editorworkspace.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/verifypage.h"
 #include "ui/viewer/pageview.h"
@@ -15,6 +17,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSet>
+#include <QSpinBox>
 #include <QTreeView>
 
 using namespace ink;
@@ -119,7 +122,8 @@ private Q_SLOTS:
         shoot(window, QStringLiteral("signing-review-") + name);
         window.openFiles({test::WindowFixture::sample()});
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
-        QTest::qWait(800);
+        fillEditor(window.editorPage());
+        if (QTest::currentTestFailed()) return;
         shoot(window, QStringLiteral("editor-") + name);
         auto* palette = window.editorPage().findChild<QListWidget*>(QStringLiteral("tagPalette"));
         QVERIFY(palette);
@@ -148,6 +152,42 @@ private:
             wanted, desk.window.get(), [&made](const Result<domain::Folder>& result) { made = result; });
         return QTest::qWaitFor([&made] { return made.has_value(); }) && *made ? (**made).id
                                                                               : domain::FolderId();
+    }
+    /** Two recipients in two steps with their tags on the signature page; one is selected. */
+    static void fillEditor(ui::EditorPage& page)
+    {
+        auto& view = page.workspace().view();
+        auto& people = page.workspace().recipients();
+        for (const QString& who : {QStringLiteral("Anna Berg"), QStringLiteral("Ben Ünal")}) {
+            people.addRecipient();
+            auto* row = people.findChild<QWidget*>(
+                QStringLiteral("recipient%1").arg(view.document().invitations.size()));
+            QVERIFY(row);
+            QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientName")), who);
+            QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientEmail")),
+                             who.section(QLatin1Char(' '), 0, 0).toLower() + QStringLiteral("@example.org"));
+        }
+        people.findChild<QWidget*>(QStringLiteral("recipient2"))
+            ->findChild<QSpinBox*>(QStringLiteral("recipientStep"))
+            ->setValue(2);
+        const auto place = [&](int owner, domain::TagType type, double x, double y) {
+            people.setActive(owner);
+            view.placeTag(type, {2, {x, y}});
+        };
+        using domain::TagType;
+        place(2, TagType::Signature, 150, 301);
+        place(2, TagType::Text, 353, 313);
+        place(2, TagType::SignDate, 472, 313);
+        place(1, TagType::Checkbox, 90.5, 514);
+        place(1, TagType::SignDate, 472, 191);
+        place(1, TagType::Text, 353, 191);
+        place(1, TagType::Signature, 150, 180);
+        QCOMPARE(view.document().tags.size(), 7);
+        view.goToTag(view.document().tags.last().id);
+        QCOMPARE(view.selectedTags().size(), 1);
+        view.setFocus();
+        QTRY_VERIFY(view.isPagePainted(3));
+        QTest::qWait(1500); // saved, thumbnails painted
     }
     static void draw(QWidget& canvas)
     {
