@@ -2,6 +2,7 @@
 
 #include "app/pdf/pdfinspector.h"
 #include "app/settings/settings.h"
+#include "app/workflow/draftrecovery.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/documentspage.h"
@@ -78,7 +79,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_bottom(new BottomBar(context.session)), m_toast(nullptr), m_palette(nullptr), m_overlay(nullptr),
       m_welcome(new WelcomePage(context.session)),
       m_documents(new DocumentsPage(context.session, m_folders, context.settings, context.prompts, m_clock)),
-      m_editor(new EditorPage(context.session, context.journal)),
+      m_editor(new EditorPage(context.session, context.journal, context.settings, context.prompts)),
       m_signing(new SigningPage(context.session, context.prompts)),
       m_verify(new VerifyPage(context.prompts, m_clock, context.ownFingerprints)),
       m_settingsPage(
@@ -150,6 +151,9 @@ void MainWindow::connectPages()
         m_toast->say(text, undo);
     };
 
+    // Edits that a killed run had not saved go to the service without anybody opening their drafts.
+    const auto* recovery = new workflow::DraftRecovery(session, m_context.journal, this);
+    connect(recovery, &workflow::DraftRecovery::recovered, m_documents, &DocumentsPage::refresh);
     connect(&session, &workflow::Session::currentChanged, this, &MainWindow::profileChanged);
     connect(&m_context.settings, &settings::Settings::changed, this, &MainWindow::applySettings);
     connect(m_bottom, &BottomBar::profileChosen, this, &MainWindow::openProfile);
