@@ -3,8 +3,10 @@
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/session.h"
 #include "ui/commands/drafttarget.h"
+#include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/editorfindings.h"
+#include "ui/pages/editorrecipients.h"
 #include "ui/pages/editorsenddialog.h"
 #include "ui/pages/editorworkspace.h"
 #include "ui/pages/findingtext.h"
@@ -48,13 +50,15 @@ QStringList pdfsOf(const QMimeData* data)
 
 } // namespace
 
-EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal, QWidget* parent)
-    : QWidget(parent), m_session(session), m_journal(journal)
+EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal, settings::Settings& settings,
+                       Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_session(session), m_journal(journal), m_prompts(prompts), m_people(settings)
 {
     setObjectName(QStringLiteral("editorPage"));
     setAcceptDrops(true);
     m_header = makeHeader(); // the order of making is the order of Tab
     m_workspace = new EditorWorkspace(this);
+    m_workspace->recipients().setPeople(&m_people);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
     m_stage = new QStackedWidget(this);
@@ -216,11 +220,33 @@ void EditorPage::addFiles(const QStringList& paths)
 void EditorPage::removeFile(domain::FileId file)
 {
     if (!m_editor->isOpen() || m_editor->isReadOnly() || m_editor->document().files.size() < 2) return;
+    const domain::Document& document = m_editor->document();
+    QString name;
+    for (const domain::File& known : document.files)
+        if (known.id == file) name = known.name;
+    const auto tags = std::count_if(document.tags.begin(), document.tags.end(), [&](const domain::Tag& tag) {
+        const auto place = document.pageAt(tag.pageIndex);
+        return place.file && place.file->id == file;
+    });
+    const QString text = tags == 0 ? tr("Its pages go. What you did so far can't be undone afterwards.")
+                                   : tr("Its pages and %n tag(s) on them go. What you did so far can't be "
+                                        "undone afterwards.",
+                                        nullptr, static_cast<int>(tags));
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("removeFile"), tr("Remove the file “%1”?").arg(name), text, tr("Remove file"), true},
+        [this, file](bool yes) {
+            if (yes) takeOut(file);
+        });
+}
+
+void EditorPage::takeOut(domain::FileId file)
+{
+    if (!m_editor->isOpen() || m_editor->isReadOnly()) return;
     m_stack.clear(); // its steps name pages that are going
     m_editor->removeFile(file, m_editor.get(), [this, file](const Result<void>& removed) {
         m_filesShown.removeAll(file);
-        showOutcome(removed ? std::nullopt : std::optional(removed.error()),
-                    [this, file] { removeFile(file); });
+        showOutcome(removed ? std::nullopt : std::optional(removed.error()), [this, file] { takeOut(file); });
     });
 }
 
@@ -342,9 +368,17 @@ void EditorPage::send()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &EditorSendDialog::sent, this, [this](domain::DocumentId id) {
         m_stack.clear();
+        rememberPeople();
         Q_EMIT documentSent(id);
     });
     dialog->open();
+}
+
+void EditorPage::rememberPeople()
+{
+    const QList<domain::Invitation> invitations = m_editor->document().invitations;
+    for (auto person = invitations.crbegin(); person != invitations.crend(); ++person)
+        m_people.remember({person->recipientName, person->recipientEmail});
 }
 
 void EditorPage::keyPressEvent(QKeyEvent* event)

@@ -2,6 +2,7 @@
 
 #include "app/base/error.h"
 #include "app/domain/document.h"
+#include "app/workflow/peoplebook.h"
 
 #include <QUndoStack>
 #include <QWidget>
@@ -18,6 +19,9 @@ class QPushButton;
 class QStackedWidget;
 class QToolButton;
 
+namespace ink::settings {
+class Settings;
+}
 namespace ink::store {
 class DraftJournal;
 }
@@ -33,13 +37,16 @@ struct FirstLook;
 class EditorWorkspace;
 class EmptyState;
 class ErrorBanner;
+class Prompts;
 
 /** Makes and edits one draft, sends it; shows a document that is no draft any more with its values. */
 class EditorPage final : public QWidget
 {
     Q_OBJECT
 public:
-    EditorPage(workflow::Session& session, store::DraftJournal& journal, QWidget* parent = nullptr);
+    /** `settings` keeps the people asked before; `prompts` asks before what can't be undone. */
+    EditorPage(workflow::Session& session, store::DraftJournal& journal, settings::Settings& settings,
+               Prompts& prompts, QWidget* parent = nullptr);
     ~EditorPage() override;
 
     /** A new draft of these PDFs in a folder (null = none). */
@@ -51,7 +58,7 @@ public:
     [[nodiscard]] QUndoStack* undoStack() { return &m_stack; }
     [[nodiscard]] EditorWorkspace& workspace() { return *m_workspace; }
     void addFiles(const QStringList& paths);
-    /** Takes a file, its pages and their tags out of the draft; can't be undone. */
+    /** Asks, then takes a file, its pages and their tags out of the draft; can't be undone. */
     void removeFile(domain::FileId file);
     void chooseFiles();
     /** Findings first; then who gets what, and the button that does it. */
@@ -74,6 +81,8 @@ private:
     [[nodiscard]] QWidget* makeHeader();
     [[nodiscard]] QWidget* makeBusy();
     void makeEditor();
+    void takeOut(domain::FileId file);
+    void rememberPeople();
     void startAnew();
     void retranslate();
     void showBusy(const QString& what);
@@ -89,6 +98,8 @@ private:
 
     workflow::Session& m_session;
     store::DraftJournal& m_journal;
+    Prompts& m_prompts;
+    workflow::PeopleBook m_people;
     QUndoStack m_stack;
     std::unique_ptr<workflow::DraftEditor> m_editor;
     std::unique_ptr<DraftEditorTarget> m_target;

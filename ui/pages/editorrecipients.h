@@ -10,6 +10,10 @@ class QToolButton;
 class QUndoStack;
 class QVBoxLayout;
 
+namespace ink::workflow {
+class PeopleBook;
+}
+
 namespace ink::ui {
 
 class DraftTarget;
@@ -32,6 +36,9 @@ public:
      */
     void edit(int index, const QString& field);
     void addRecipient();
+    /** Who is offered while a name or an address is typed; outlives this. */
+    void setPeople(const workflow::PeopleBook* people) { m_people = people; }
+    [[nodiscard]] const workflow::PeopleBook* people() const { return m_people; }
 
 Q_SIGNALS:
     void activeChanged(int index);
@@ -49,6 +56,7 @@ private:
 
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
+    const workflow::PeopleBook* m_people = nullptr;
     domain::Document m_document;
     int m_active = 1;
     int m_expanded = 0;

@@ -1,11 +1,13 @@
 #include "ui/pages/recipientrow.h"
 
+#include "app/workflow/peoplebook.h"
 #include "ui/pages/editorrecipients.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -15,6 +17,7 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,6 +26,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int swatch = 22;
+enum OfferRole { NameRole = Qt::UserRole + 1, EmailRole };
 
 constexpr std::array offeredActions{domain::ActionType::Signer, domain::ActionType::Reviewer,
                                     domain::ActionType::Viewer};
@@ -142,12 +146,18 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     all->addLayout(top);
     all->addWidget(m_form);
 
+    m_offered = new QStandardItemModel(this);
+    completeFrom(m_nameEdit, NameRole);
+    completeFrom(m_emailEdit, EmailRole);
+
     connect(m_nameEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
+        offer(text);
         domain::Invitation changed = m_invitation;
         changed.recipientName = text;
         m_list.change(m_index, QStringLiteral("name"), changed);
     });
     connect(m_emailEdit, &QLineEdit::textEdited, this, [this](const QString& text) {
+        offer(text);
         domain::Invitation changed = m_invitation;
         changed.recipientEmail = text.trimmed();
         m_list.change(m_index, QStringLiteral("email"), changed);
@@ -175,6 +185,35 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     });
     connect(m_more, &QToolButton::clicked, this, &RecipientRow::openMenu);
     retranslate();
+}
+
+void RecipientRow::completeFrom(QLineEdit* field, int role)
+{
+    auto* completer = new QCompleter(m_offered, this);
+    completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // the book has chosen already
+    completer->setCompletionRole(role);
+    field->setCompleter(completer);
+    connect(completer, qOverload<const QModelIndex&>(&QCompleter::activated), this,
+            [this](const QModelIndex& chosen) {
+                domain::Invitation changed = m_invitation;
+                changed.recipientName = chosen.data(NameRole).toString();
+                changed.recipientEmail = chosen.data(EmailRole).toString();
+                m_list.change(m_index, QString(), changed);
+            });
+}
+
+void RecipientRow::offer(const QString& typed)
+{
+    m_offered->clear();
+    if (!m_list.people() || typed.trimmed().isEmpty()) return;
+    const QList<workflow::Person> found = m_list.people()->matching(typed);
+    for (const workflow::Person& person : found) {
+        auto* item = new QStandardItem(
+            person.name.isEmpty() ? person.email : QStringLiteral("%1 · %2").arg(person.name, person.email));
+        item->setData(person.name, NameRole);
+        item->setData(person.email, EmailRole);
+        m_offered->appendRow(item);
+    }
 }
 
 void RecipientRow::retranslate()

@@ -8,6 +8,7 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
+class QStandardItemModel;
 class QToolButton;
 
 namespace ink::ui {
@@ -41,6 +42,8 @@ protected:
 private:
     void retranslate();
     void openMenu();
+    void completeFrom(QLineEdit* field, int role);
+    void offer(const QString& typed);
 
     EditorRecipients& m_list;
     int m_index; ///< 1-based
@@ -61,6 +64,7 @@ private:
     QLineEdit* m_nameEdit;
     QLineEdit* m_emailEdit;
     QComboBox* m_action;
+    QStandardItemModel* m_offered;
     QSpinBox* m_step;
 };
 

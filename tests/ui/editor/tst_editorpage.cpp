@@ -6,6 +6,7 @@
 #include "app/store/database.h"
 #include "app/store/draftjournal.h"
 #include "app/workflow/session.h"
+#include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/pages/editorfindings.h"
@@ -16,9 +17,11 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QLabel>
@@ -75,6 +78,7 @@ public:
     std::unique_ptr<store::Database> database;
     std::unique_ptr<store::DraftJournal> journal;
     workflow::Session session;
+    test::ScriptedPrompts prompts;
 };
 
 template <typename T> T* part(QWidget& page, const char* name)
@@ -130,7 +134,7 @@ private Q_SLOTS:
     {
         Workstation station;
         QVERIFY(station.open());
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
         page.show();
         QVERIFY(page.isEmpty());
@@ -173,7 +177,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
 
         // Another window sees the same.
-        EditorPage other(station.session, *station.journal);
+        EditorPage other(station.session, *station.journal, station.settings, station.prompts);
         other.openDocument(id);
         QTRY_COMPARE_WITH_TIMEOUT(other.documentId(), id, 20000);
         QCOMPARE(other.workspace().view().document().tags.size(), 8);
@@ -190,13 +194,27 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
         QVERIFY(!view.isEditing());
         QVERIFY(!part<QPushButton>(page, "editorSend")->isVisible());
+
+        // Who was asked once is offered the next time: a few letters bring name and address.
+        page.closeDocument();
+        page.createFrom({annex}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        page.workspace().recipients().addRecipient();
+        auto* name = part<QLineEdit>(page, "recipientName");
+        QTest::keyClicks(name, QStringLiteral("oka"));
+        QCompleter* offers = name->completer();
+        QCOMPARE(offers->completionModel()->rowCount(), 1);
+        QTest::keyClick(offers->popup(), Qt::Key_Down);
+        QTest::keyClick(offers->popup(), Qt::Key_Return);
+        QCOMPARE(view.document().invitations.first().recipientName, QStringLiteral("Ben Okafor"));
+        QCOMPARE(view.document().invitations.first().recipientEmail, QStringLiteral("ben@example.com"));
     }
 
     void sendWithoutASignerTellsWhatIsMissing()
     {
         Workstation station;
         QVERIFY(station.open());
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
         page.show();
         page.createFrom({annex}, domain::FolderId());
@@ -219,7 +237,7 @@ private Q_SLOTS:
     {
         Workstation station;
         QVERIFY(station.open());
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
         page.show();
         page.activateWindow();
@@ -253,7 +271,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("not a pdf");
         file.close();
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.show();
         page.createFrom({path}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(page.isEmpty(), 20000);
@@ -264,7 +282,7 @@ private Q_SLOTS:
     {
         Workstation station;
         QVERIFY(station.open());
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
         page.show();
         page.createFrom({agreement}, domain::FolderId());
@@ -298,7 +316,7 @@ private Q_SLOTS:
     {
         Workstation station;
         QVERIFY(station.open());
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
         page.show();
         page.createFrom({agreement}, domain::FolderId());
@@ -335,7 +353,7 @@ private Q_SLOTS:
     {
         Workstation station;
         QVERIFY(station.open());
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
         page.show();
         const auto drop = [&page](const QString& path) {
@@ -364,6 +382,15 @@ private Q_SLOTS:
         // The first file goes, with its tag; the other one's pages move up.
         view.goToPage(pages + 1);
         view.placeInView(domain::TagType::Date);
+        // It is asked first, and told what goes along.
+        view.placeTag(domain::TagType::Text, {0, {200, 200}});
+        station.prompts.willConfirm(QStringLiteral("removeFile"), false);
+        page.removeFile(view.document().files.first().id);
+        QVERIFY2(station.prompts.lastConfirm().text.contains(QLatin1String("2 tag")),
+                 qPrintable(station.prompts.lastConfirm().text));
+        QTest::qWait(0);
+        QVERIFY(page.undoStack()->canUndo());
+        station.prompts.willConfirm(QStringLiteral("removeFile"), true);
         page.removeFile(view.document().files.first().id);
         QTRY_COMPARE_WITH_TIMEOUT(view.document().files.size(), 1, 20000);
         QCOMPARE(view.document().tags.size(), 1);
@@ -376,7 +403,7 @@ private Q_SLOTS:
     {
         Workstation station;
         QVERIFY(station.open());
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.show();
         QSignalSpy closed(&page, &EditorPage::closeRequested);
         page.createFrom({agreement}, domain::FolderId());
@@ -408,7 +435,7 @@ private Q_SLOTS:
         Workstation station;
         QVERIFY(station.open());
         Theme theme(*qApp);
-        EditorPage page(station.session, *station.journal);
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1440, 900);
         page.show();
         const auto shoot = [&](QWidget& what, const QString& name) {
