@@ -14,6 +14,10 @@ using domain::Folder;
 using domain::FolderId;
 using domain::SigningStatus;
 
+namespace {
+const QString folderMimeType = QStringLiteral("application/x-inkstone-folder");
+} // namespace
+
 struct FolderTreeModel::Node
 {
     enum class Type { Root, StatusSection, FolderSection, View };
@@ -259,9 +263,11 @@ Qt::ItemFlags FolderTreeModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid()) return Qt::NoItemFlags;
     const Node* node = nodeOf(index);
+    if (node->type == Node::Type::FolderSection) return Qt::ItemIsEnabled | Qt::ItemIsDropEnabled;
     if (node->type != Node::Type::View) return Qt::ItemIsEnabled;
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (node->view.kind == FolderView::Kind::Folder) flags |= Qt::ItemIsEditable | Qt::ItemIsDropEnabled;
+    if (node->view.kind == FolderView::Kind::Folder)
+        flags |= Qt::ItemIsEditable | Qt::ItemIsDropEnabled | Qt::ItemIsDragEnabled;
     if (node->view.kind == FolderView::Kind::Trash || node->view.kind == FolderView::Kind::All)
         flags |= Qt::ItemIsDropEnabled;
     return flags;
@@ -269,20 +275,53 @@ Qt::ItemFlags FolderTreeModel::flags(const QModelIndex& index) const
 
 QStringList FolderTreeModel::mimeTypes() const
 {
-    return {documentsMimeType()};
+    return {documentsMimeType(), folderMimeType};
+}
+
+QMimeData* FolderTreeModel::mimeData(const QModelIndexList& dragged) const
+{
+    if (dragged.size() != 1 || !flags(dragged.first()).testFlag(Qt::ItemIsDragEnabled)) return nullptr;
+    auto* data = new QMimeData;
+    data->setData(folderMimeType, QByteArray::number(nodeOf(dragged.first())->folder.id.value()));
+    return data;
+}
+
+FolderTreeModel::Node* FolderTreeModel::draggedFolder(const QMimeData* data) const
+{
+    bool ok = false;
+    const FolderId id(data->data(folderMimeType).toLongLong(&ok));
+    const QModelIndex index = ok ? indexOf({.kind = FolderView::Kind::Folder, .folder = id}) : QModelIndex();
+    return index.isValid() ? nodeOf(index) : nullptr;
 }
 
 bool FolderTreeModel::canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int,
                                       const QModelIndex& parent) const
 {
-    return action == Qt::MoveAction && row < 0 && data && data->hasFormat(documentsMimeType()) &&
-           flags(parent).testFlag(Qt::ItemIsDropEnabled);
+    if (action != Qt::MoveAction || row >= 0 || !data || !flags(parent).testFlag(Qt::ItemIsDropEnabled))
+        return false;
+    const Node* onto = nodeOf(parent);
+    const bool section = onto->type == Node::Type::FolderSection;
+    if (data->hasFormat(documentsMimeType())) return !section;
+    const Node* folder = data->hasFormat(folderMimeType) ? draggedFolder(data) : nullptr;
+    if (!folder || folder == onto || folder->parent == onto) return false;
+    return section || onto->view.kind == FolderView::Kind::Folder;
 }
 
 bool FolderTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                    const QModelIndex& parent)
 {
     if (!canDropMimeData(data, action, row, column, parent)) return false;
+    if (!data->hasFormat(documentsMimeType())) {
+        const Node* folder = draggedFolder(data);
+        const Node* onto = nodeOf(parent);
+        for (const Node* above = onto; above; above = above->parent)
+            if (above == folder) {
+                Q_EMIT folderRefused(folder->folder.name, onto->folder.name);
+                return false;
+            }
+        Q_EMIT folderDropped(folder->folder.id, onto->folder.id);
+        return true;
+    }
     const QList<domain::DocumentId> ids = documentsOf(data);
     if (ids.isEmpty()) return false;
     Q_EMIT documentsDropped(ids, nodeOf(parent)->view);

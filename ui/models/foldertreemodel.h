@@ -21,7 +21,8 @@ struct FolderView
     bool operator==(const FolderView&) const = default;
 };
 
-/** The side bar: views by status with counts, then the account's folders. Folders take documents by drop. */
+/** The side bar: views by status with counts, then the account's folders. Folders take documents
+ * and folders by drop. */
 class FolderTreeModel final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -54,6 +55,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& dragged) const override;
     [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
     [[nodiscard]] bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                        const QModelIndex& parent) const override;
@@ -62,10 +64,15 @@ public:
 
 Q_SIGNALS:
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
+    /** A folder onto another one, or to the top (null). */
+    void folderDropped(ink::domain::FolderId id, ink::domain::FolderId onto);
+    /** A folder onto one that lies inside it. */
+    void folderRefused(const QString& name, const QString& onto);
     void renameWanted(ink::domain::FolderId id, const QString& name);
 
 private:
     struct Node;
+    [[nodiscard]] Node* draggedFolder(const QMimeData* data) const; ///< null when it is gone
     [[nodiscard]] Node* nodeOf(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const Node* node) const;
     void syncChildren(Node* parent, const QHash<domain::FolderId, QList<domain::Folder>>& byParent);

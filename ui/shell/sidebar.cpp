@@ -52,7 +52,9 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     m_tree->setItemDelegate(new SideBarDelegate(m_tree));
     m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
     m_tree->setAcceptDrops(true);
-    m_tree->setDragDropMode(QAbstractItemView::DropOnly);
+    m_tree->setDragEnabled(true);
+    m_tree->setDragDropMode(QAbstractItemView::DragDrop);
+    m_tree->setDefaultDropAction(Qt::MoveAction);
     m_tree->setDropIndicatorShown(true);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setMouseTracking(true);
@@ -97,6 +99,10 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     connect(m_tree, &QWidget::customContextMenuRequested, this, &SideBar::showMenu);
     connect(m_add, &QToolButton::clicked, this, [this] { createFolder({}); });
     connect(m_model, &FolderTreeModel::documentsDropped, this, &SideBar::documentsDropped);
+    connect(m_model, &FolderTreeModel::folderDropped, this, &SideBar::moveFolder);
+    connect(m_model, &FolderTreeModel::folderRefused, this, [this](const QString& name, const QString& onto) {
+        Q_EMIT said(tr("“%1” can't move into “%2”, which lies inside it.").arg(name, onto), {});
+    });
     connect(m_model, &FolderTreeModel::renameWanted, this, [this](domain::FolderId id, const QString& name) {
         m_folders.rename(id, name, this, [this](const Result<void>& result) {
             if (result) return;
@@ -144,6 +150,23 @@ void SideBar::createFolder(domain::FolderId parent)
                            if (!made) return void(Q_EMIT said(errorText(made.error()), {}));
                            Q_EMIT said(tr("Folder “%1” created.").arg(made->name), [this, id = made->id] {
                                m_folders.remove(id, this, [](const Result<void>&) {});
+                           });
+                       });
+                   });
+}
+
+void SideBar::moveFolder(domain::FolderId id, domain::FolderId onto)
+{
+    const auto& all = m_folders.folders();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [id](const domain::Folder& f) { return f.id == id; });
+    if (found == all.end()) return;
+    m_folders.move(id, onto, this,
+                   [this, id, name = found->name, before = found->parent](const Result<void>& result) {
+                       if (!result) return void(Q_EMIT said(errorText(result.error()), {}));
+                       Q_EMIT said(tr("Folder “%1” moved.").arg(name), [this, id, before] {
+                           m_folders.move(id, before, this, [this](const Result<void>& back) {
+                               if (!back) Q_EMIT said(errorText(back.error()), {});
                            });
                        });
                    });

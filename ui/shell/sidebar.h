@@ -50,6 +50,7 @@ private:
     void retranslate();
     void showMenu(const QPoint& at);
     void removeFolder(domain::FolderId id);
+    void moveFolder(domain::FolderId id, domain::FolderId onto);
 
     workflow::FolderTree& m_folders;
     Prompts& m_prompts;

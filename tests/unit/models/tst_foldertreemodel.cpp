@@ -98,6 +98,33 @@ private Q_SLOTS:
         QCOMPARE(dropped.at(0).at(1).value<FolderView>(), viewOf(1));
     }
 
+    void foldersDropOnFoldersButNotIntoThemselves()
+    {
+        FolderTreeModel model;
+        model.applyFolders({folder(1, "Clients"), folder(2, "North", 1), folder(3, "Lease", 2)});
+        QSignalSpy dropped(&model, &FolderTreeModel::folderDropped);
+        QSignalSpy refused(&model, &FolderTreeModel::folderRefused);
+        const auto drop = [&model](int id, const QModelIndex& onto) {
+            const std::unique_ptr<QMimeData> data(model.mimeData({model.indexOf(viewOf(id))}));
+            return data && model.dropMimeData(data.get(), Qt::MoveAction, -1, -1, onto);
+        };
+        QVERIFY(drop(3, model.indexOf(viewOf(1))));
+        QCOMPARE(dropped.at(0).at(0).value<FolderId>(), FolderId(3));
+        QCOMPARE(dropped.at(0).at(1).value<FolderId>(), FolderId(1));
+        QVERIFY(drop(2, model.foldersIndex()));
+        QVERIFY(dropped.at(1).at(1).value<FolderId>().isNull());
+
+        QVERIFY(!drop(2, model.indexOf(viewOf(1)))); // it is there
+        QVERIFY(!drop(2, model.indexOf(viewOf(2))));
+        QVERIFY(!drop(2, model.index(0, 0, model.index(0, 0))));
+        QVERIFY(refused.isEmpty());
+        QVERIFY(!drop(1, model.indexOf(viewOf(3))));
+        QCOMPARE(refused.size(), 1);
+        QCOMPARE(refused.at(0).at(1).toString(), QStringLiteral("Lease"));
+        QCOMPARE(dropped.size(), 2);
+        QVERIFY(!model.mimeData({model.foldersIndex()}));
+    }
+
     void renamingInPlaceAsksOnce()
     {
         FolderTreeModel model;
