@@ -27,15 +27,15 @@ enum class ErrorCode {
     Internal,
     Unavailable,
 
-    Network,     ///< no connection, name not found, connection cut
-    Timeout,     ///< no answer in time
-    Tls,         ///< the peer's certificate was not accepted
-    Protocol,    ///< the peer answered something that the contract does not allow
-    Cancelled,   ///< stopped by the person or by a closing window
-    Io,          ///< a file could not be read or written
-    Keychain,    ///< the system's keychain refused or is absent
-    Crypto,      ///< a key, certificate or signature could not be made or used
-    Database,    ///< the database refused
+    Network,   ///< no connection, name not found, connection cut
+    Timeout,   ///< no answer in time
+    Tls,       ///< the peer's certificate was not accepted
+    Protocol,  ///< the peer answered something that the contract does not allow
+    Cancelled, ///< stopped by the person or by a closing window
+    Io,        ///< a file could not be read or written
+    Keychain,  ///< the system's keychain refused or is absent
+    Crypto,    ///< a key, certificate or signature could not be made or used
+    Database,  ///< the database refused
 };
 
 /** One fault and its place: a path into the request such as `tags[3].left`. */
@@ -47,8 +47,8 @@ struct FieldIssue
 };
 
 /**
- * An expected failure. `detail` is one English sentence a person can act on (the wire's `message`); the words that
- * the workstation shows come from `ui/widgets/errortext` by `code`. No secret ever goes in here.
+ * An expected failure. `detail` is one English sentence a person can act on (the wire's `message`); the words
+ * that the workstation shows come from `ui/widgets/errortext` by `code`. No secret ever goes in here.
  */
 struct Error
 {

@@ -9,18 +9,18 @@
 namespace ink {
 
 /** A value, or why there is none. Every function that returns one is `[[nodiscard]]`. */
-template <typename T>
-using Result = tl::expected<T, Error>;
+template <typename T> using Result = tl::expected<T, Error>;
 
 /** Shorthand for the failing side: `return fail(ErrorCode::NotFound, QStringLiteral("…"));` */
-[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, QString detail = {}, QList<FieldIssue> fields = {})
+[[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, QString detail = {},
+                                                QList<FieldIssue> fields = {})
 {
     Error error;
     error.code = code;
     error.detail = std::move(detail);
     error.fields = std::move(fields);
-    error.retryable = code == ErrorCode::Network || code == ErrorCode::Timeout || code == ErrorCode::RateLimit
-                      || code == ErrorCode::Unavailable;
+    error.retryable = code == ErrorCode::Network || code == ErrorCode::Timeout ||
+                      code == ErrorCode::RateLimit || code == ErrorCode::Unavailable;
     return tl::make_unexpected(std::move(error));
 }
 

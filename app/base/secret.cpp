@@ -16,7 +16,8 @@ bool Secret::operator==(const Secret& other) const
 Secret Secret::random(int bytes)
 {
     QByteArray raw(bytes, Qt::Uninitialized);
-    for (char& byte : raw) byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
+    for (char& byte : raw)
+        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
     Secret secret(raw.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
     raw.fill('\0');
     return secret;
@@ -26,7 +27,8 @@ void Secret::wipe()
 {
     if (m_bytes.isEmpty() || !m_bytes.isDetached()) return;
     volatile char* at = m_bytes.data();
-    for (qsizetype i = 0; i < m_bytes.size(); ++i) at[i] = '\0';
+    for (qsizetype i = 0; i < m_bytes.size(); ++i)
+        at[i] = '\0';
     m_bytes.clear();
 }
 

@@ -4,7 +4,8 @@
 
 namespace ink {
 
-/** Bytes that must not leak (API key, passphrase): wiped when dropped, never printable, compared in constant time. */
+/** Bytes that must not leak (API key, passphrase): wiped when dropped, never printable, compared in constant
+ * time. */
 class Secret final
 {
 public:

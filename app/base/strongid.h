@@ -7,9 +7,9 @@
 
 namespace ink {
 
-/** A positive 64-bit id that cannot be mixed up with another kind of id. 0 means "not given yet" or "none". */
-template <typename Tag>
-class StrongId final
+/** A positive 64-bit id that cannot be mixed up with another kind of id. 0 means "not given yet" or "none".
+ */
+template <typename Tag> class StrongId final
 {
 public:
     constexpr StrongId() = default;
@@ -23,8 +23,7 @@ private:
     qint64 m_value = 0;
 };
 
-template <typename Tag>
-size_t qHash(StrongId<Tag> id, size_t seed = 0)
+template <typename Tag> size_t qHash(StrongId<Tag> id, size_t seed = 0)
 {
     return ::qHash(id.value(), seed);
 }

@@ -7,10 +7,10 @@
 namespace ink::domain {
 
 namespace {
-template <typename E, size_t N>
-std::optional<E> oneOf(const std::array<E, N>& all, qint64 code)
+template <typename E, size_t N> std::optional<E> oneOf(const std::array<E, N>& all, qint64 code)
 {
-    const auto found = std::find_if(all.begin(), all.end(), [code](E e) { return static_cast<qint64>(e) == code; });
+    const auto found =
+        std::find_if(all.begin(), all.end(), [code](E e) { return static_cast<qint64>(e) == code; });
     return found == all.end() ? std::nullopt : std::optional<E>(*found);
 }
 
@@ -35,7 +35,8 @@ const std::array<std::pair<TagType, const char*>, 14> tagNames{{
 template <> std::optional<SigningStatus> tryFromCode<SigningStatus>(qint64 code)
 {
     using S = SigningStatus;
-    return oneOf(std::array{S::Draft, S::InProgress, S::Completed, S::Rejected, S::ReachDeadline, S::Cancelled}, code);
+    return oneOf(
+        std::array{S::Draft, S::InProgress, S::Completed, S::Rejected, S::ReachDeadline, S::Cancelled}, code);
 }
 template <> std::optional<DocumentType> tryFromCode<DocumentType>(qint64 code)
 {
@@ -45,19 +46,21 @@ template <> std::optional<DocumentType> tryFromCode<DocumentType>(qint64 code)
 template <> std::optional<ActionType> tryFromCode<ActionType>(qint64 code)
 {
     using A = ActionType;
-    return oneOf(std::array{A::Signer, A::Viewer, A::Reviewer, A::SigningHost, A::OpenSigner, A::Editor}, code);
+    return oneOf(std::array{A::Signer, A::Viewer, A::Reviewer, A::SigningHost, A::OpenSigner, A::Editor},
+                 code);
 }
 template <> std::optional<InvitationStatus> tryFromCode<InvitationStatus>(qint64 code)
 {
     using I = InvitationStatus;
-    return oneOf(std::array{I::NotSent, I::WaitToOpen, I::ReachDeadline, I::WorkInProgress, I::Viewed, I::Rejected,
-                            I::Finalized, I::Cancelled},
+    return oneOf(std::array{I::NotSent, I::WaitToOpen, I::ReachDeadline, I::WorkInProgress, I::Viewed,
+                            I::Rejected, I::Finalized, I::Cancelled},
                  code);
 }
 template <> std::optional<TagType> tryFromCode<TagType>(qint64 code)
 {
-    const auto found = std::find_if(tagNames.begin(), tagNames.end(),
-                                    [code](const auto& row) { return static_cast<qint64>(row.first) == code; });
+    const auto found = std::find_if(tagNames.begin(), tagNames.end(), [code](const auto& row) {
+        return static_cast<qint64>(row.first) == code;
+    });
     return found == tagNames.end() ? std::nullopt : std::optional<TagType>(found->first);
 }
 template <> std::optional<AuthenticationType> tryFromCode<AuthenticationType>(qint64 code)
@@ -77,12 +80,18 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code)
 QString signingStatusName(SigningStatus status)
 {
     switch (status) {
-    case SigningStatus::Draft: return QStringLiteral("DRAFT");
-    case SigningStatus::InProgress: return QStringLiteral("IN_PROGRESS");
-    case SigningStatus::Completed: return QStringLiteral("COMPLETED");
-    case SigningStatus::Rejected: return QStringLiteral("REJECTED");
-    case SigningStatus::ReachDeadline: return QStringLiteral("REACH_DEADLINE");
-    case SigningStatus::Cancelled: return QStringLiteral("SIGNING_CANCELED");
+    case SigningStatus::Draft:
+        return QStringLiteral("DRAFT");
+    case SigningStatus::InProgress:
+        return QStringLiteral("IN_PROGRESS");
+    case SigningStatus::Completed:
+        return QStringLiteral("COMPLETED");
+    case SigningStatus::Rejected:
+        return QStringLiteral("REJECTED");
+    case SigningStatus::ReachDeadline:
+        return QStringLiteral("REACH_DEADLINE");
+    case SigningStatus::Cancelled:
+        return QStringLiteral("SIGNING_CANCELED");
     }
     return {};
 }
@@ -105,12 +114,18 @@ std::optional<TagType> tagTypeFromName(const QString& name)
 QString actionTypeName(ActionType type)
 {
     switch (type) {
-    case ActionType::Signer: return QStringLiteral("SIGNER");
-    case ActionType::Viewer: return QStringLiteral("VIEWER");
-    case ActionType::Reviewer: return QStringLiteral("REVIEWER");
-    case ActionType::SigningHost: return QStringLiteral("SIGNING_HOST");
-    case ActionType::OpenSigner: return QStringLiteral("OPEN_SIGNER");
-    case ActionType::Editor: return QStringLiteral("EDITOR");
+    case ActionType::Signer:
+        return QStringLiteral("SIGNER");
+    case ActionType::Viewer:
+        return QStringLiteral("VIEWER");
+    case ActionType::Reviewer:
+        return QStringLiteral("REVIEWER");
+    case ActionType::SigningHost:
+        return QStringLiteral("SIGNING_HOST");
+    case ActionType::OpenSigner:
+        return QStringLiteral("OPEN_SIGNER");
+    case ActionType::Editor:
+        return QStringLiteral("EDITOR");
     }
     return {};
 }
@@ -118,14 +133,22 @@ QString actionTypeName(ActionType type)
 QString invitationStatusName(InvitationStatus status)
 {
     switch (status) {
-    case InvitationStatus::NotSent: return QStringLiteral("NOT_SENT");
-    case InvitationStatus::WaitToOpen: return QStringLiteral("WAIT_TO_OPEN");
-    case InvitationStatus::ReachDeadline: return QStringLiteral("REACH_DEADLINE");
-    case InvitationStatus::WorkInProgress: return QStringLiteral("WORK_IN_PROGRESS");
-    case InvitationStatus::Viewed: return QStringLiteral("VIEWED");
-    case InvitationStatus::Rejected: return QStringLiteral("REJECTED");
-    case InvitationStatus::Finalized: return QStringLiteral("FINALIZED");
-    case InvitationStatus::Cancelled: return QStringLiteral("CANCELLED");
+    case InvitationStatus::NotSent:
+        return QStringLiteral("NOT_SENT");
+    case InvitationStatus::WaitToOpen:
+        return QStringLiteral("WAIT_TO_OPEN");
+    case InvitationStatus::ReachDeadline:
+        return QStringLiteral("REACH_DEADLINE");
+    case InvitationStatus::WorkInProgress:
+        return QStringLiteral("WORK_IN_PROGRESS");
+    case InvitationStatus::Viewed:
+        return QStringLiteral("VIEWED");
+    case InvitationStatus::Rejected:
+        return QStringLiteral("REJECTED");
+    case InvitationStatus::Finalized:
+        return QStringLiteral("FINALIZED");
+    case InvitationStatus::Cancelled:
+        return QStringLiteral("CANCELLED");
     }
     return {};
 }
@@ -134,7 +157,8 @@ const QList<TagType>& allTagTypes()
 {
     static const QList<TagType> all = [] {
         QList<TagType> list;
-        for (const auto& row : tagNames) list.append(row.first);
+        for (const auto& row : tagNames)
+            list.append(row.first);
         return list;
     }();
     return all;

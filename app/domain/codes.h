@@ -9,9 +9,23 @@ namespace ink::domain {
 
 // The contract's §3: the numbers are the wire's.
 
-enum class SigningStatus { Draft = 51, InProgress = 52, Completed = 53, Rejected = 54, ReachDeadline = 55, Cancelled = 56 };
+enum class SigningStatus {
+    Draft = 51,
+    InProgress = 52,
+    Completed = 53,
+    Rejected = 54,
+    ReachDeadline = 55,
+    Cancelled = 56
+};
 enum class DocumentType { Document = 5, TemplateLink = 6, RegularTemplate = 7, BulkTemplate = 8 };
-enum class ActionType { Signer = 15, Viewer = 16, Reviewer = 17, SigningHost = 18, OpenSigner = 21, Editor = 23 };
+enum class ActionType {
+    Signer = 15,
+    Viewer = 16,
+    Reviewer = 17,
+    SigningHost = 18,
+    OpenSigner = 21,
+    Editor = 23
+};
 enum class InvitationStatus {
     NotSent = 60,
     WaitToOpen = 61,
@@ -43,8 +57,7 @@ enum class LanguageCode { English = 550, French = 551 };
 enum class FolderType { Documents = 1, Templates = 2 };
 
 /** The enum value with this wire number, or nothing. */
-template <typename E>
-[[nodiscard]] std::optional<E> tryFromCode(qint64 code);
+template <typename E> [[nodiscard]] std::optional<E> tryFromCode(qint64 code);
 
 template <> std::optional<SigningStatus> tryFromCode<SigningStatus>(qint64 code);
 template <> std::optional<DocumentType> tryFromCode<DocumentType>(qint64 code);

@@ -16,8 +16,8 @@
 namespace ink::domain {
 
 /**
- * A rectangle in page units (contract §4): 1 unit = 1/72 inch, integers, origin top-left of the page *as displayed*
- * (crop box, rotation applied).
+ * A rectangle in page units (contract §4): 1 unit = 1/72 inch, integers, origin top-left of the page *as
+ * displayed* (crop box, rotation applied).
  */
 struct PageRect
 {
@@ -145,7 +145,7 @@ struct Invitation
 struct HistoryEntry
 {
     Timestamp time{};
-    QString event;   ///< `created`, `sent`, `opened`, `saved`, `signed`, `rejected`, `cancelled`, `finalized` …
+    QString event; ///< `created`, `sent`, `opened`, `saved`, `signed`, `rejected`, `cancelled`, `finalized` …
     QString actor;   ///< "Name <mail>" or the service
     QString address; ///< IP address, empty for local acts
     QString userAgent;
@@ -196,7 +196,8 @@ struct Document
     QJsonObject extra;
 
     [[nodiscard]] int pageCount() const;
-    /** The page with this 1-based joined index and the file that holds it; null pointers when there is none. */
+    /** The page with this 1-based joined index and the file that holds it; null pointers when there is none.
+     */
     struct PageRef
     {
         const File* file = nullptr;

@@ -6,7 +6,8 @@
 
 namespace ink::domain {
 
-/** The canonical JSON of an entry: the six fields sorted by name, no white space, UTF-8 (contract §4, history). */
+/** The canonical JSON of an entry: the six fields sorted by name, no white space, UTF-8 (contract §4,
+ * history). */
 [[nodiscard]] QByteArray canonicalJson(const HistoryEntry& entry);
 /** `entry` with its hash set to SHA-256(previous hash as lower-case hex ‖ canonicalJson(entry)). */
 [[nodiscard]] HistoryEntry chained(HistoryEntry entry, const QString& previousHash);

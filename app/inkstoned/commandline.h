@@ -36,7 +36,8 @@ void complain(const QString& message);
 /** Prints text and a line end to the standard output, at once. */
 void say(const QString& text);
 
-/** `account add|list|secret` and `key add|list|revoke`: work on the data folder, also while a service runs on it. */
+/** `account add|list|secret` and `key add|list|revoke`: work on the data folder, also while a service runs on
+ * it. */
 [[nodiscard]] int runAccountCommand(const CommandLine& line);
 [[nodiscard]] int runKeyCommand(const CommandLine& line);
 /** `serve`: needs a QGuiApplication (fonts); returns when SIGINT or SIGTERM came. */

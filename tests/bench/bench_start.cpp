@@ -100,9 +100,8 @@ int main(int argc, char** argv)
     QList<qint64> b;
     for (int round = 0; round <= rounds; ++round) {
         const qint64 mine = once(ours, {file}, dir.filePath(QStringLiteral("home")), screen);
-        const qint64 other = theirs.isEmpty() ? -1
-                                              : once(theirs, {file},
-                                                     dir.filePath(QStringLiteral("home2")), screen);
+        const qint64 other =
+            theirs.isEmpty() ? -1 : once(theirs, {file}, dir.filePath(QStringLiteral("home2")), screen);
         if (round == 0) {
             std::printf("first start (new profile): inkstone %lld ms, qpdfview %lld ms\n",
                         static_cast<long long>(mine), static_cast<long long>(other));
