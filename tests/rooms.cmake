@@ -14,7 +14,7 @@ inkstone_tests(unit unit/api LIBS inkstone_api inkstone_fakes inkstone_testsuppo
 inkstone_tests(unit unit/secrets LIBS inkstone_secrets)
 inkstone_tests(unit unit/settings LIBS inkstone_settings)
 # Writes resources/samples/*.pdf again: makesamples DIR.
-add_executable(makesamples EXCLUDE_FROM_ALL tools/makesamples.cpp)
+add_executable(makesamples tools/makesamples.cpp)
 target_link_libraries(makesamples PRIVATE inkstone_options Qt6::Gui)
 inkstone_tests(unit unit/commands LIBS inkstone_ui_commands inkstone_testsupport)
 inkstone_tests(unit unit/viewer LIBS inkstone_ui_viewer inkstone_testsupport)
@@ -26,7 +26,7 @@ inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsu
 inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_pages inkstone_service_host inkstone_testsupport)
 if(INKSTONE_BENCH)
-    add_executable(bench_editor EXCLUDE_FROM_ALL bench/bench_editor.cpp)
+    add_executable(bench_editor bench/bench_editor.cpp)
     target_link_libraries(bench_editor PRIVATE inkstone_ui_viewer inkstone_testsupport Qt6::Test)
 endif()
 inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui TIMEOUT 180 SERIAL)
