@@ -178,9 +178,10 @@ private Q_SLOTS:
         next->click();
         QTRY_VERIFY(find<QLineEdit>(window, "signingInput"));
         QTest::keyClicks(find<QLineEdit>(window, "signingInput"), QStringLiteral("Appleford"));
-        next->click();
+        QTest::keyClick(find<QLineEdit>(window, "signingInput"), Qt::Key_Return);
         auto* consent = find<QCheckBox>(window, "signingConsent");
         if (!consent->isHidden()) {
+            QVERIFY(consent->hasFocus());
             QVERIFY(!next->isEnabled());
             consent->setChecked(true);
         }

@@ -16,6 +16,8 @@
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
@@ -283,7 +285,12 @@ void SigningPage::goTo(int step)
         m_side->setCurrentIndex(Review);
         m_view->selectTags({});
         m_list->setCurrentRow(-1);
-    } else {
+        updateProgress();
+        (m_consent->isVisibleTo(this) ? static_cast<QWidget*>(m_consent) : m_next)
+            ->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    {
         const domain::TagId id = m_fields.at(m_step);
         const domain::Tag* tag = tagOf(id);
         if (!tag) return;
@@ -342,11 +349,17 @@ void SigningPage::updateProgress()
         const bool approves = view.myAction == domain::ActionType::Reviewer;
         m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
         const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
-        m_next->setEnabled(missing.isEmpty() && agreed && view.blockedReason.isEmpty());
-        m_reviewTitle->setText(missing.isEmpty() ? tr("Everything is filled in.")
-                                                 : tr("Something is still missing."));
+        const bool free =
+            view.canSignTags && m_fields.isEmpty(); // placed by hand, which is done in the browser
+        m_next->setEnabled(missing.isEmpty() && agreed && view.blockedReason.isEmpty() && !free);
+        m_reviewTitle->setText(free                ? tr("Place your signature yourself.")
+                               : missing.isEmpty() ? tr("Everything is filled in.")
+                                                   : tr("Something is still missing."));
         m_reviewText->setText(!view.blockedReason.isEmpty() ? view.blockedReason
-                              : missing.isEmpty()           ? tr("Look at the pages once more, then finish.")
+                              : free ? tr("This signature goes where the signer puts it. That is done on the "
+                                          "signing page: leave, copy the signing link and open it in a "
+                                          "browser.")
+                              : missing.isEmpty() ? tr("Look at the pages once more, then finish.")
                                                   : tr("Choose a field below that has no tick yet."));
         m_consent->setVisible(!view.consentText.isEmpty());
     } else {
@@ -409,6 +422,15 @@ void SigningPage::leave()
                       [this](bool yes) {
                           if (yes) Q_EMIT closeRequested();
                       });
+}
+
+void SigningPage::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_stack->currentIndex() == Work && !atReview() &&
+        qobject_cast<QLineEdit*>(window()->focusWidget()))
+        return next();
+    QWidget::keyPressEvent(event);
 }
 
 void SigningPage::changeEvent(QEvent* event)
