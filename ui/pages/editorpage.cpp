@@ -154,6 +154,8 @@ void EditorPage::showFirstLook(const FirstLook& look)
     for (QWidget* part : {static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_undo),
                           static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_send)})
         part->hide();
+    m_title->show();
+    m_state->show();
     m_title->setReadOnly(true);
     m_title->setText(look.document.title);
     m_state->setText(tr("saving as a draft…"));
@@ -281,8 +283,10 @@ void EditorPage::showDocument()
 {
     if (m_busy) return;
     const bool open = m_editor->isOpen();
-    m_header->setVisible(open);
+    m_header->show(); // also without a document: it holds the way back
     m_rule->setVisible(open);
+    m_title->setVisible(open);
+    m_state->setVisible(open);
     m_stage->setCurrentWidget(open ? static_cast<QWidget*>(m_workspace) : m_empty);
     const domain::Document document = open ? m_editor->document() : domain::Document();
     if (document.title != m_titleShown) {
@@ -293,6 +297,9 @@ void EditorPage::showDocument()
         m_shown = {};
         m_filesShown.clear();
         m_editable.reset();
+        for (QWidget* part : {static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_undo),
+                              static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_send)})
+            part->hide();
         m_workspace->setEditing(nullptr, nullptr);
         m_workspace->setDocument({});
         return;

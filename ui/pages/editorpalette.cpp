@@ -93,7 +93,7 @@ void EditorPalette::refresh()
         const auto type = static_cast<domain::TagType>(item(row)->data(Qt::UserRole).toInt());
         item(row)->setText(tagTypeWord(type));
         item(row)->setIcon(
-            icon(tagIcon(type), readableOn(recipientColour(m_invitation), tokens(palette()).surface, 3.0)));
+            icon(tagIcon(type), readableOn(recipientColour(m_invitation), tokens(palette()).surface)));
         item(row)->setToolTip(tr("Drag onto the page, or press Enter to place"));
     }
 }

@@ -156,7 +156,7 @@ void EditorTagPanel::refresh()
     m_sign->setVisible(type.has_value());
     if (type) {
         const Tokens& look = tokens(palette());
-        const QColor colour = owner ? readableOn(recipientColour(*owner), look.window, 3.0) : look.ink;
+        const QColor colour = owner ? readableOn(recipientColour(*owner), look.window) : look.ink;
         m_sign->setPixmap(iconPixmap(tagIcon(*type), colour, metric::icon, devicePixelRatioF()));
     }
     refreshRecipients(tags);

@@ -21,7 +21,7 @@ void TagListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     }
     const auto type = static_cast<domain::TagType>(index.data(TagListModel::TypeRole).toInt());
     const QColor colour =
-        readableOn(recipientColour(index.data(TagListModel::InvitationIndexRole).toInt()), look.window, 3.0);
+        readableOn(recipientColour(index.data(TagListModel::InvitationIndexRole).toInt()), look.window);
     constexpr int extent = 16;
     const QRect row = option.rect.adjusted(space::s, 0, -space::s, 0);
     painter->drawPixmap(row.left(), row.center().y() - extent / 2 + 1,

@@ -11,6 +11,7 @@
 #include "ui/commands/setinvitations.h"
 #include "ui/pages/editorfindings.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/editorpalette.h"
 #include "ui/pages/editorrecipients.h"
 #include "ui/pages/editorsenddialog.h"
 #include "ui/pages/editorworkspace.h"
@@ -276,6 +277,10 @@ private Q_SLOTS:
         page.createFrom({path}, domain::FolderId());
         QTRY_VERIFY_WITH_TIMEOUT(page.isEmpty(), 20000);
         QVERIFY(page.documentId().isNull());
+        // There is a way back to the list.
+        QSignalSpy closed(&page, &EditorPage::closeRequested);
+        QTest::mouseClick(part<QToolButton>(page, "editorClose"), Qt::LeftButton);
+        QCOMPARE(closed.count(), 1);
     }
 
     void propertiesChangeOneOrSeveral()
@@ -397,6 +402,25 @@ private Q_SLOTS:
         QCOMPARE(view.document().tags.first().type, domain::TagType::Date);
         QCOMPARE(view.document().tags.first().pageIndex, 1);
         QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
+    }
+
+    void thePaletteIsReadableInTheDark()
+    {
+        Theme theme(*qApp);
+        theme.setMode(ThemeMode::Dark);
+        EditorPalette palette;
+        palette.show();
+        for (int recipient = 1; recipient <= 6; ++recipient) {
+            palette.setInvitation(recipient);
+            const QImage icon = palette.item(0)->icon().pixmap(40).toImage();
+            double best = 0;
+            for (int y = 0; y < icon.height(); ++y)
+                for (int x = 0; x < icon.width(); ++x)
+                    if (const QColor colour = icon.pixelColor(x, y); colour.alpha() == 255)
+                        best = std::max(best, contrast(colour, tokens(palette.palette()).surface));
+            QVERIFY2(best >= 4.4, qPrintable(QStringLiteral("%1: %2").arg(recipient).arg(best)));
+        }
+        theme.setMode(ThemeMode::Light);
     }
 
     void openingCanBeCancelled()
