@@ -54,6 +54,13 @@
             <numerusform>adding %n files…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
+        <translation>
+            <numerusform>Its pages and %n tag on them go. What you did so far can&apos;t be undone afterwards.</numerusform>
+            <numerusform>Its pages and %n tags on them go. What you did so far can&apos;t be undone afterwards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>

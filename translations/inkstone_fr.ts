@@ -44,7 +44,7 @@
     </message>
     <message>
         <source>Account: %1</source>
-        <translation>Compte : %1</translation>
+        <translation>Compte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add a service…</source>
@@ -55,7 +55,7 @@
     <name>ink::ui::CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
-        <translation>Que voulez-vous faire ?</translation>
+        <translation>Que voulez-vous faire&#xa0;?</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>The address must start with https://: without it, others can read along.</source>
-        <translation>L’adresse doit commencer par https:// : sans cela, d’autres peuvent lire les échanges.</translation>
+        <translation>L’adresse doit commencer par https://&#xa0;: sans cela, d’autres peuvent lire les échanges.</translation>
     </message>
     <message>
         <source>This is not an address.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Another tag is called “%1” too.</source>
-        <translation>Un autre champ s’appelle aussi « %1 ».</translation>
+        <translation>Un autre champ s’appelle aussi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The sender needs a name.</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
         <source>“%1” is not an e-mail address.</source>
-        <translation>« %1 » n’est pas une adresse e-mail.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
     </message>
     <message>
         <source>Place your signature on a page first.</source>
@@ -269,15 +269,15 @@
     </message>
     <message>
         <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
-        <translation>Le chiffrement de ce PDF est illisible ; enregistrez une copie sans protection.</translation>
+        <translation>Le chiffrement de ce PDF est illisible&#xa0;; enregistrez une copie sans protection.</translation>
     </message>
     <message>
         <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
-        <translation>Ce PDF est chiffré : rien ne peut y être ajouté ; enregistrez une copie sans protection.</translation>
+        <translation>Ce PDF est chiffré&#xa0;: rien ne peut y être ajouté&#xa0;; enregistrez une copie sans protection.</translation>
     </message>
     <message>
         <source>This PDF is protected by a password; save a copy without it and upload that.</source>
-        <translation>Ce PDF est protégé par un mot de passe ; enregistrez une copie sans mot de passe et utilisez-la.</translation>
+        <translation>Ce PDF est protégé par un mot de passe&#xa0;; enregistrez une copie sans mot de passe et utilisez-la.</translation>
     </message>
     <message>
         <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>The certificate does not lead to a trusted root: %1.</source>
-        <translation>Le certificat ne mène à aucune autorité de confiance : %1.</translation>
+        <translation>Le certificat ne mène à aucune autorité de confiance&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>The signed bytes were changed: their digest is not the signed one.</source>
-        <translation>Les octets signés ont été modifiés : leur empreinte n’est plus celle qui a été signée.</translation>
+        <translation>Les octets signés ont été modifiés&#xa0;: leur empreinte n’est plus celle qui a été signée.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate cannot be read.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
-        <translation>Les octets horodatés ont été modifiés : leur empreinte n’est plus celle qui a été horodatée.</translation>
+        <translation>Les octets horodatés ont été modifiés&#xa0;: leur empreinte n’est plus celle qui a été horodatée.</translation>
     </message>
     <message>
         <source>There is something behind the signature value that does not belong to it.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>A later revision names an entry twice, so that readers may differ about it.</source>
-        <translation>Une révision ultérieure nomme deux fois une entrée : les lecteurs peuvent l’interpréter différemment.</translation>
+        <translation>Une révision ultérieure nomme deux fois une entrée&#xa0;: les lecteurs peuvent l’interpréter différemment.</translation>
     </message>
     <message>
         <source>A stream of objects was overwritten after signing.</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>The field “%1” was changed although the signature locks it.</source>
-        <translation>Le champ « %1 » a été modifié alors que la signature le verrouille.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été modifié alors que la signature le verrouille.</translation>
     </message>
     <message>
         <source>The signature allows no changes, but the form was filled or signed later.</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>A second form field named “%1” was added after signing.</source>
-        <translation>Un second champ de formulaire « %1 » a été ajouté après la signature.</translation>
+        <translation>Un second champ de formulaire «&#xa0;%1&#xa0;» a été ajouté après la signature.</translation>
     </message>
     <message>
         <source>A signature field that runs an action was added after signing.</source>
@@ -489,23 +489,23 @@
     </message>
     <message>
         <source>The form field “%1” looks different after signing, although it was not filled.</source>
-        <translation>Le champ de formulaire « %1 » a changé d’apparence après la signature sans avoir été rempli.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a changé d’apparence après la signature sans avoir été rempli.</translation>
     </message>
     <message>
         <source>The form field “%1” was added after signing.</source>
-        <translation>Le champ de formulaire « %1 » a été ajouté après la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été ajouté après la signature.</translation>
     </message>
     <message>
         <source>The form field “%1” was hidden after signing.</source>
-        <translation>Le champ de formulaire « %1 » a été masqué après la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été masqué après la signature.</translation>
     </message>
     <message>
         <source>The form field “%1” was made something else after signing.</source>
-        <translation>Le champ de formulaire « %1 » a changé de nature après la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a changé de nature après la signature.</translation>
     </message>
     <message>
         <source>The form field “%1” was removed after signing.</source>
-        <translation>Le champ de formulaire « %1 » a été retiré après la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» a été retiré après la signature.</translation>
     </message>
     <message>
         <source>The form was changed, not just filled, after signing.</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>The signature field “%1” was given a value that is not new.</source>
-        <translation>Le champ de signature « %1 » a reçu une valeur qui n’est pas nouvelle.</translation>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;» a reçu une valeur qui n’est pas nouvelle.</translation>
     </message>
     <message>
         <source>The signed field “%1” was changed.</source>
-        <translation>Le champ signé « %1 » a été modifié.</translation>
+        <translation>Le champ signé «&#xa0;%1&#xa0;» a été modifié.</translation>
     </message>
     <message>
         <source>Validation data of a signature was removed or replaced after signing.</source>
@@ -629,7 +629,7 @@
     </message>
     <message>
         <source>This document is in the trash; restore it first.</source>
-        <translation>Ce document est dans la corbeille ; restaurez-le d’abord.</translation>
+        <translation>Ce document est dans la corbeille&#xa0;; restaurez-le d’abord.</translation>
     </message>
     <message>
         <source>This recipient is not asked to do anything now.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation>« %1 » perdrait son destinataire : retirez ou réattribuez aussi ce champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» perdrait son destinataire&#xa0;: retirez ou réattribuez aussi ce champ.</translation>
     </message>
     <message>
         <source>This account does not accept requests from your address.</source>
@@ -653,15 +653,15 @@
     </message>
     <message>
         <source>A template cannot be sent; make a document from it.</source>
-        <translation>Un modèle ne peut pas être envoyé ; créez-en un document.</translation>
+        <translation>Un modèle ne peut pas être envoyé&#xa0;; créez-en un document.</translation>
     </message>
     <message>
         <source>Everybody has signed: the document is being sealed.</source>
-        <translation>Tout le monde a signé : le document est en cours de scellement.</translation>
+        <translation>Tout le monde a signé&#xa0;: le document est en cours de scellement.</translation>
     </message>
     <message>
         <source>This service cannot send codes by mail or SMS: use an access code.</source>
-        <translation>Ce service ne peut pas envoyer de codes par e-mail ou SMS : utilisez un code d’accès.</translation>
+        <translation>Ce service ne peut pas envoyer de codes par e-mail ou SMS&#xa0;: utilisez un code d’accès.</translation>
     </message>
     <message>
         <source>The access code is not right.</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>Too many wrong access codes; wait five minutes.</source>
-        <translation>Trop de codes d’accès erronés ; attendez cinq minutes.</translation>
+        <translation>Trop de codes d’accès erronés&#xa0;; attendez cinq minutes.</translation>
     </message>
     <message>
         <source>Enter the code that the sender gave you.</source>
@@ -709,15 +709,15 @@
     </message>
     <message>
         <source>“%1” cannot be changed.</source>
-        <translation>« %1 » ne peut pas être modifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être modifié.</translation>
     </message>
     <message>
         <source>“%1” does not take a picture.</source>
-        <translation>« %1 » n’accepte pas d’image.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’accepte pas d’image.</translation>
     </message>
     <message>
         <source>“%1” takes at most %2 characters.</source>
-        <translation>« %1 » accepte %2 caractères au plus.</translation>
+        <translation>«&#xa0;%1&#xa0;» accepte %2 caractères au plus.</translation>
     </message>
     <message>
         <source>A document has at most %1 files.</source>
@@ -745,11 +745,11 @@
     </message>
     <message>
         <source>“%1” is larger than %2 MiB.</source>
-        <translation>« %1 » dépasse %2 Mio.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2 Mio.</translation>
     </message>
     <message>
         <source>There is already a folder named “%1” here.</source>
-        <translation>Un dossier « %1 » existe déjà ici.</translation>
+        <translation>Un dossier «&#xa0;%1&#xa0;» existe déjà ici.</translation>
     </message>
     <message>
         <source>A folder cannot be moved into itself.</source>
@@ -770,6 +770,10 @@
     <message>
         <source>This data was written by a newer version of Inkstone. Update Inkstone to open it.</source>
         <translation>Ces données viennent d’une version plus récente d’Inkstone. Mettez Inkstone à jour pour les ouvrir.</translation>
+    </message>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Ce fichier est vide.</translation>
     </message>
 </context>
 <context>
@@ -832,7 +836,7 @@
     </message>
     <message>
         <source>Download “%1” signed</source>
-        <translation>Télécharger « %1 » signé</translation>
+        <translation>Télécharger «&#xa0;%1&#xa0;» signé</translation>
     </message>
     <message>
         <source>%1 (signed).pdf</source>
@@ -886,11 +890,11 @@
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation>Déplacé vers « %1 ».</translation>
+        <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
-        <translation>%1 documents déplacés vers « %2 ».</translation>
+        <translation>%1 documents déplacés vers «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Moved back.</source>
@@ -910,7 +914,7 @@
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>Supprimer définitivement ?</translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>The pages and everything people filled in are gone after this. The history stays.</source>
@@ -934,7 +938,7 @@
     </message>
     <message>
         <source>Cancel what is being signed?</source>
-        <translation>Annuler la signature en cours ?</translation>
+        <translation>Annuler la signature en cours&#xa0;?</translation>
     </message>
     <message>
         <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
@@ -954,7 +958,7 @@
     </message>
     <message>
         <source>Why is it cancelled? The recipients will read this.</source>
-        <translation>Pourquoi annuler ? Les destinataires liront ce motif.</translation>
+        <translation>Pourquoi annuler&#xa0;? Les destinataires liront ce motif.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -1010,7 +1014,7 @@
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Renommé en « %1 ».</translation>
+        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The signing link is on the clipboard. Whoever has it can sign.</source>
@@ -1058,7 +1062,7 @@
     </message>
     <message>
         <source>Nothing here matches “%1”.</source>
-        <translation>Aucun résultat ici pour « %1 ».</translation>
+        <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear the search</source>
@@ -1078,7 +1082,7 @@
     </message>
     <message>
         <source>No document has the status “%1”.</source>
-        <translation>Aucun document n’est dans l’état « %1 ».</translation>
+        <translation>Aucun document n’est dans l’état «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1101,8 +1105,8 @@
     <message numerus="yes">
         <source>%n finding(s): %1</source>
         <translation>
-            <numerusform>%n point à corriger : %1</numerusform>
-            <numerusform>%n points à corriger : %1</numerusform>
+            <numerusform>%n point à corriger&#xa0;: %1</numerusform>
+            <numerusform>%n points à corriger&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1187,7 +1191,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1195,7 +1199,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1215,7 +1219,26 @@
     </message>
     <message>
         <source>saving as a draft… %1 %</source>
-        <translation>enregistrement en brouillon… %1 %</translation>
+        <translation>enregistrement en brouillon… %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Its pages go. What you did so far can&apos;t be undone afterwards.</source>
+        <translation>Ses pages disparaissent. Vos modifications précédentes ne pourront plus être annulées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
+        <translation>
+            <numerusform>Ses pages et le champ qu’elles portent disparaissent (%n). Vos modifications précédentes ne pourront plus être annulées.</numerusform>
+            <numerusform>Ses pages et les %n champs qu’elles portent disparaissent. Vos modifications précédentes ne pourront plus être annulées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the file “%1”?</source>
+        <translation>Retirer le fichier « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Remove file</source>
+        <translation>Retirer le fichier</translation>
     </message>
 </context>
 <context>
@@ -1264,7 +1287,7 @@
     </message>
     <message>
         <source>Send “%1”</source>
-        <translation>Envoyer « %1 »</translation>
+        <translation>Envoyer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
@@ -1533,7 +1556,7 @@
     </message>
     <message>
         <source>Show at 100 %</source>
-        <translation>Afficher à 100 %</translation>
+        <translation>Afficher à 100&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -1541,11 +1564,11 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Zoom %1 %</source>
-        <translation>Zoom %1 %</translation>
+        <translation>Zoom %1&#xa0;%</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
@@ -1585,7 +1608,7 @@
     </message>
     <message>
         <source>Remove the file “%1”</source>
-        <translation>Retirer le fichier « %1 »</translation>
+        <translation>Retirer le fichier «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -1683,7 +1706,7 @@
     </message>
     <message>
         <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
-        <translation>La connexion n’est pas sûre : le certificat du serveur a été refusé.</translation>
+        <translation>La connexion n’est pas sûre&#xa0;: le certificat du serveur a été refusé.</translation>
     </message>
     <message>
         <source>The server answered something unexpected.</source>
@@ -1735,7 +1758,7 @@
     </message>
     <message>
         <source>Try again; if it stays, tell the operator the request number.</source>
-        <translation>Réessayez ; si le problème persiste, indiquez le numéro de demande à l’exploitant.</translation>
+        <translation>Réessayez&#xa0;; si le problème persiste, indiquez le numéro de demande à l’exploitant.</translation>
     </message>
     <message>
         <source>Check the network connection and the address, then try again.</source>
@@ -1802,7 +1825,7 @@
     </message>
     <message>
         <source>%1 has no e-mail address: you hand over the signing link.</source>
-        <translation>%1 n’a pas d’adresse e-mail : vous remettrez le lien de signature.</translation>
+        <translation>%1 n’a pas d’adresse e-mail&#xa0;: vous remettrez le lien de signature.</translation>
     </message>
     <message>
         <source>The e-mail address of %1 is not complete.</source>
@@ -1818,39 +1841,39 @@
     </message>
     <message>
         <source>“%1” lies outside its page.</source>
-        <translation>« %1 » dépasse de sa page.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse de sa page.</translation>
     </message>
     <message>
         <source>“%1” is too small to fill in.</source>
-        <translation>« %1 » est trop petit pour être rempli.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop petit pour être rempli.</translation>
     </message>
     <message>
         <source>“%1” is on a page that is not there.</source>
-        <translation>« %1 » est sur une page qui n’existe pas.</translation>
+        <translation>«&#xa0;%1&#xa0;» est sur une page qui n’existe pas.</translation>
     </message>
     <message>
         <source>“%1” has nobody who can fill it in.</source>
-        <translation>Personne ne peut remplir « %1 ».</translation>
+        <translation>Personne ne peut remplir «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” covers another tag.</source>
-        <translation>« %1 » recouvre un autre champ.</translation>
+        <translation>«&#xa0;%1&#xa0;» recouvre un autre champ.</translation>
     </message>
     <message>
         <source>Two tags are called “%1”.</source>
-        <translation>Deux champs s’appellent « %1 ».</translation>
+        <translation>Deux champs s’appellent «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is a choice of one: give it a group.</source>
-        <translation>« %1 » est un choix unique : indiquez un groupe.</translation>
+        <translation>«&#xa0;%1&#xa0;» est un choix unique&#xa0;: indiquez un groupe.</translation>
     </message>
     <message>
         <source>“%1” has nothing to choose from.</source>
-        <translation>« %1 » ne propose aucun choix.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne propose aucun choix.</translation>
     </message>
     <message>
         <source>The pattern of “%1” can&apos;t be understood.</source>
-        <translation>Le motif de « %1 » est incompréhensible.</translation>
+        <translation>Le motif de «&#xa0;%1&#xa0;» est incompréhensible.</translation>
     </message>
     <message>
         <source>The signing order skips a step.</source>
@@ -1883,10 +1906,6 @@
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
-        <source>Sent. The recipients have their links.</source>
-        <translation>Envoyé. Les destinataires ont reçu leurs liens.</translation>
-    </message>
-    <message>
         <source>New document</source>
         <translation>Nouveau document</translation>
     </message>
@@ -1900,7 +1919,7 @@
     </message>
     <message>
         <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
-        <translation>Ce système n’a pas de trousseau utilisable : la clé vous sera redemandée la prochaine fois.</translation>
+        <translation>Ce système n’a pas de trousseau utilisable&#xa0;: la clé vous sera redemandée la prochaine fois.</translation>
     </message>
     <message>
         <source>%1 — Inkstone</source>
@@ -1996,19 +2015,19 @@
     </message>
     <message>
         <source>Look: as the system</source>
-        <translation>Apparence : celle du système</translation>
+        <translation>Apparence&#xa0;: celle du système</translation>
     </message>
     <message>
         <source>Look: light</source>
-        <translation>Apparence : claire</translation>
+        <translation>Apparence&#xa0;: claire</translation>
     </message>
     <message>
         <source>Look: dark</source>
-        <translation>Apparence : sombre</translation>
+        <translation>Apparence&#xa0;: sombre</translation>
     </message>
     <message>
         <source>Look: high contrast</source>
-        <translation>Apparence : contraste élevé</translation>
+        <translation>Apparence&#xa0;: contraste élevé</translation>
     </message>
     <message>
         <source>&amp;About Inkstone</source>
@@ -2050,6 +2069,10 @@
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
     </message>
+    <message>
+        <source>Sent. Everybody&apos;s signing link is in the details.</source>
+        <translation>Envoyé. Le lien de signature de chacun figure dans les détails.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MoveTagTool</name>
@@ -2083,7 +2106,7 @@
     </message>
     <message>
         <source>Add %1</source>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Signer 1</source>
@@ -2168,7 +2191,7 @@
     </message>
     <message>
         <source>Recipients of the same step act at the same time; a later step waits.</source>
-        <translation>Les destinataires d’une même étape agissent en même temps ; l’étape suivante attend.</translation>
+        <translation>Les destinataires d’une même étape agissent en même temps&#xa0;; l’étape suivante attend.</translation>
     </message>
     <message>
         <source>First and last name</source>
@@ -2236,7 +2259,7 @@
     <name>ink::ui::SettingsPage</name>
     <message>
         <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
-        <translation>Cet espace n’a pas encore de certificat ; il est créé au premier document scellé.</translation>
+        <translation>Cet espace n’a pas encore de certificat&#xa0;; il est créé au premier document scellé.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2304,7 +2327,7 @@
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation>Retirer « %1 » ?</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
@@ -2331,11 +2354,11 @@
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation>Dossier « %1 » créé.</translation>
+        <translation>Dossier «&#xa0;%1&#xa0;» créé.</translation>
     </message>
     <message>
         <source>Delete the folder “%1”?</source>
-        <translation>Supprimer le dossier « %1 » ?</translation>
+        <translation>Supprimer le dossier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Its documents and folders move one level up. Nothing else is lost.</source>
@@ -2376,6 +2399,14 @@
     <message>
         <source>Views and folders</source>
         <translation>Vues et dossiers</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <translation>« %1 » ne peut pas être déplacé dans « %2 », qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” moved.</source>
+        <translation>Dossier « %1 » déplacé.</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2571,7 @@
     </message>
     <message>
         <source>Why do you not sign? The sender will read this.</source>
-        <translation>Pourquoi ne signez-vous pas ? L’expéditeur lira ce motif.</translation>
+        <translation>Pourquoi ne signez-vous pas&#xa0;? L’expéditeur lira ce motif.</translation>
     </message>
     <message>
         <source>Reject the document</source>
@@ -2548,7 +2579,7 @@
     </message>
     <message>
         <source>Leave signing?</source>
-        <translation>Quitter la signature ?</translation>
+        <translation>Quitter la signature&#xa0;?</translation>
     </message>
     <message>
         <source>What is filled in so far is kept. Nothing is signed yet.</source>
@@ -2592,7 +2623,7 @@
     </message>
     <message>
         <source>%1 signs “%2”</source>
-        <translation>%1 signe « %2 »</translation>
+        <translation>%1 signe «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>I agree to sign electronically.</source>
@@ -2604,7 +2635,15 @@
     </message>
     <message>
         <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation>Vous avez signé « %1 ». Vous pouvez rendre l’ordinateur.</translation>
+        <translation>Vous avez signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Place your signature yourself.</source>
+        <translation>Placez vous-même votre signature.</translation>
+    </message>
+    <message>
+        <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
+        <translation>Le signataire place lui-même cette signature, sur la page de signature : quittez, copiez le lien de signature et ouvrez-le dans un navigateur.</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2736,7 @@
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation>Lecture de « %1 »…</translation>
+        <translation>Lecture de «&#xa0;%1&#xa0;»…</translation>
     </message>
     <message>
         <source>Drop a signed PDF here to see whether it is still what was signed</source>
@@ -2713,7 +2752,7 @@
     </message>
     <message>
         <source>Signature %1: %2</source>
-        <translation>Signature %1 : %2</translation>
+        <translation>Signature %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Signature</source>
@@ -2808,7 +2847,7 @@
     </message>
     <message>
         <source>There is no signature in this file, so nothing can be said about it.</source>
-        <translation>Ce fichier ne contient aucune signature : il n’y a rien à en dire.</translation>
+        <translation>Ce fichier ne contient aucune signature&#xa0;: il n’y a rien à en dire.</translation>
     </message>
     <message>
         <source>This file cannot be read as a PDF.</source>
@@ -2824,7 +2863,7 @@
     </message>
     <message>
         <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
-        <translation>Le signataire se porte garant de lui-même : comparez l’empreinte avec celle qu’il vous a communiquée.</translation>
+        <translation>Le signataire se porte garant de lui-même&#xa0;: comparez l’empreinte avec celle qu’il vous a communiquée.</translation>
     </message>
     <message>
         <source>This computer does not know who issued the signer&apos;s certificate.</source>
@@ -3085,7 +3124,7 @@
     </message>
     <message>
         <source>Rejected by %1: “%2”</source>
-        <translation>Refusé par %1 : « %2 »</translation>
+        <translation>Refusé par %1&#xa0;: «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Cancelled by %1</source>
@@ -3133,11 +3172,11 @@
     </message>
     <message>
         <source>%1 min ago</source>
-        <translation>il y a %1 min</translation>
+        <translation>il y a %1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h ago</source>
-        <translation>il y a %1 h</translation>
+        <translation>il y a %1&#xa0;h</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -3160,6 +3199,10 @@
     <message>
         <source>this computer</source>
         <translation>cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>Sans nom</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,7 @@ Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes)
     file->m_bytes = std::move(bytes);
     file->m_base =
         QByteArrayView(file->m_bytes).first(std::min<qsizetype>(file->m_bytes.size(), 1024)).indexOf("%PDF-");
+    if (file->m_bytes.isEmpty()) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This file is empty."));
     if (file->m_base < 0) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This file is not a PDF."));
     file->findLastXRef();
     try {

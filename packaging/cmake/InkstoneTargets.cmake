@@ -17,6 +17,6 @@ if(CPPCHECK)
         COMMAND ${CPPCHECK} --project=${CMAKE_BINARY_DIR}/compile_commands.json --library=qt
             --suppress=preprocessorErrorDirective --suppress=missingIncludeSystem --inline-suppr --quiet
             --enable=warning,performance,portability --error-exitcode=1
-            "--file-filter=${CMAKE_SOURCE_DIR}/app/*" "--file-filter=${CMAKE_SOURCE_DIR}/ui/*"
-        VERBATIM)
+            "--file-filter=app/*" "--file-filter=ui/*"
+        WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}" VERBATIM)
 endif()

@@ -163,7 +163,9 @@ bool holdsItNow(const domain::Invitation& invitation)
 
 QString personName(const domain::Invitation& invitation)
 {
-    return invitation.recipientName.isEmpty() ? invitation.recipientEmail : invitation.recipientName;
+    if (!invitation.recipientName.trimmed().isEmpty()) return invitation.recipientName.trimmed();
+    return invitation.recipientEmail.trimmed().isEmpty() ? Words::tr("Unnamed")
+                                                         : invitation.recipientEmail.trimmed();
 }
 
 QString shortName(const domain::Invitation& invitation)

@@ -202,7 +202,7 @@ void MainWindow::connectPages()
         showDocuments();
         m_documents->refresh();
         m_documents->select(id);
-        m_toast->say(tr("Sent. The recipients have their links."));
+        m_toast->say(tr("Sent. Everybody's signing link is in the details."));
     });
     connect(m_editor, &EditorPage::titleChanged, this, [this](const QString& title) {
         m_editorTitle = title;

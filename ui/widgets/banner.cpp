@@ -162,7 +162,11 @@ void ErrorBanner::tell()
         hide();
         return;
     }
-    setAction(tr("Retry"));
+    // The same bytes and the same words are refused again: no Retry for those.
+    const bool canHelp = m_error->code != ErrorCode::UnreadablePdf &&
+                         m_error->code != ErrorCode::Validation && m_error->code != ErrorCode::Malformed &&
+                         m_error->code != ErrorCode::TooLarge;
+    setAction(canHelp ? tr("Retry") : QString());
     showText(errorTitle(*m_error), errorAdvice(*m_error));
 }
 

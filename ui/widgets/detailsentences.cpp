@@ -59,6 +59,7 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
                       "This PDF is protected by a password; save a copy without it and upload that."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This PDF's structure unpacks to more than can be handled."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "This file is empty."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This file is not a PDF."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "A picture can't be read."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "A picture is neither PNG nor JPEG."),

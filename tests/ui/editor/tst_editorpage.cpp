@@ -263,7 +263,7 @@ private Q_SLOTS:
         QCOMPARE(people.first().recipientEmail, QStringLiteral("anna@example.org"));
     }
 
-    void aFileThatIsNoPdfIsRefusedWithRetry()
+    void aFileThatIsNoPdfIsRefused()
     {
         Workstation station;
         QVERIFY(station.open());

@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("word");
-        QTest::newRow("empty") << QByteArray() << QStringLiteral("not a PDF");
+        QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
         QTest::newRow("text") << QByteArray("Hello") << QStringLiteral("not a PDF");
         QTest::newRow("image") << QByteArray("\x89PNG\r\n\x1a\n") << QStringLiteral("not a PDF");
         QTest::newRow("header only") << QByteArray("%PDF-1.7\n") << QStringLiteral("broken");

@@ -70,6 +70,10 @@ private Q_SLOTS:
         QCOMPARE(retry.size(), 1);
         banner.setError(Error{.code = ErrorCode::Cancelled, .detail = {}, .fields = {}, .requestId = {}});
         QVERIFY(banner.isHidden());
+        // A file that was refused is refused again.
+        banner.setError(Error{.code = ErrorCode::UnreadablePdf, .detail = {}, .fields = {}, .requestId = {}});
+        QVERIFY(!banner.isHidden());
+        QVERIFY(banner.findChild<QPushButton*>(QStringLiteral("bannerAction"))->isHidden());
     }
 
     void undoRunsOnce()
