@@ -39,7 +39,7 @@ QByteArray readFile(const QString& path)
 
 } // namespace
 
-DemoCommand::DemoCommand(QString outFolder, QString workspace, secrets::SecretStore& secrets,
+DemoCommand::DemoCommand(const QString& outFolder, const QString& workspace, secrets::SecretStore& secrets,
                          const Clock& clock)
     : m_out(QDir(outFolder).absolutePath()),
       m_workplace(std::make_unique<Workplace>(

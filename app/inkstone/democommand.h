@@ -21,7 +21,8 @@ class DemoCommand final : public Command
 {
     Q_OBJECT
 public:
-    DemoCommand(QString outFolder, QString workspace, secrets::SecretStore& secrets, const Clock& clock);
+    DemoCommand(const QString& outFolder, const QString& workspace, secrets::SecretStore& secrets,
+                const Clock& clock);
     ~DemoCommand() override;
     void start() override;
 

@@ -8,7 +8,7 @@
 
 namespace ink {
 
-Workplace::Workplace(QString dataFolder, secrets::SecretStore& secrets, const Clock& clock)
+Workplace::Workplace(const QString& dataFolder, secrets::SecretStore& secrets, const Clock& clock)
     : m_dataFolder(QDir(dataFolder).absolutePath()), m_secrets(secrets), m_clock(clock)
 {
 }

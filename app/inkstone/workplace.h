@@ -22,7 +22,7 @@ namespace ink {
 class Workplace final
 {
 public:
-    Workplace(QString dataFolder, secrets::SecretStore& secrets, const Clock& clock);
+    Workplace(const QString& dataFolder, secrets::SecretStore& secrets, const Clock& clock);
     ~Workplace();
 
     /** `$INKSTONE_DATA`, or the system's place for this program's data. */

@@ -120,7 +120,8 @@ Result<Document> SigningService::replaceInvitations(const Actor& actor, domain::
     });
 }
 
-Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId id, QList<StagedFile> files)
+Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId id,
+                                          const QList<StagedFile>& files)
 {
     if (files.isEmpty())
         return invalid(QStringLiteral("files"), QStringLiteral("There is no file in the request."));

@@ -123,7 +123,7 @@ public:
     [[nodiscard]] Result<void> remind(const Actor& actor, domain::DocumentId id,
                                       const QString& invitationGuid);
     [[nodiscard]] Result<domain::Document> addFiles(const Actor& actor, domain::DocumentId id,
-                                                    QList<StagedFile> files);
+                                                    const QList<StagedFile>& files);
     [[nodiscard]] Result<domain::Document> removeFile(const Actor& actor, domain::DocumentId id,
                                                       domain::FileId file);
     [[nodiscard]] Result<Download> originalFile(const Actor& actor, domain::DocumentId id,
