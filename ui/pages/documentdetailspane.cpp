@@ -4,13 +4,13 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/tabledelegates.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -85,14 +85,7 @@ void DocumentDetailsPane::changeEvent(QEvent* event)
 
 void DocumentDetailsPane::paintEvent(QPaintEvent*)
 {
-    const Tokens& t = tokens(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.line, t.lineWidth));
-    painter.setBrush(t.surface);
-    const qreal inset = t.lineWidth / 2.0;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), metric::radius,
-                            metric::radius);
+    paintSheet(*this);
 }
 
 void DocumentDetailsPane::rebuild()

@@ -1,5 +1,6 @@
 #include "ui/widgets/emptystate.h"
 
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -56,15 +57,7 @@ void EmptyState::changeEvent(QEvent* event)
 
 void EmptyState::paintEvent(QPaintEvent*)
 {
-    if (!m_sheet) return;
-    const Tokens& t = tokens(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(t.line, t.lineWidth));
-    painter.setBrush(t.surface);
-    const qreal inset = t.lineWidth / 2.0;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), metric::radius,
-                            metric::radius);
+    if (m_sheet) paintSheet(*this);
 }
 
 void EmptyState::repaintSign()
