@@ -1,11 +1,15 @@
 // The API key is in no file, log, argument list or settings, and nothing but loopback is contacted.
+#include "app/api/apiclient.h"
+#include "app/api/networktransport.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session.h"
 #include "tests/integration/processes.h"
 #include "tests/support/testmain.h"
 
+#include <QBuffer>
 #include <QDirIterator>
+#include <QImage>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -50,6 +54,53 @@ class TestSecrecy final : public QObject
         QVERIFY(files > 3);
         for (const QByteArray& form : disguises())
             QVERIFY(!m_printed.contains(form));
+    }
+    /** The rest of a whole run: opened, signed, sealed and downloaded with the same key. */
+    void signAndDownload(const QByteArray& printed)
+    {
+        static const QRegularExpression link(
+            QStringLiteral("http://127\\.0\\.0\\.1:\\d+/sign/[0-9a-f-]{36}"));
+        const QString url = link.match(QString::fromUtf8(printed)).captured(0);
+        QVERIFY(!url.isEmpty());
+        api::NetworkTransport::Options options;
+        options.baseUrl = QUrl(m_url);
+        options.key = Secret(m_key);
+        api::NetworkTransport transport(options);
+        api::ApiClient client(transport);
+        std::optional<Result<wire::SignerView>> view;
+        std::optional<domain::DocumentId> done;
+        std::optional<QByteArray> sealed;
+        QObject scope; // goes first: no late answer finds its target gone
+        client.signerView(url, &scope, [&](Result<wire::SignerView> answer) { view = std::move(answer); });
+        QTRY_VERIFY_WITH_TIMEOUT(view.has_value(), 10'000);
+        QVERIFY(view->has_value() && !(*view)->tags.isEmpty());
+        QImage image(60, 20, QImage::Format_ARGB32);
+        image.fill(Qt::darkBlue);
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        QVERIFY(image.save(&buffer, "PNG"));
+        wire::SignerValues values;
+        values.values = {{(*view)->tags.first().tag.id, {}, png}};
+        view.reset();
+        client.finish(url, values, &scope,
+                      [&](Result<wire::SignerView> answer) { view = std::move(answer); });
+        QTRY_VERIFY_WITH_TIMEOUT(view.has_value(), 10'000);
+        QVERIFY2(view->has_value(), view->has_value() ? "" : qPrintable(view->error().detail));
+        domain::DocumentQuery query;
+        query.status = domain::SigningStatus::Completed;
+        QTRY_VERIFY_WITH_TIMEOUT((client.list(query, &scope,
+                                              [&](const Result<domain::DocumentPage>& page) {
+                                                  if (page && page->total > 0)
+                                                      done = page->documents.first().id;
+                                              }),
+                                  done.has_value()),
+                                 20'000);
+        client.download(
+            *done, QStringLiteral("esign"), {}, &scope,
+            [&](const Result<api::ApiClient::Downloaded>& got) { sealed = got ? got->bytes : QByteArray(); });
+        QTRY_VERIFY_WITH_TIMEOUT(sealed.has_value(), 10'000);
+        QVERIFY(sealed->startsWith("%PDF-"));
     }
     void searchTheProcessList()
     {
@@ -110,7 +161,9 @@ private Q_SLOTS:
         QVERIFY(send.waitForFinished(30'000));
         const QByteArray printed = send.readAll();
         QVERIFY2(send.exitCode() == 0, printed.constData());
-        m_printed += printed + m_server.readAll();
+        m_printed += printed;
+        signAndDownload(printed);
+        m_printed += m_server.readAll();
         searchForTheKey();
     }
 
