@@ -2,6 +2,7 @@
 
 #include "app/store/query.h"
 
+#include <QDir>
 #include <QFile>
 #include <QHash>
 #include <QJsonDocument>
@@ -106,34 +107,55 @@ ThreadConnection& threadConnection(const std::shared_ptr<Connections>& owner, co
     return slot;
 }
 
+struct Migration
+{
+    int number = 0; ///< of NNN_name.sql
+    QString path;
+};
+
+/** All migrations of a schema in order: files named NNN_name.sql, append only. */
+QList<Migration> migrationsOf(Schema schema)
+{
+    const QDir folder(schema == Schema::Service ? QStringLiteral(":/sql/sqlite/service")
+                                                : QStringLiteral(":/sql/sqlite/workstation"));
+    QList<Migration> all;
+    for (const QString& name : folder.entryList({QStringLiteral("*.sql")}, QDir::Files, QDir::Name))
+        all.append({name.left(3).toInt(), folder.filePath(name)});
+    return all;
+}
+
+Result<void> runScript(const Database& database, const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(ErrorCode::Internal, QStringLiteral("A migration is missing from this build."));
+    QString script;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
+        if (!line.startsWith(QStringLiteral("--"))) script += line + QLatin1Char('\n');
+    // A statement ends with a semicolon at the end of a line; the inner ones of a trigger share a line with
+    // what follows.
+    for (const QString& sql : script.split(QStringLiteral(";\n"))) {
+        if (sql.trimmed().isEmpty()) continue;
+        INK_TRY(runText(database, sql, {}));
+    }
+    return {};
+}
+
 Result<void> migrate(Database& database, Schema schema)
 {
     INK_ASSIGN(transaction, Transaction::begin(database));
     INK_ASSIGN(versionQuery, runText(database, QStringLiteral("PRAGMA user_version"), {}));
     const int have = versionQuery.next() ? versionQuery.value(0).toInt() : 0;
     versionQuery.finish();
-    const QString folder =
-        schema == Schema::Service ? QStringLiteral("service") : QStringLiteral("workstation");
-    const QStringList files{QStringLiteral("001_first.sql")}; // append only
-    if (have > files.size())
+    const QList<Migration> all = migrationsOf(schema);
+    const int newest = all.isEmpty() ? 0 : all.constLast().number;
+    if (have > newest)
         return fail(ErrorCode::Database,
                     QStringLiteral(
                         "This data was written by a newer version of Inkstone. Update Inkstone to open it."));
-    for (int i = have; i < files.size(); ++i) {
-        QFile file(QStringLiteral(":/sql/sqlite/%1/%2").arg(folder, files.at(i)));
-        if (!file.open(QIODevice::ReadOnly))
-            return fail(ErrorCode::Internal, QStringLiteral("A migration is missing from this build."));
-        QString script;
-        for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n')))
-            if (!line.startsWith(QStringLiteral("--"))) script += line + QLatin1Char('\n');
-        // No statement of ours holds a semicolon inside a literal.
-        for (const QString& sql : script.split(QLatin1Char(';'))) {
-            if (sql.trimmed().isEmpty()) continue;
-            INK_TRY(runText(database, sql, {}));
-        }
-    }
-    if (have < files.size())
-        INK_TRY(runText(database, QStringLiteral("PRAGMA user_version = %1").arg(files.size()), {}));
+    for (const Migration& migration : all)
+        if (migration.number > have) INK_TRY(runScript(database, migration.path));
+    if (have < newest) INK_TRY(runText(database, QStringLiteral("PRAGMA user_version = %1").arg(newest), {}));
     return transaction.commit();
 }
 } // namespace
@@ -228,7 +250,7 @@ QString statement(const char* name)
     static const QHash<QByteArray, QString> all = [] {
         initSqlResources();
         QHash<QByteArray, QString> map;
-        QFile file(QStringLiteral(":/sql/sqlite/statements.sql"));
+        QFile file(QStringLiteral(":/sql/statements.sql"));
         if (!file.open(QIODevice::ReadOnly)) return map;
         QByteArray current;
         for (const QByteArray& line : file.readAll().split('\n')) {
