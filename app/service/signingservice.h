@@ -84,6 +84,7 @@ public:
         QString baseUrl; ///< for signingURL, without a trailing slash; set once the port is known
         domain::Limits limits;
         std::function<void()> wakeWorkers; ///< called after a commit that queued jobs; may be empty
+        bool mail = false; ///< mail is configured: notices are queued, one-time codes by mail are possible
     };
     SigningService(Stores& stores, const Clock& clock, Options options);
 

@@ -1,0 +1,145 @@
+#include "app/service/notices.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+
+namespace {
+
+struct Word
+{
+    NoticeKind kind;
+    const char* name;
+};
+constexpr std::array<Word, 10> words{{{NoticeKind::Invitation, "invitation"},
+                                      {NoticeKind::Reminder, "reminder"},
+                                      {NoticeKind::ExpiryWarning, "expiryWarning"},
+                                      {NoticeKind::Completed, "completed"},
+                                      {NoticeKind::Rejected, "rejected"},
+                                      {NoticeKind::Expired, "expired"},
+                                      {NoticeKind::Cancelled, "cancelled"},
+                                      {NoticeKind::Viewed, "viewed"},
+                                      {NoticeKind::Signed, "signed"},
+                                      {NoticeKind::Code, "code"}}};
+
+bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
+{
+    switch (kind) {
+    case NoticeKind::Viewed:
+        return choices.onViewed;
+    case NoticeKind::Signed:
+        return choices.onSigned;
+    case NoticeKind::Completed:
+        return choices.onCompleted;
+    case NoticeKind::Rejected:
+        return choices.onRejected;
+    case NoticeKind::Expired:
+        return choices.onExpired;
+    case NoticeKind::Invitation:
+    case NoticeKind::Reminder:
+    case NoticeKind::ExpiryWarning:
+    case NoticeKind::Cancelled:
+    case NoticeKind::Code:
+        return true;
+    }
+    return true;
+}
+
+} // namespace
+
+QString noticeName(NoticeKind kind)
+{
+    const auto* found =
+        std::find_if(words.begin(), words.end(), [&](const Word& w) { return w.kind == kind; });
+    return QString::fromLatin1(found->name);
+}
+
+std::optional<NoticeKind> noticeFromName(const QString& name)
+{
+    for (const Word& word : words)
+        if (name == QLatin1StringView(word.name)) return word.kind;
+    return std::nullopt;
+}
+
+Result<bool> queueNotice(store::Outbox& outbox, store::Transaction& transaction, bool mail,
+                         domain::DocumentId document, const Notice& notice, Timestamp now)
+{
+    if (!mail) return false;
+    store::Job job;
+    job.kind = QStringLiteral("mail");
+    job.key = notice.key;
+    job.documentId = document;
+    job.notBefore = now;
+    job.payload = {{QStringLiteral("notice"), noticeName(notice.kind)},
+                   {QStringLiteral("invitation"), notice.invitation},
+                   {QStringLiteral("copyTo"), notice.copyTo}};
+    if (!notice.about.isEmpty()) job.payload.insert(QStringLiteral("about"), notice.about);
+    if (!notice.code.isEmpty()) job.payload.insert(QStringLiteral("code"), notice.code);
+    INK_TRY(outbox.queue(transaction, job));
+    return true;
+}
+
+QList<Notice> invitationNotices(const Document& document, const QList<qsizetype>& opened, Timestamp now)
+{
+    QList<Notice> notices;
+    for (const qsizetype index : opened) {
+        const Invitation& invitation = document.invitations.at(index);
+        if (invitation.recipientEmail.isEmpty()) continue;
+        notices.append(
+            {NoticeKind::Invitation,
+             invitation.guid,
+             {},
+             QStringLiteral("invitation:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count())});
+    }
+    return notices;
+}
+
+QList<Notice> senderNotices(NoticeKind kind, const Document& document,
+                            const domain::NotificationSetting& choices, const QString& about)
+{
+    if (!wanted(kind, choices)) return {};
+    const QString event =
+        QStringLiteral("%1:%2").arg(noticeName(kind), about.isEmpty() ? document.guid : about);
+    QList<Notice> notices{{kind, {}, {}, event + QStringLiteral(":sender"), about}};
+    for (const QString& address : choices.copyTo)
+        notices.append({kind, {}, address, event + QStringLiteral(":copy:") + address, about});
+    return notices;
+}
+
+QList<Notice> endNotices(NoticeKind kind, const Document& document, const QString& except)
+{
+    QList<Notice> notices;
+    for (const Invitation& invitation : document.invitations) {
+        // Who was never asked need not hear that it is over, and who declined knows.
+        const bool knew = invitation.openedTime || invitation.finishedTime ||
+                          invitation.status != InvitationStatus::NotSent;
+        if (!knew || invitation.recipientEmail.isEmpty() || invitation.guid == except) continue;
+        notices.append({kind,
+                        invitation.guid,
+                        {},
+                        QStringLiteral("%1:%2").arg(noticeName(kind), invitation.guid),
+                        except});
+    }
+    return notices;
+}
+
+QList<Notice> completedNotices(const Document& document, const domain::NotificationSetting& choices)
+{
+    QList<Notice> notices;
+    if (choices.completionMail != QLatin1StringView("none"))
+        for (const Invitation& invitation : document.invitations)
+            if (invitation.status != InvitationStatus::Rejected && !invitation.recipientEmail.isEmpty())
+                notices.append({NoticeKind::Completed,
+                                invitation.guid,
+                                {},
+                                QStringLiteral("completed:%1").arg(invitation.guid)});
+    return notices + senderNotices(NoticeKind::Completed, document, choices);
+}
+
+} // namespace ink::service
