@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
+#include "app/service/http/accesslog.h"
 #include "app/service/http/authenticator.h"
 #include "app/service/http/ratelimiter.h"
 #include "app/service/http/router.h"
@@ -31,6 +32,7 @@ public:
         int bodyBytesPerSecond = 1024;                   ///< a body may be this slow on the whole
         std::chrono::milliseconds bodyGrace{10'000};     ///< before that rate counts
         std::optional<RateLimiter::Rate> rate = {};      ///< of each account's requests; none = any
+        AccessLog accessLog;                             ///< told every answer; may be empty
     };
     HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,
                Options options);
