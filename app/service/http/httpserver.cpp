@@ -482,7 +482,7 @@ void HttpServer::Private::accept()
     });
 }
 
-void HttpServer::stop()
+void HttpServer::stop(std::chrono::milliseconds atMost)
 {
     if (!d->workers) return;
     {
@@ -505,7 +505,7 @@ void HttpServer::stop()
     connections.clear();
     {
         std::unique_lock lock(d->state->mutex);
-        d->state->changed.wait_for(lock, std::chrono::seconds(5), [this] { return d->state->open.empty(); });
+        d->state->changed.wait_for(lock, atMost, [this] { return d->state->open.empty(); });
     }
     d->io.stop();
     for (std::thread& thread : d->threads)

@@ -40,8 +40,8 @@ public:
 
     /** Listens and serves; returns the port. */
     [[nodiscard]] Result<quint16> start();
-    /** Lets running requests end (at most 5 s), then closes. */
-    void stop();
+    /** Accepts nothing any more, lets running requests end for at most this long, then closes. */
+    void stop(std::chrono::milliseconds atMost = std::chrono::seconds(5));
 
 private:
     struct Private;
