@@ -39,7 +39,7 @@ DocumentSummary summaryOf(const Document& d)
                             d.sentTime,    d.completedTime, d.folderId,
                             d.version,     d.deleted,       d.templateId,
                             d.invitations, d.accountId,     d.message,
-                            d.setting,     d.files};
+                            d.setting,     d.files,         d.waitingFor};
     for (File& file : summary.files)
         file.pages.clear();
     return summary;

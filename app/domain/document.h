@@ -135,8 +135,12 @@ struct Invitation
     std::optional<Timestamp> finishedTime;
     QString rejectReason;
     QStringList hostedSigners;
-    QString language;   ///< BCP 47, e.g. `fr`
-    QString signingUrl; ///< filled by the service when it answers
+    QString language;                     ///< BCP 47, e.g. `fr`
+    QString signingUrl;                   ///< filled by the service when it answers
+    std::optional<Timestamp> invitedTime; ///< when its turn came; the service's own, not told
+    bool warned = false;                  ///< told that the deadline is near; the service's own, not told
+    int hostedDone = 0;                   ///< of a signing host: how many of `hostedSigners` have finished
+    QString waitingFor; ///< in words, what this invitation waits for; filled by the service when it answers
     QJsonObject extra;
     bool operator==(const Invitation&) const = default;
 };
@@ -193,6 +197,7 @@ struct Document
     QList<HistoryEntry> histories;
     DocumentId templateId;
     QString message;
+    QString waitingFor; ///< in words, what it waits for; filled by the service when it answers
     QJsonObject extra;
 
     [[nodiscard]] int pageCount() const;
@@ -234,6 +239,7 @@ struct DocumentSummary
     QString message;
     DocumentSetting setting;
     QList<File> files; ///< without their pages
+    QString waitingFor;
     bool operator==(const DocumentSummary&) const = default;
 };
 [[nodiscard]] DocumentSummary summaryOf(const Document& document);

@@ -144,10 +144,13 @@ QList<qsizetype> openTurns(Document& document)
 {
     QList<qsizetype> opened;
     const QList<qsizetype> turn = invitationsInTurn(document);
+    const int current =
+        turn.isEmpty() ? std::numeric_limits<int>::max() : document.invitations.at(turn.first()).sequence;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         Invitation& invitation = document.invitations[i];
         if (invitation.status != InvitationStatus::NotSent) continue;
-        if (invitation.actionType != ActionType::Viewer && !turn.contains(i)) continue;
+        const bool viewerInTurn = !mustAct(invitation.actionType) && invitation.sequence <= current;
+        if (!viewerInTurn && !turn.contains(i)) continue;
         invitation.status = InvitationStatus::WaitToOpen;
         opened.append(i);
     }
@@ -156,8 +159,13 @@ QList<qsizetype> openTurns(Document& document)
 
 bool everyoneFinished(const Document& document)
 {
+    return everyoneFinished(document.invitations);
+}
+
+bool everyoneFinished(const QList<Invitation>& invitations)
+{
     bool someone = false;
-    for (const Invitation& invitation : document.invitations) {
+    for (const Invitation& invitation : invitations) {
         if (!mustAct(invitation.actionType)) continue;
         if (invitation.status == InvitationStatus::Finalized)
             someone = true;
@@ -189,6 +197,10 @@ QList<Invitation> mergedInvitations(const QList<Invitation>& kept, QList<Invitat
         invitation.finishedTime = own.finishedTime;
         invitation.rejectReason = own.rejectReason;
         invitation.signingUrl = own.signingUrl;
+        invitation.invitedTime = own.invitedTime;
+        invitation.warned = own.warned;
+        invitation.hostedDone = own.hostedDone;
+        invitation.waitingFor = own.waitingFor;
     }
     return wanted;
 }

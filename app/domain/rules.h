@@ -27,11 +27,45 @@ namespace ink::domain {
 /** Indexes (0-based) of the invitations whose turn it is now: the lowest `sequence` group with someone
  * unfinished. */
 [[nodiscard]] QList<qsizetype> invitationsInTurn(const Document& document);
-/** Moves NotSent invitations whose turn has come (and every viewer) to WaitToOpen; returns their 0-based
- * indexes. */
+/**
+ * Moves NotSent invitations whose turn has come to WaitToOpen; returns their 0-based indexes. Numbers may
+ * have gaps. A viewer's turn comes with the group of its number, or when all groups before it are done;
+ * nobody waits for a viewer.
+ */
 QList<qsizetype> openTurns(Document& document);
 /** Whether everybody who must act has finished. */
 [[nodiscard]] bool everyoneFinished(const Document& document);
+[[nodiscard]] bool everyoneFinished(const QList<Invitation>& invitations);
+/** What a document in progress waits for, in words ("Waiting for Anna and Ben"); empty when for nobody. */
+[[nodiscard]] QString waitingFor(const QList<Invitation>& invitations);
+/** The same for one of them: its own step ("Waiting for Ben to sign"), or whoever comes before. */
+[[nodiscard]] QString waitingFor(const QList<Invitation>& invitations, qsizetype index);
+
+// Signing host (18): the people in `hostedSigners` sign in person, one after the other in that order, through
+// the host's address.
+
+/** The 1-based number of the hosted signer whose turn it is; 0 when nobody is hosted or all have finished. */
+[[nodiscard]] int hostedTurn(const Invitation& invitation);
+/** The name of that one; empty when there is none. */
+[[nodiscard]] QString hostedName(const Invitation& invitation);
+/**
+ * For every tag the 1-based number of the hosted signer that it belongs to; 0 = a tag of another invitation,
+ * or nobody is hosted. A tag may say so itself ([ours] `hostedSigner` beside the tag's fields); of the others
+ * the n-th signature, the n-th initials and the n-th sign date are the n-th signer's, the rest the first's.
+ */
+[[nodiscard]] QList<int> hostedOwners(const Document& document, int invitationIndex);
+/** The name of a tag's field that says whose it is. */
+[[nodiscard]] QString hostedField();
+
+/**
+ * Whether an invitation (1-based) may write this tag at its turn: its own tags (a host: those of the hosted
+ * signer in turn). An editor also fills and corrects what others have not signed yet: every value but
+ * signatures, masked texts and what the document computes, of recipients who have not opened it; a
+ * prefillable tag even when it is read-only for its owner.
+ */
+[[nodiscard]] bool mayWrite(const Document& document, qsizetype tagIndex, int invitationIndex);
+/** The same for all tags at once. */
+[[nodiscard]] QList<bool> writableTags(const Document& document, int invitationIndex);
 
 /**
  * `wanted` as a writer sent it, with what only the service decides (GUID, status, times, reminders, reject
@@ -109,6 +143,9 @@ inline constexpr int minimumTagExtent = 6;
 [[nodiscard]] bool isUsablePattern(const QString& pattern);
 /** Whether a mandatory tag has been given a value. */
 [[nodiscard]] bool hasValue(const Tag& tag);
+/** What is wrong with the text that a tag holds, to follow the tag's name, e.g. “needs a number such as 12”;
+ * empty = fine. An empty text is never wrong here. */
+[[nodiscard]] QString valueFault(const Tag& tag);
 /** The tags that this invitation (1-based index) fills. */
 [[nodiscard]] QList<Tag> tagsFor(const Document& document, int invitationIndex);
 /**

@@ -132,6 +132,21 @@ void checkDraftInto(Findings& findings, const Document& document)
         checkTag(findings, document, pages, i);
 }
 
+/** Everybody whom a host lets sign needs something to sign. */
+void checkHosted(Findings& findings, const Document& document, qsizetype host)
+{
+    const QStringList& hosted = document.invitations.at(host).hostedSigners;
+    const QList<int> owners = hostedOwners(document, static_cast<int>(host) + 1);
+    QSet<int> withSignature;
+    for (qsizetype i = 0; i < owners.size(); ++i)
+        if (isSignatureLike(document.tags.at(i).type)) withSignature.insert(owners.at(i));
+    for (int n = 1; n <= hosted.size(); ++n)
+        if (!withSignature.contains(n))
+            findings.invitation(Kind::SignerWithoutSignature, Severity::Error, host,
+                                QLatin1StringView("hostedSigners"),
+                                QStringLiteral("%1 has no signature to give.").arg(hosted.at(n - 1)));
+}
+
 void checkRecipients(Findings& findings, const Document& document)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -153,6 +168,8 @@ void checkRecipients(Findings& findings, const Document& document)
                 findings.invitation(
                     Kind::SignerWithoutSignature, Severity::Error, i, {},
                     QStringLiteral("%1 has no signature to give.").arg(called(invitation, i)));
+            else if (!invitation.canSignTags && invitation.actionType == ActionType::SigningHost)
+                checkHosted(findings, document, i);
         }
         if (!anybody && invitation.recipientName.trimmed().isEmpty())
             findings.invitation(Kind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,

@@ -1,0 +1,161 @@
+// What the kinds of recipients may do (contract §3, actionType).
+#include "app/domain/rules.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace ink::domain {
+
+namespace {
+
+QString nameOf(const Invitation& invitation)
+{
+    if (invitation.actionType == ActionType::SigningHost)
+        if (const QString hosted = hostedName(invitation); !hosted.isEmpty())
+            return QStringLiteral("%1 (hosted by %2)").arg(hosted, invitation.recipientName);
+    if (!invitation.recipientName.isEmpty()) return invitation.recipientName;
+    return invitation.recipientEmail.isEmpty() ? QStringLiteral("a recipient") : invitation.recipientEmail;
+}
+
+/** "Anna", "Anna and Ben", "Anna, Ben and 3 others". */
+QString joined(const QStringList& names)
+{
+    if (names.size() <= 1) return names.value(0);
+    if (names.size() == 2) return QStringLiteral("%1 and %2").arg(names.at(0), names.at(1));
+    if (names.size() == 3) return QStringLiteral("%1, %2 and %3").arg(names.at(0), names.at(1), names.at(2));
+    return QStringLiteral("%1, %2 and %3 others").arg(names.at(0), names.at(1)).arg(names.size() - 2);
+}
+
+QString verbOf(ActionType type)
+{
+    switch (type) {
+    case ActionType::Viewer:
+        return QStringLiteral("read");
+    case ActionType::Reviewer:
+        return QStringLiteral("approve");
+    case ActionType::Editor:
+        return QStringLiteral("fill in");
+    case ActionType::Signer:
+    case ActionType::SigningHost:
+    case ActionType::OpenSigner:
+        break;
+    }
+    return QStringLiteral("sign");
+}
+
+bool isComputed(const Tag& tag)
+{
+    return !tag.style.formula.isEmpty() || tag.type == TagType::SignDate || tag.type == TagType::Note;
+}
+
+/** What an editor may correct although it is somebody else's. */
+bool isCorrectable(const Document& document, const Tag& tag)
+{
+    if (isSignatureLike(tag.type) || tag.type == TagType::MaskedText || tag.type == TagType::Attachment ||
+        isComputed(tag))
+        return false;
+    const bool prefillable = tag.type == TagType::PrefillableText || tag.type == TagType::PrefillableNumber;
+    if (tag.style.readOnly && !prefillable) return false;
+    if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) return false;
+    const InvitationStatus owner = document.invitations.at(tag.invitationIndex - 1).status;
+    return owner == InvitationStatus::NotSent || owner == InvitationStatus::WaitToOpen;
+}
+
+} // namespace
+
+QString waitingFor(const QList<Invitation>& invitations)
+{
+    Document document; // invitationsInTurn looks at nothing else
+    document.invitations = invitations;
+    QStringList names;
+    for (const qsizetype index : invitationsInTurn(document))
+        names.append(nameOf(invitations.at(index)));
+    return names.isEmpty() ? QString() : QStringLiteral("Waiting for %1").arg(joined(names));
+}
+
+QString waitingFor(const QList<Invitation>& invitations, qsizetype index)
+{
+    const Invitation& invitation = invitations.at(index);
+    switch (invitation.status) {
+    case InvitationStatus::NotSent:
+        return waitingFor(invitations);
+    case InvitationStatus::WaitToOpen:
+        return QStringLiteral("Waiting for %1 to open it").arg(nameOf(invitation));
+    case InvitationStatus::Viewed:
+    case InvitationStatus::WorkInProgress:
+        return mustAct(invitation.actionType) ? QStringLiteral("Waiting for %1 to %2")
+                                                    .arg(nameOf(invitation), verbOf(invitation.actionType))
+                                              : QString();
+    case InvitationStatus::ReachDeadline:
+    case InvitationStatus::Rejected:
+    case InvitationStatus::Finalized:
+    case InvitationStatus::Cancelled:
+        break;
+    }
+    return {};
+}
+
+int hostedTurn(const Invitation& invitation)
+{
+    if (invitation.actionType != ActionType::SigningHost) return 0;
+    return invitation.hostedDone < invitation.hostedSigners.size() ? invitation.hostedDone + 1 : 0;
+}
+
+QString hostedName(const Invitation& invitation)
+{
+    const int turn = hostedTurn(invitation);
+    return turn == 0 ? QString() : invitation.hostedSigners.at(turn - 1);
+}
+
+QString hostedField()
+{
+    return QStringLiteral("hostedSigner");
+}
+
+QList<int> hostedOwners(const Document& document, int invitationIndex)
+{
+    QList<int> owners(document.tags.size(), 0);
+    if (invitationIndex < 1 || invitationIndex > document.invitations.size()) return owners;
+    const Invitation& host = document.invitations.at(invitationIndex - 1);
+    const int count = static_cast<int>(host.hostedSigners.size());
+    if (host.actionType != ActionType::SigningHost || count == 0) return owners;
+    QHash<int, int> dealt;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        if (tag.invitationIndex != invitationIndex) continue;
+        const int told = tag.extra.value(hostedField()).toInt();
+        if (told >= 1 && told <= count)
+            owners[i] = told;
+        else if (isSignatureLike(tag.type) || tag.type == TagType::SignDate)
+            owners[i] = std::min(++dealt[static_cast<int>(tag.type)], count);
+        else
+            owners[i] = 1;
+    }
+    return owners;
+}
+
+QList<bool> writableTags(const Document& document, int invitationIndex)
+{
+    QList<bool> writable(document.tags.size(), false);
+    if (invitationIndex < 1 || invitationIndex > document.invitations.size()) return writable;
+    const Invitation& me = document.invitations.at(invitationIndex - 1);
+    const int turn = hostedTurn(me);
+    const QList<int> owners = hostedOwners(document, invitationIndex);
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        if (tag.invitationIndex == invitationIndex)
+            writable[i] = owners.at(i) == turn;
+        else
+            writable[i] = me.actionType == ActionType::Editor && isCorrectable(document, tag);
+    }
+    return writable;
+}
+
+bool mayWrite(const Document& document, qsizetype tagIndex, int invitationIndex)
+{
+    return tagIndex >= 0 && tagIndex < document.tags.size() &&
+           writableTags(document, invitationIndex).at(tagIndex);
+}
+
+} // namespace ink::domain
