@@ -44,3 +44,9 @@ add_dependencies(test_integration_inkstoned inkstoned)
 inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 180 XVFB screens)
 inkstone_tests(unit unit/translations LIBS inkstone_ui_shell)
 target_compile_definitions(test_unit_translations PRIVATE INKSTONE_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")
+# Holds answers against the OpenAPI description.
+add_library(inkstone_apidescription STATIC support/apidescription.cpp support/apidescription.h support/jsonschema.cpp
+    support/jsonschema.h)
+target_link_libraries(inkstone_apidescription PUBLIC inkstone_options Qt6::Network)
+target_link_libraries(test_unit_http PRIVATE inkstone_apidescription)
+target_link_libraries(test_contract PRIVATE inkstone_apidescription)

@@ -13,7 +13,7 @@ Router::Handler answering(std::function<Result<Response>(const Request&)> handle
 }
 
 void addRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
-               signingpage::PagePictures& pictures)
+               signingpage::PagePictures& pictures, const HealthSource& health)
 {
     addAccountRoutes(router, service, authenticator);
     addDocumentRoutes(router, service, stores);
@@ -22,7 +22,8 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
     addDeliveryRoutes(router, service);
     addSignerRoutes(router, service, stores, pictures);
     addSigningPageRoutes(router, service);
-    addHealthRoutes(router, stores);
+    addHealthRoutes(router, stores, health);
+    addOpenApiRoutes(router);
 }
 
 } // namespace ink::service::http

@@ -6,10 +6,17 @@
 
 namespace ink::service::http {
 
+/** What the health routes ask of whoever runs the service; empty functions are not asked. */
+struct HealthSource
+{
+    std::function<Result<void>()> ready = {};    ///< Unavailable with a sentence when it is not
+    std::function<QByteArray()> metrics = {};    ///< more families of OpenMetrics, without the closing line
+};
+
 /** Every operation of contract §5 that this service answers. All arguments must outlive the router's server.
  */
 void addRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
-               signingpage::PagePictures& pictures);
+               signingpage::PagePictures& pictures, const HealthSource& health = {});
 
 // By topic, for addRoutes.
 void addAccountRoutes(Router& router, SigningService& service, Authenticator& authenticator);
@@ -20,7 +27,11 @@ void addDeliveryRoutes(Router& router, SigningService& service);
 void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
                      signingpage::PagePictures& pictures);
 void addSigningPageRoutes(Router& router, SigningService& service);
-void addHealthRoutes(Router& router, Stores& stores);
+void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health);
+void addOpenApiRoutes(Router& router);
+
+/** The OpenAPI 3.1 description of every route, as `/openapi.json` tells it (resources/openapi). */
+[[nodiscard]] QByteArray openApiDescription();
 
 /** A handler that fails as a Result, turned into one that answers contract §9. */
 [[nodiscard]] Router::Handler answering(std::function<Result<Response>(const Request&)> handler);

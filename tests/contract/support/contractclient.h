@@ -1,0 +1,126 @@
+#pragma once
+
+#include "tests/support/apidescription.h"
+#include "tests/support/servicefixture.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+
+#include <memory>
+
+namespace ink::test {
+
+/**
+ * Speaks raw HTTP to a whole service and holds every answer against the service's own /openapi.json. What
+ * does not fit is kept until `takeFaults()`: a test class asks for it in its cleanup().
+ */
+class ContractClient final
+{
+public:
+    [[nodiscard]] bool start()
+    {
+        if (!service.start()) return false;
+        const RawAnswer answer = service.call("GET", "/openapi.json");
+        m_api = std::make_unique<ApiDescription>(answer.body);
+        return answer.status == 200 && !m_api->operations().isEmpty();
+    }
+    [[nodiscard]] const ApiDescription& api() const { return *m_api; }
+
+    RawAnswer as(const QByteArray& headers, const QByteArray& method, const QByteArray& path,
+                 const QByteArray& body = {}, const QByteArray& type = "application/json")
+    {
+        const RawAnswer answer = service.call(method, path, body, headers, type);
+        keepSeed(path, body, type);
+        const QStringList faults = m_api->faultsOf(method, QString::fromUtf8(path), answer, strict);
+        for (const QString& fault : faults)
+            m_faults << QStringLiteral("%1 %2 (%3): %4")
+                            .arg(QString::fromLatin1(method), QString::fromUtf8(path.left(200)))
+                            .arg(answer.status)
+                            .arg(fault);
+        return answer;
+    }
+    RawAnswer mine(const QByteArray& method, const QByteArray& path, const QByteArray& body = {},
+                   const QByteArray& headers = {}, const QByteArray& type = "application/json")
+    {
+        return as(service.auth + headers, method, path, body, type);
+    }
+    RawAnswer nobody(const QByteArray& method, const QByteArray& path, const QByteArray& body = {},
+                     const QByteArray& headers = {}, const QByteArray& type = "application/json")
+    {
+        return as(headers, method, path, body, type);
+    }
+    RawAnswer other(const QByteArray& method, const QByteArray& path, const QByteArray& body = {},
+                    const QByteArray& type = "application/json")
+    {
+        return as(service.otherAuth, method, path, body, type);
+    }
+    RawAnswer multipart(const QByteArray& path, const QByteArray& body, const QByteArray& headers)
+    {
+        return as(headers, "POST", path, body, "multipart/form-data; boundary=BB");
+    }
+
+    /** A document of Anna's, as its creation answered. */
+    [[nodiscard]] QJsonObject created(int status = 51, const QString& title = QStringLiteral("Lease 14B"))
+    {
+        return created(ServiceFixture::document(status, title));
+    }
+    [[nodiscard]] QJsonObject created(const QJsonObject& wanted)
+    {
+        const QByteArray body = part("document", ServiceFixture::bytes(wanted)) +
+                                part("files[]", ServiceFixture::sample(), "agreement.pdf") + "--BB--";
+        const RawAnswer answer = multipart("/documents", body, service.auth);
+        if (answer.status != 201) m_faults << QString::fromUtf8(answer.body);
+        return object(answer, "document");
+    }
+    [[nodiscard]] static QJsonObject json(const RawAnswer& answer) { return ServiceFixture::json(answer); }
+    [[nodiscard]] static QJsonObject object(const RawAnswer& answer, const char* name)
+    {
+        return json(answer).value(QLatin1String(name)).toObject();
+    }
+    [[nodiscard]] static QByteArray idOf(const QJsonObject& object)
+    {
+        return QByteArray::number(object.value(QLatin1String("id")).toInteger());
+    }
+    [[nodiscard]] static QByteArray pathOf(const QJsonObject& document)
+    {
+        return "/v1/documents/" + idOf(document);
+    }
+    /** Whether an error names this field in its details. */
+    [[nodiscard]] static bool names(const RawAnswer& answer, const QString& field)
+    {
+        const QJsonArray details = json(answer).value(QLatin1String("details")).toArray();
+        return std::any_of(details.begin(), details.end(), [&](const QJsonValue& each) {
+            return each.toObject().value(QLatin1String("field")).toString() == field;
+        });
+    }
+    [[nodiscard]] QByteArray takeFaults()
+    {
+        return std::exchange(m_faults, {}).join(QLatin1Char('\n')).toUtf8();
+    }
+
+    ServiceFixture service;
+    bool strict = true; ///< off while a test sends fields that nobody knows
+
+private:
+    /** With INKSTONE_SEEDS set to a folder, requests become seeds of the fuzz targets. */
+    static void keepSeed(const QByteArray& path, const QByteArray& body, const QByteArray& type)
+    {
+        static const QString folder = qEnvironmentVariable("INKSTONE_SEEDS");
+        if (folder.isEmpty()) return;
+        const auto keep = [](const char* kind, const QByteArray& bytes) {
+            if (bytes.isEmpty() || bytes.size() > 16 * 1024) return;
+            const QDir target(folder + QLatin1Char('/') + QLatin1String(kind));
+            (void)target.mkpath(QStringLiteral("."));
+            QFile file(target.filePath(QString::fromLatin1(
+                QCryptographicHash::hash(bytes, QCryptographicHash::Sha1).toHex().left(16))));
+            if (file.open(QIODevice::WriteOnly)) file.write(bytes);
+        };
+        keep("target", path);
+        keep(type.startsWith("multipart") ? "multipart" : "json", body);
+    }
+
+    std::unique_ptr<ApiDescription> m_api;
+    QStringList m_faults;
+};
+
+} // namespace ink::test

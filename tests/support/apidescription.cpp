@@ -1,0 +1,250 @@
+#include "tests/support/apidescription.h"
+
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::test {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+/** Segments without the version 1, as the service reads paths. */
+QStringList segmentsOf(QString path)
+{
+    path = path.section(QLatin1Char('?'), 0, 0);
+    while (path.size() > 1 && path.endsWith(QLatin1Char('/')))
+        path.chop(1);
+    QStringList segments = path.split(QLatin1Char('/'));
+    segments.removeFirst();
+    if (!segments.isEmpty() && segments.first() == "v1"_L1) segments.removeFirst();
+    return segments;
+}
+
+QRegularExpression patternOf(const QString& segment)
+{
+    QString pattern = QRegularExpression::escape(segment);
+    pattern.replace(QRegularExpression(u"\\\\\\{\\w+\\\\\\}"_s), u"[^/]+"_s);
+    return QRegularExpression(QRegularExpression::anchoredPattern(pattern));
+}
+
+QByteArray mediaTypeOf(const RawAnswer& answer)
+{
+    return answer.header("Content-Type").split(';').first().trimmed().toLower();
+}
+
+} // namespace
+
+QStringList ApiOperation::bodyTypes() const
+{
+    return object.value("requestBody"_L1).toObject().value("content"_L1).toObject().keys();
+}
+
+ApiDescription::ApiDescription(const QByteArray& json)
+    : m_root(QJsonDocument::fromJson(json).object()), m_schema(m_root)
+{
+    const QJsonObject paths = m_root.value("paths"_L1).toObject();
+    for (auto path = paths.begin(); path != paths.end(); ++path) {
+        const QJsonObject item = path.value().toObject();
+        for (auto it = item.begin(); it != item.end(); ++it)
+            m_operations.append({it.key().toUpper().toLatin1(), path.key(), it.value().toObject()});
+    }
+    // Literal paths before those with variables.
+    std::stable_sort(m_operations.begin(), m_operations.end(), [](const auto& a, const auto& b) {
+        return a.path.count(QLatin1Char('{')) < b.path.count(QLatin1Char('{'));
+    });
+}
+
+QJsonObject ApiDescription::resolved(const QJsonValue& value) const
+{
+    const QJsonObject object = value.toObject();
+    const QString ref = object.value("$ref"_L1).toString();
+    return ref.isEmpty() ? object : m_schema.resolved(ref);
+}
+
+const ApiOperation* ApiDescription::find(const QByteArray& method, const QString& target) const
+{
+    const QStringList wanted = segmentsOf(target);
+    for (const ApiOperation& operation : m_operations) {
+        if (operation.method != (method == "HEAD" ? QByteArray("GET") : method)) continue;
+        const QStringList segments = segmentsOf(operation.path);
+        if (segments.size() != wanted.size()) continue;
+        bool fits = true;
+        for (qsizetype i = 0; fits && i < segments.size(); ++i)
+            fits = patternOf(segments.at(i)).match(wanted.at(i)).hasMatch();
+        if (fits) return &operation;
+    }
+    return nullptr;
+}
+
+bool ApiDescription::needsAccount(const ApiOperation& operation) const
+{
+    const QJsonValue own = operation.object.value("security"_L1);
+    return !(own.isUndefined() ? m_root.value("security"_L1) : own).toArray().isEmpty();
+}
+
+QList<QJsonObject> ApiDescription::parameters(const ApiOperation& operation) const
+{
+    QList<QJsonObject> list;
+    for (const QJsonValue& each : operation.object.value("parameters"_L1).toArray())
+        list.append(resolved(each));
+    return list;
+}
+
+QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& target, const RawAnswer& answer,
+                                     bool strict) const
+{
+    QStringList faults;
+    const QJsonObject error{{"$ref"_L1, u"#/components/schemas/Error"_s}};
+    if (answer.status == 0) return {QStringLiteral("no answer")};
+    if (answer.header("X-Content-Type-Options") != "nosniff") faults.append(QStringLiteral("no nosniff"));
+    const QByteArray id = answer.header("X-Request-Id");
+    if (id.isEmpty()) faults.append(QStringLiteral("no X-Request-Id"));
+    if (answer.status >= 500) faults.append(QStringLiteral("the service failed"));
+
+    QJsonObject response;
+    if (const ApiOperation* operation = find(method, target)) {
+        const QJsonObject responses = operation->object.value("responses"_L1).toObject();
+        const QString status = QString::number(answer.status);
+        if (!responses.contains(status) && answer.status < 400)
+            return {QStringLiteral("status %1 is not described").arg(status)};
+        response = resolved(responses.value(responses.contains(status) ? status : u"default"_s));
+    } else if (answer.status < 400) {
+        return {QStringLiteral("an answer of something that is not described")};
+    }
+    const QJsonObject headers = response.value("headers"_L1).toObject();
+    for (auto it = headers.begin(); it != headers.end(); ++it)
+        if (it.value().toObject().value("required"_L1).toBool() &&
+            answer.header(it.key().toLatin1()).isEmpty())
+            faults.append(QStringLiteral("no header %1").arg(it.key()));
+    if (answer.status == 405 && answer.header("Allow").isEmpty()) faults.append(QStringLiteral("no Allow"));
+    if (answer.status == 401 && answer.header("WWW-Authenticate").isEmpty())
+        faults.append(QStringLiteral("no WWW-Authenticate"));
+
+    if (method == "HEAD" || answer.status == 304) {
+        if (!answer.body.isEmpty()) faults.append(QStringLiteral("a body"));
+        return faults;
+    }
+    const QByteArray type = mediaTypeOf(answer);
+    const QJsonObject content = response.value("content"_L1).toObject();
+    const bool isError =
+        answer.status >= 400 && (content.isEmpty() || content.contains("application/json"_L1));
+    if (!isError && !content.contains(QString::fromLatin1(type)))
+        faults.append(QStringLiteral("the media type %1 is not described").arg(QString::fromLatin1(type)));
+    if (!isError && type != "application/json") return faults;
+
+    QJsonParseError parse;
+    const QJsonObject body = QJsonDocument::fromJson(answer.body, &parse).object();
+    if (parse.error != QJsonParseError::NoError) return faults << QStringLiteral("no JSON object");
+    const QJsonObject schema =
+        content.value(QString::fromLatin1(type)).toObject().value("schema"_L1).toObject();
+    faults += m_schema.faults(body, isError || schema.isEmpty() ? error : schema, strict);
+    if (isError && body.value("requestId"_L1).toString().toLatin1() != id)
+        faults.append(QStringLiteral("the requestId of the body is not the header's"));
+    return faults;
+}
+
+QStringList ApiDescription::ownFaults() const
+{
+    QStringList faults;
+    if (!m_root.value("openapi"_L1).toString().startsWith("3.1."_L1)) faults << QStringLiteral("no 3.1");
+    const QJsonObject info = m_root.value("info"_L1).toObject();
+    if (info.value("title"_L1).toString().isEmpty() || info.value("version"_L1).toString().isEmpty())
+        faults << QStringLiteral("info lacks title or version");
+
+    QSet<QString> ids;
+    QSet<QString> shapes;
+    for (const ApiOperation& operation : m_operations) {
+        if (ids.contains(operation.id())) faults << QStringLiteral("twice: ") + operation.id();
+        ids.insert(operation.id());
+        QString shape = QString::fromLatin1(operation.method) + u' ' + segmentsOf(operation.path).join(u'/');
+        shape.replace(QRegularExpression(u"\\{\\w+\\}"_s), u"{}"_s);
+        if (shapes.contains(shape)) faults << QStringLiteral("two operations answer ") + shape;
+        shapes.insert(shape);
+        check(operation, faults);
+    }
+    const QJsonObject components = m_root.value("components"_L1).toObject();
+    const QJsonObject schemas = components.value("schemas"_L1).toObject();
+    for (auto it = schemas.begin(); it != schemas.end(); ++it)
+        faults += m_schema.schemaFaults(it.value().toObject(), it.key());
+
+    const QString text = QString::fromUtf8(QJsonDocument(m_root).toJson(QJsonDocument::Compact));
+    static const QRegularExpression reference(u"\"\\$ref\":\"([^\"]+)\""_s);
+    QSet<QString> used;
+    for (auto it = reference.globalMatch(text); it.hasNext();) {
+        const QString ref = it.next().captured(1);
+        used.insert(ref);
+        if (m_schema.resolved(ref).isEmpty()) faults << QStringLiteral("nothing is at ") + ref;
+    }
+    for (const auto kind : {"schemas"_L1, "parameters"_L1, "responses"_L1}) {
+        for (const QString& name : components.value(kind).toObject().keys()) {
+            const bool general = name == "Method"_L1 || name == "Failure"_L1;
+            if (!general && !used.contains(QStringLiteral("#/components/%1/%2").arg(kind, name)))
+                faults << QStringLiteral("nobody uses the %1 %2").arg(kind, name);
+        }
+    }
+    return faults;
+}
+
+void ApiDescription::check(const ApiOperation& operation, QStringList& faults) const
+{
+    const QString where = QString::fromLatin1(operation.method) + u' ' + operation.path;
+    const auto fault = [&](const QString& what) { faults << where + u' ' + what; };
+    static const QStringList known{u"operationId"_s, u"tags"_s,      u"summary"_s,
+                                   u"description"_s, u"security"_s,  u"parameters"_s,
+                                   u"requestBody"_s, u"responses"_s, u"deprecated"_s};
+    for (const QString& key : operation.object.keys())
+        if (!known.contains(key)) fault(QStringLiteral("has the field %1").arg(key));
+    if (operation.id().isEmpty()) fault(QStringLiteral("has no operationId"));
+    if (operation.object.value("summary"_L1).toString().isEmpty()) fault(QStringLiteral("has no summary"));
+    const QJsonArray tags = m_root.value("tags"_L1).toArray();
+    for (const QJsonValue& tag : operation.object.value("tags"_L1).toArray())
+        if (!tags.contains(QJsonObject{{"name"_L1, tag}})) fault(QStringLiteral("has an unknown tag"));
+
+    QStringList inPath;
+    static const QRegularExpression variable(u"\\{(\\w+)\\}"_s);
+    for (auto it = variable.globalMatch(operation.path); it.hasNext();)
+        inPath << it.next().captured(1);
+    QSet<QString> seen;
+    for (const QJsonObject& parameter : parameters(operation)) {
+        const QString name = parameter.value("name"_L1).toString();
+        const QString in = parameter.value("in"_L1).toString();
+        if (seen.contains(in + name)) fault(QStringLiteral("names %1 twice").arg(name));
+        seen.insert(in + name);
+        if (in == "path"_L1 && (!inPath.removeOne(name) || !parameter.value("required"_L1).toBool()))
+            fault(QStringLiteral("has a wrong path parameter %1").arg(name));
+        if (!QStringList{u"path"_s, u"query"_s, u"header"_s, u"cookie"_s}.contains(in))
+            fault(QStringLiteral("has a parameter in %1").arg(in));
+        faults += m_schema.schemaFaults(parameter.value("schema"_L1).toObject(), where + u' ' + name);
+    }
+    if (!inPath.isEmpty()) fault(QStringLiteral("does not describe %1").arg(inPath.join(u' ')));
+
+    const QJsonArray security = operation.object.value("security"_L1).toArray();
+    const QJsonObject schemes =
+        m_root.value("components"_L1).toObject().value("securitySchemes"_L1).toObject();
+    for (const QJsonValue& each : security)
+        for (const QString& name : each.toObject().keys())
+            if (!schemes.contains(name)) fault(QStringLiteral("wants an unknown %1").arg(name));
+
+    const auto checkContent = [&](const QJsonObject& content) {
+        for (auto it = content.begin(); it != content.end(); ++it)
+            faults += m_schema.schemaFaults(it.value().toObject().value("schema"_L1).toObject(), where);
+    };
+    checkContent(operation.object.value("requestBody"_L1).toObject().value("content"_L1).toObject());
+    const QJsonObject responses = operation.object.value("responses"_L1).toObject();
+    bool succeeds = false;
+    for (auto it = responses.begin(); it != responses.end(); ++it) {
+        const QJsonObject response = resolved(it.value());
+        succeeds = succeeds || it.key().startsWith(u'2');
+        if (response.value("description"_L1).toString().isEmpty())
+            fault(QStringLiteral("has no description of %1").arg(it.key()));
+        checkContent(response.value("content"_L1).toObject());
+    }
+    if (!succeeds) fault(QStringLiteral("never succeeds"));
+    if (!responses.contains("default"_L1)) fault(QStringLiteral("has no default answer"));
+}
+
+} // namespace ink::test

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "tests/support/jsonschema.h"
+#include "tests/support/rawhttp.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::test {
+
+/** One operation of an OpenAPI description, references resolved. */
+struct ApiOperation
+{
+    QByteArray method; ///< upper case
+    QString path;      ///< as described, e.g. /v1/documents/{docID}
+    QJsonObject object;
+    [[nodiscard]] QStringList bodyTypes() const; ///< media types of the request, empty when it takes none
+    [[nodiscard]] QString id() const { return object.value(QLatin1String("operationId")).toString(); }
+};
+
+/** An OpenAPI 3.1 description, held against itself and against answers. */
+class ApiDescription final
+{
+public:
+    explicit ApiDescription(const QByteArray& json);
+
+    [[nodiscard]] const QJsonObject& root() const { return m_root; }
+    [[nodiscard]] const QList<ApiOperation>& operations() const { return m_operations; }
+    /** Everything about the description itself that the rules of OpenAPI 3.1 do not allow. */
+    [[nodiscard]] QStringList ownFaults() const;
+    /** The operation that answers this request; HEAD goes to GET. */
+    [[nodiscard]] const ApiOperation* find(const QByteArray& method, const QString& target) const;
+    /** Whether an account is asked for, and whether a request without one may be tried (`{}`). */
+    [[nodiscard]] bool needsAccount(const ApiOperation& operation) const;
+    /** The parameters of an operation, resolved. */
+    [[nodiscard]] QList<QJsonObject> parameters(const ApiOperation& operation) const;
+    /** What an answer tells otherwise than described: status, media type, body, headers. */
+    [[nodiscard]] QStringList faultsOf(const QByteArray& method, const QString& target,
+                                       const RawAnswer& answer, bool strict = true) const;
+
+private:
+    [[nodiscard]] QJsonObject resolved(const QJsonValue& value) const;
+    void check(const ApiOperation& operation, QStringList& faults) const;
+
+    QJsonObject m_root;
+    JsonSchema m_schema;
+    QList<ApiOperation> m_operations;
+};
+
+} // namespace ink::test

@@ -1,0 +1,137 @@
+#include "app/service/http/routes.h"
+#include "tests/support/apidescription.h"
+#include "tests/support/testmain.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::service;
+using namespace ink::service::http;
+using namespace ink::test;
+
+/** The description that the service tells of itself against the routes that it answers: neither drifts. */
+class TestOpenApi final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    SystemClock m_clock;
+    std::unique_ptr<store::Database> m_database;
+    std::unique_ptr<Stores> m_stores;
+    std::unique_ptr<Authenticator> m_authenticator;
+    std::unique_ptr<SigningService> m_service;
+    std::unique_ptr<signingpage::PagePictures> m_pictures;
+    Router m_router;
+    std::unique_ptr<ApiDescription> m_api;
+
+    static void report(const QStringList& faults)
+    {
+        QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(QLatin1Char('\n'))));
+    }
+    static QString nameOf(const Router::Route& route)
+    {
+        return QString::fromLatin1(route.method) + QLatin1Char(' ') + route.pattern;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        auto database =
+            store::Database::openSqlite(m_folder.filePath(QStringLiteral("a.db")), store::Schema::Service);
+        QVERIFY(database.has_value());
+        m_database = std::move(*database);
+        auto blobs = store::BlobStore::open(m_folder.filePath(QStringLiteral("blobs")));
+        QVERIFY(blobs.has_value());
+        m_stores = std::make_unique<Stores>(*m_database, *blobs);
+        m_authenticator = std::make_unique<Authenticator>(*m_stores, m_clock);
+        m_service = std::make_unique<SigningService>(*m_stores, m_clock, SigningService::Options{});
+        m_pictures = std::make_unique<signingpage::PagePictures>();
+        addRoutes(m_router, *m_service, *m_authenticator, *m_stores, *m_pictures);
+        m_api = std::make_unique<ApiDescription>(openApiDescription());
+    }
+
+    void theDescriptionFollowsItsOwnRules() { report(m_api->ownFaults()); }
+
+    void everyRouteIsDescribed()
+    {
+        QStringList faults;
+        for (const Router::Route& route : m_router.routes()) {
+            const ApiOperation* found = m_api->find(route.method, route.pattern);
+            if (!found) {
+                faults << nameOf(route) + QStringLiteral(" is not described");
+                continue;
+            }
+            const auto fault = [&](const char* what) {
+                faults << nameOf(route) + QLatin1Char(' ') + QLatin1String(what);
+            };
+            if (m_api->needsAccount(*found) != (route.access == Router::Access::Account))
+                fault("is described with another access");
+            const QStringList types = found->bodyTypes();
+            const bool multipart = types.contains(QStringLiteral("multipart/form-data"));
+            const bool json = types.contains(QStringLiteral("application/json"));
+            switch (route.body) {
+            case Router::Body::None:
+                if (!types.isEmpty()) fault("takes no body");
+                break;
+            case Router::Body::Json:
+                if (!json || types.size() != 1) fault("takes JSON and nothing else");
+                break;
+            case Router::Body::JsonOrMultipart:
+                if (!multipart) fault("takes a multipart body");
+                break;
+            }
+            // Every variable, under the name that the route gives it.
+            QStringList described;
+            for (const QJsonObject& parameter : m_api->parameters(*found))
+                if (parameter.value(QLatin1String("in")).toString() == QLatin1String("path"))
+                    described << parameter.value(QLatin1String("name")).toString();
+            const auto match = m_router.match(route.method, found->path);
+            QStringList variables = match.variables.keys();
+            described.sort();
+            variables.sort();
+            if (match.route != &route) fault("is not what answers at the described path");
+            if (described != variables) fault("names its variables otherwise");
+        }
+        report(faults);
+    }
+
+    void everyDescribedOperationIsRouted()
+    {
+        QStringList faults;
+        for (const ApiOperation& operation : m_api->operations())
+            if (!m_router.match(operation.method, operation.path).route)
+                faults << QString::fromLatin1(operation.method) + QLatin1Char(' ') + operation.path;
+        report(faults);
+        QCOMPARE(m_api->operations().size(), m_router.routes().size());
+    }
+
+    void faultsAreFound()
+    {
+        // The checker itself: each of these must be told.
+        RawAnswer answer;
+        answer.status = 200;
+        answer.head = "HTTP/1.1 200 OK\r\nX-Content-Type-Options: nosniff\r\nX-Request-Id: a\r\n"
+                      "Content-Type: application/json\r\n";
+        answer.body = R"({"status":"live"})";
+        QCOMPARE(m_api->faultsOf("GET", QStringLiteral("/v1/health/live/"), answer), QStringList());
+        for (const char* body :
+             {R"({"status":"dead"})", R"({"status":5})", "{}", "[]", "", R"({"status":"live","x":1})"}) {
+            answer.body = body;
+            QVERIFY2(!m_api->faultsOf("GET", QStringLiteral("/health/live"), answer).isEmpty(), body);
+        }
+        answer.body = R"({"status":"live"})";
+        QVERIFY(!m_api->faultsOf("GET", QStringLiteral("/health/else"), answer).isEmpty());
+        answer.status = 204;
+        QVERIFY(!m_api->faultsOf("GET", QStringLiteral("/health/live"), answer).isEmpty());
+        answer.status = 404;
+        QVERIFY(!m_api->faultsOf("GET", QStringLiteral("/nowhere"), answer).isEmpty());
+
+        QByteArray broken = openApiDescription();
+        broken.replace("#/components/schemas/Folder\"", "#/components/schemas/Fodler\"");
+        QVERIFY(!ApiDescription(broken).ownFaults().isEmpty());
+    }
+};
+
+INK_TEST(TestOpenApi, "tst_openapi")
+#include "tst_openapi.moc"
