@@ -23,6 +23,7 @@ Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_
             INK_TRY(stores.blobs.putBack(sha256));
         else if (stores.blobs.removeAside(sha256, before))
             ++gone;
+        INK_TRY(transaction.commit());
     }
     gone += stores.blobs.removeStaleIncoming(before);
 
@@ -39,6 +40,7 @@ Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_
         INK_TRY(stores.documents.withoutUsedBlobs(some));
         for (const QString& sha256 : std::as_const(some))
             if (stores.blobs.removeUnless(sha256, before)) ++gone;
+        INK_TRY(transaction.commit());
     }
     return gone;
 }

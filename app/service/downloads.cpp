@@ -37,6 +37,7 @@ Result<Download> zipped(const store::BlobStore& blobs, const QString& title, con
     ZipWriter zip(std::move(writer), time);
     for (const Piece& piece : pieces) {
         INK_ASSIGN(blob, blobs.read(piece.sha256));
+        INK_TRY(blob.map());
         INK_TRY(zip.add(piece.name, blob.bytes()));
     }
     INK_ASSIGN(full, std::move(zip).finish());

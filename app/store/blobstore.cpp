@@ -1,8 +1,9 @@
 #include "app/store/blobstore.h"
 
+#include "app/store/blobbackend.h"
+
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QUuid>
@@ -10,14 +11,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#include <unistd.h>
-#endif
-
 namespace ink::store {
-
-namespace {
 
 namespace fs = std::filesystem;
 
@@ -27,27 +21,24 @@ const QString& asideSuffix()
     return suffix;
 }
 
-fs::path nativePath(const QString& path)
+static fs::path nativePath(const QString& path)
 {
     return fs::path(path.toStdU16String());
 }
 
-/** Works on files without write permission too, as blobs are. */
-bool touch(const QString& path)
+bool touchFile(const QString& path)
 {
     std::error_code error;
     fs::last_write_time(nativePath(path), fs::file_time_type::clock::now(), error);
     return !error;
 }
 
-/** Also files that are marked read-only. */
 bool removeFile(const QString& path)
 {
     std::error_code error;
     return fs::remove(nativePath(path), error) && !error;
 }
 
-/** False too when it cannot be told. */
 bool isOlder(const QString& path, Timestamp before)
 {
     const QFileInfo info(path);
@@ -64,7 +55,16 @@ bool isBlobName(const QString& name)
            });
 }
 
-} // namespace
+Result<QByteArray> mapped(QFile& file)
+{
+    const qint64 size = file.size();
+    if (size == 0) return QByteArray("");
+    const uchar* start = file.map(0, size);
+    if (!start)
+        return fail(ErrorCode::Io,
+                    QStringLiteral("A stored file cannot be read: %1").arg(file.errorString()));
+    return QByteArray::fromRawData(reinterpret_cast<const char*>(start), size);
+}
 
 struct BlobWriter::Private
 {
@@ -98,19 +98,54 @@ qint64 BlobWriter::size() const
     return d->size;
 }
 
+Blob::Blob(std::shared_ptr<BlobSource> source) : m_source(std::move(source)) {}
+
+qint64 Blob::size() const
+{
+    return m_source->size();
+}
+
+Result<QByteArray> Blob::read(qint64 offset, qint64 length) const
+{
+    const qint64 from = std::clamp<qint64>(offset, 0, m_source->size());
+    const qint64 most = std::clamp<qint64>(length, 0, m_source->size() - from);
+    if (most == 0) return QByteArray();
+    return m_source->read(from, most);
+}
+
+Result<void> Blob::map() const
+{
+    return m_source->map();
+}
+
+const QByteArray& Blob::bytes() const
+{
+    if (const auto done = m_source->map(); !done)
+        qWarning("A stored file could not be mapped: %s", qPrintable(done.error().detail));
+    return m_source->bytes();
+}
+
+BlobStore::BlobStore(std::shared_ptr<BlobBackend> backend) : m_backend(std::move(backend)) {}
+
 Result<BlobStore> BlobStore::open(const QString& folder)
 {
-    if (!QDir().mkpath(folder + QStringLiteral("/incoming")))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
-    return BlobStore(folder);
+    INK_ASSIGN(backend, blobFolder(folder));
+    return BlobStore(std::move(backend));
+}
+
+Result<BlobStore> BlobStore::inDatabase(Database& database, const QString& temporaryFolder)
+{
+    INK_ASSIGN(backend, blobRows(database, temporaryFolder));
+    return BlobStore(std::move(backend));
 }
 
 Result<BlobWriter> BlobStore::begin() const
 {
     auto data = std::make_unique<BlobWriter::Private>();
-    data->file.setFileName(m_folder + QStringLiteral("/incoming/") +
+    data->file.setFileName(m_backend->incoming() + QLatin1Char('/') +
                            QUuid::createUuid().toString(QUuid::WithoutBraces));
-    if (!data->file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+    if (!data->file.open(QIODevice::ReadWrite | QIODevice::NewOnly,
+                         QFileDevice::ReadOwner | QFileDevice::WriteOwner))
         return fail(ErrorCode::Io, QStringLiteral("Cannot store a file: %1").arg(data->file.errorString()));
     return BlobWriter(std::move(data));
 }
@@ -122,29 +157,8 @@ Result<QString> BlobStore::commit(BlobWriter writer) const
     if (!w.file.flush())
         return fail(ErrorCode::Io,
                     QStringLiteral("The disk refused to store a file: %1").arg(w.file.errorString()));
-    // The same bytes are there already: they are young again, and the temporary file goes with the writer.
-    // Not there any more after that: a sweep had them in its hands already, and these are stored anew.
-    if (contains(name) && touch(pathOf(name)) && contains(name)) return name;
-#ifdef Q_OS_UNIX
-    if (::fsync(w.file.handle()) != 0)
-        return fail(ErrorCode::Io, QStringLiteral("The disk refused to keep a file."));
-#endif
-    w.file.close();
-    const QString target = pathOf(name);
-    const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
-    if (!QDir().mkpath(folder))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
-    QFile::setPermissions(w.file.fileName(), QFileDevice::ReadOwner);
-    if (!w.file.rename(target) && !contains(name))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot store a file: %1").arg(w.file.errorString()));
-    w.kept = w.file.fileName() == target;
-#ifdef Q_OS_UNIX
-    // The rename itself must survive a power cut.
-    if (const int fd = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY); fd >= 0) {
-        ::fsync(fd);
-        ::close(fd);
-    }
-#endif
+    INK_ASSIGN(taken, m_backend->keep(w.file, name, w.size));
+    w.kept = taken;
     return name;
 }
 
@@ -157,90 +171,54 @@ Result<QString> BlobStore::put(const QByteArray& bytes) const
 
 Result<Blob> BlobStore::read(const QString& sha256) const
 {
-    auto file = std::make_shared<QFile>(pathOf(sha256));
-    if (!file->open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io, QStringLiteral("A stored file is missing: %1").arg(sha256));
-    const qint64 size = file->size();
-    if (size == 0) return Blob(std::move(file), QByteArray(""));
-    const uchar* mapped = file->map(0, size);
-    if (!mapped)
-        return fail(ErrorCode::Io,
-                    QStringLiteral("A stored file cannot be read: %1").arg(file->errorString()));
-    return Blob(std::move(file), QByteArray::fromRawData(reinterpret_cast<const char*>(mapped), size));
+    INK_ASSIGN(source, m_backend->read(sha256));
+    return Blob(std::move(source));
 }
 
 bool BlobStore::contains(const QString& sha256) const
 {
-    return QFile::exists(pathOf(sha256));
+    return m_backend->contains(sha256);
+}
+
+Result<QString> BlobStore::localFile(const QString& sha256) const
+{
+    return m_backend->localFile(sha256);
 }
 
 QString BlobStore::pathOf(const QString& sha256) const
 {
-    return QStringLiteral("%1/%2/%3").arg(m_folder, sha256.left(2), sha256);
-}
-
-QString BlobStore::asidePathOf(const QString& sha256) const
-{
-    return QStringLiteral("%1/incoming/%2%3").arg(m_folder, sha256, asideSuffix());
+    return m_backend->pathOf(sha256);
 }
 
 QSet<QString> BlobStore::olderThan(Timestamp before) const
 {
-    QSet<QString> old;
-    const QStringList folders = QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-    for (const QString& folder : folders) {
-        if (folder.size() != 2) continue;
-        QDirIterator files(m_folder + QLatin1Char('/') + folder, QDir::Files);
-        while (files.hasNext()) {
-            const QString path = files.next();
-            const QString name = files.fileName();
-            if (isBlobName(name) && name.startsWith(folder) && isOlder(path, before)) old.insert(name);
-        }
-    }
-    return old;
+    return m_backend->olderThan(before);
 }
 
 bool BlobStore::removeUnless(const QString& sha256, Timestamp youngerThan) const
 {
-    const QString path = pathOf(sha256);
-    if (!isBlobName(sha256) || !isOlder(path, youngerThan)) return false;
-    return QFile::rename(path, asidePathOf(sha256)) && removeAside(sha256, youngerThan);
-}
-
-bool BlobStore::removeAside(const QString& sha256, Timestamp youngerThan) const
-{
-    const QString aside = asidePathOf(sha256);
-    if (isOlder(aside, youngerThan)) return removeFile(aside);
-    if (!putBack(sha256)) qWarning("A stored file could not be put back: %s", qPrintable(sha256));
-    return false;
-}
-
-Result<void> BlobStore::putBack(const QString& sha256) const
-{
-    const QString aside = asidePathOf(sha256);
-    if (QFile::rename(aside, pathOf(sha256))) return {};
-    if (contains(sha256)) { // stored anew meanwhile
-        removeFile(aside);
-        return {};
-    }
-    if (!QFile::exists(aside)) return {}; // another process was faster
-    return fail(ErrorCode::Io, QStringLiteral("A stored file could not be put back: %1").arg(sha256));
+    return m_backend->removeUnless(sha256, youngerThan);
 }
 
 QStringList BlobStore::setAside() const
 {
-    QStringList names;
-    const QStringList files = QDir(m_folder + QStringLiteral("/incoming"))
-                                  .entryList({QLatin1Char('*') + asideSuffix()}, QDir::Files);
-    for (const QString& file : files)
-        if (const QString name = file.chopped(asideSuffix().size()); isBlobName(name)) names.append(name);
-    return names;
+    return m_backend->setAside();
+}
+
+Result<void> BlobStore::putBack(const QString& sha256) const
+{
+    return m_backend->putBack(sha256);
+}
+
+bool BlobStore::removeAside(const QString& sha256, Timestamp youngerThan) const
+{
+    return m_backend->removeAside(sha256, youngerThan);
 }
 
 qint64 BlobStore::removeStaleIncoming(Timestamp before) const
 {
     qint64 removed = 0;
-    QDirIterator files(m_folder + QStringLiteral("/incoming"), QDir::Files | QDir::Hidden);
+    QDirIterator files(m_backend->incoming(), QDir::Files | QDir::Hidden);
     while (files.hasNext()) {
         const QString path = files.next();
         if (!path.endsWith(asideSuffix()) && isOlder(path, before) && removeFile(path)) ++removed;

@@ -10,9 +10,9 @@
 
 #include <memory>
 
-class QFile;
-
 namespace ink::store {
+
+class Database;
 
 /** A blob being written: bytes go to a temporary file and are hashed on the way. Removed unless committed. */
 class BlobWriter final
@@ -32,30 +32,46 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** A stored blob, mapped read-only; `bytes` is valid as long as this lives. */
+class BlobBackend;
+class BlobSource;
+
+/** A stored blob. May be read from any thread. */
 class Blob final
 {
 public:
-    explicit Blob(std::shared_ptr<QFile> file, QByteArray bytes)
-        : m_file(std::move(file)), m_bytes(std::move(bytes))
-    {
-    }
-    /** The bytes, not copied (QByteArray::fromRawData). */
-    [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
+    explicit Blob(std::shared_ptr<BlobSource> source);
+
+    [[nodiscard]] qint64 size() const;
+    /** A piece, copied: the way to send much with little memory. Shorter only at the end. Io when it fails.
+     */
+    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) const;
+    /** Makes `bytes` ready: maps the file; from a database they go to an unnamed temporary file first. Io
+     * when it fails. */
+    [[nodiscard]] Result<void> map() const;
+    /**
+     * All bytes at once for work on a PDF: mapped, not copied (QByteArray::fromRawData), and valid as long as
+     * a copy of this lives. Maps when `map` has not been called; null when that fails.
+     */
+    [[nodiscard]] const QByteArray& bytes() const;
 
 private:
-    std::shared_ptr<QFile> m_file;
-    QByteArray m_bytes;
+    std::shared_ptr<BlobSource> m_source;
 };
 
 /**
- * Bytes by their SHA-256 in a folder: `ab/abcdef…`. Written to a temporary file, flushed to the disk,
- * renamed: a blob is whole or not there. Safe for several threads and processes.
+ * Bytes by their SHA-256: in a folder as `ab/abcdef…` (written to a temporary file, flushed to the disk,
+ * renamed), or in a PostgreSQL database in chunks. A blob is whole or not there. Copies refer to the same
+ * store; safe for several threads and processes.
  */
 class BlobStore final
 {
 public:
     [[nodiscard]] static Result<BlobStore> open(const QString& folder);
+    /**
+     * In `database` (PostgreSQL), which must outlive the store. `temporaryFolder` takes what is being
+     * written, what is mapped, and copies for `localFile`: each process has its own.
+     */
+    [[nodiscard]] static Result<BlobStore> inDatabase(Database& database, const QString& temporaryFolder);
 
     [[nodiscard]] Result<BlobWriter> begin() const;
     /** Makes it permanent; returns the lower-case hex SHA-256. */
@@ -64,6 +80,9 @@ public:
     /** Io when it is missing. */
     [[nodiscard]] Result<Blob> read(const QString& sha256) const;
     [[nodiscard]] bool contains(const QString& sha256) const;
+    /** A file with the bytes, for libraries that want one; to be opened within the next seconds. */
+    [[nodiscard]] Result<QString> localFile(const QString& sha256) const;
+    /** Where a blob lies in a folder; where `localFile` puts its copy otherwise. */
     [[nodiscard]] QString pathOf(const QString& sha256) const;
 
     // Removing what nobody uses. The age counts from the last time that somebody stored these very bytes.
@@ -83,9 +102,8 @@ public:
     qint64 removeStaleIncoming(Timestamp before) const;
 
 private:
-    explicit BlobStore(QString folder) : m_folder(std::move(folder)) {}
-    [[nodiscard]] QString asidePathOf(const QString& sha256) const;
-    QString m_folder;
+    explicit BlobStore(std::shared_ptr<BlobBackend> backend);
+    std::shared_ptr<BlobBackend> m_backend;
 };
 
 } // namespace ink::store

@@ -1,14 +1,18 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/store/databaseaddress.h"
 
 #include <QString>
 
 #include <memory>
+#include <set>
 
 class QSqlDatabase;
 
 namespace ink::store {
+
+class Session;
 
 /** Which family of tables a database holds: each has its own migrations in resources/sql. */
 enum class Schema {
@@ -17,30 +21,42 @@ enum class Schema {
 };
 
 /**
- * One database file (SQLite: WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the
- * workstation). Safe to use from any thread: every thread gets a connection of its own. Opening runs the
- * migrations.
+ * One database: an SQLite file (WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the
+ * workstation) or one on a PostgreSQL server. Safe to use from any thread: every thread gets a connection of
+ * its own, which is opened again at its next use when it broke. Opening runs the migrations.
  */
 class Database final
 {
 public:
-    /** Opens or creates `path` and brings it to the newest schema; refuses a file that a newer version wrote.
+    /**
+     * Opens what `address` names and brings it to the newest schema; refuses one that a newer version wrote.
+     * No error text ever holds the address's password.
      */
+    [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString& address, Schema schema);
+    /** The same for the path of an SQLite file, whatever it looks like. */
     [[nodiscard]] static Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema);
     ~Database();
 
+    [[nodiscard]] Dialect dialect() const;
+    [[nodiscard]] bool isPostgreSql() const { return dialect() == Dialect::PostgreSql; }
     /** This thread's connection. */
     [[nodiscard]] QSqlDatabase connection() const;
+    /** Whether this thread has a Transaction open. */
+    [[nodiscard]] bool inTransaction() const;
+    /** Private to the store: what this thread's connection keeps. */
+    [[nodiscard]] Session& session() const;
 
 private:
     struct Private;
     explicit Database(std::unique_ptr<Private> d);
+    [[nodiscard]] static Result<std::unique_ptr<Database>> openAt(DatabaseAddress address, Schema schema);
     std::unique_ptr<Private> d;
 };
 
 /**
- * A write transaction of this thread (SQLite: BEGIN IMMEDIATE, waits up to 10 s for other writers). Rolls
- * back unless committed. Stores take it by reference: there is no write without one.
+ * A write transaction of this thread. Rolls back unless committed. Stores take it by reference: there is no
+ * write without one. SQLite: BEGIN IMMEDIATE, waits up to 10 s for other writers. PostgreSQL: READ COMMITTED;
+ * writers work side by side, so documents that are loaded while it is open stay locked until its end.
  */
 class Transaction final
 {
@@ -50,13 +66,38 @@ public:
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
 
+    /**
+     * Makes it permanent. Unavailable and retryable when the connection broke meanwhile: whether it was kept
+     * is unknown then.
+     */
     [[nodiscard]] Result<void> commit();
     [[nodiscard]] Database& database() const { return *m_database; }
+    /** The account's listings change with this: its revision is raised once, at the very end, so that writers
+     * of one account wait for each other as short as possible. */
+    void touchAccount(qint64 accountId) { m_touched.insert(accountId); }
 
 private:
     explicit Transaction(Database& database) : m_database(&database) {}
     Database* m_database;
+    std::set<qint64> m_touched; ///< in order, so that no two transactions wait for each other
     bool m_open = true;
 };
+
+/** Whether this thread's last transaction was rolled back only because of others' (deadlock, serialization).
+ */
+[[nodiscard]] bool lostToOthers(const Database& database);
+
+/**
+ * Does `work` (which begins and commits a Transaction of its own and returns a Result) again when it lost to
+ * others: only for work that has no effect outside of its transaction.
+ */
+template <typename Work> [[nodiscard]] auto retrying(const Database& database, Work&& work)
+{
+    constexpr int most = 5;
+    for (int tries = 1;; ++tries) {
+        auto result = work();
+        if (result || tries == most || !lostToOthers(database)) return result;
+    }
+}
 
 } // namespace ink::store

@@ -111,7 +111,7 @@ Result<DocumentPage> page(const Database& db, const Where& where, const QString&
     values.append(qint64(pageIndex - 1) * pageSize);
     INK_ASSIGN(rows, runText(db,
                              QStringLiteral("SELECT %1 FROM document d WHERE %2 ORDER BY %3 LIMIT ? OFFSET ?")
-                                 .arg(statement("summary_columns"), where.sql(), order),
+                                 .arg(statement(db, "summary_columns"), where.sql(), order),
                              values));
     while (rows.next())
         result.documents.append(summaryFromRow(rows));

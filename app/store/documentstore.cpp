@@ -51,11 +51,11 @@ Result<void> writeFiles(Transaction& transaction, Document& d, const Before& bef
     const auto known = idsOf(before.files);
     INK_TRY(run(db, "file_clear", {d.id.value()}));
     for (File& file : d.files) {
-        INK_ASSIGN(query,
-                   run(db, "file_insert",
-                       {keptOrNew(file.id, known), d.id.value(), file.sequence, text(file.name), file.size,
-                        text(file.sha256), QString::fromUtf8(pagesToRow(file.pages)), jsonText(file.extra)}));
-        file.id = FileId(query.lastInsertId().toLongLong());
+        INK_ASSIGN(id, runForId(db, "file_insert",
+                                {keptOrNew(file.id, known), d.id.value(), file.sequence, text(file.name),
+                                 file.size, text(file.sha256), QString::fromUtf8(pagesToRow(file.pages)),
+                                 jsonText(file.extra)}));
+        file.id = FileId(id);
         for (Page& page : file.pages)
             page.id = pageIdOf(file.id, page.pageIndex);
     }
@@ -70,11 +70,12 @@ Result<void> writeInvitations(Transaction& transaction, Document& d, const Befor
     INK_TRY(run(db, "invitation_clear", {d.id.value()}));
     int position = 0;
     for (Invitation& i : d.invitations) {
-        INK_ASSIGN(query, run(db, "invitation_insert",
-                              {keptOrNew(i.id, known), d.id.value(), position++, i.guid,
-                               text(i.recipientName), text(i.recipientEmail), static_cast<int>(i.actionType),
-                               i.sequence, static_cast<int>(i.status), jsonText(invitationDetailToRow(i))}));
-        i.id = InvitationId(query.lastInsertId().toLongLong());
+        INK_ASSIGN(id,
+                   runForId(db, "invitation_insert",
+                            {keptOrNew(i.id, known), d.id.value(), position++, i.guid, text(i.recipientName),
+                             text(i.recipientEmail), static_cast<int>(i.actionType), i.sequence,
+                             static_cast<int>(i.status), jsonText(invitationDetailToRow(i))}));
+        i.id = InvitationId(id);
     }
     return {};
 }
@@ -98,9 +99,6 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
     const auto known = idsOf(before.tags);
     INK_TRY(run(db, "tag_clear", {d.id.value()}));
     if (d.tags.isEmpty()) return {};
-    QSqlQuery query(db.connection());
-    if (!query.prepare(statement("tag_insert")))
-        return fail(ErrorCode::Database, QStringLiteral("The database refused to store tags."));
     int position = 0;
     QSet<TagId> used;
     for (Tag& tag : d.tags) {
@@ -123,11 +121,8 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
                                   tag.image.isEmpty() ? QVariant() : QVariant(tag.image),
                                   jsonText(styleToRow(tag.style)),
                                   jsonText(tag.extra)};
-        for (qsizetype i = 0; i < values.size(); ++i)
-            query.bindValue(static_cast<int>(i), values.at(i));
-        if (!query.exec())
-            return fail(ErrorCode::Database, QStringLiteral("The database refused to store tags."));
-        tag.id = TagId(query.lastInsertId().toLongLong());
+        INK_ASSIGN(id, runForId(db, "tag_insert", values));
+        tag.id = TagId(id);
     }
     return {};
 }
@@ -153,7 +148,7 @@ Result<void> writeParts(Transaction& transaction, Document& d, const Before& bef
     INK_TRY(writeInvitations(transaction, d, before));
     INK_TRY(writeTags(transaction, d, before));
     INK_TRY(writeHistory(transaction, d));
-    INK_TRY(run(transaction.database(), "account_touch", {d.accountId.value()}));
+    transaction.touchAccount(d.accountId.value());
     return {};
 }
 
@@ -220,29 +215,29 @@ auto noSuchDocument()
 Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
 {
     d.version = 1;
-    INK_ASSIGN(query, run(transaction.database(), "document_insert",
-                          {d.accountId.value(),
-                           d.guid,
-                           text(d.title),
-                           searchKey(d.title),
-                           text(d.senderName),
-                           text(d.senderEmail),
-                           static_cast<int>(d.type),
-                           static_cast<int>(d.status),
-                           fromTime(d.createdTime),
-                           fromTime(d.lastModifiedTime),
-                           fromTime(d.sentTime),
-                           fromTime(d.completedTime),
-                           expiresOf(d),
-                           orNull(d.folderId),
-                           d.version,
-                           d.deleted ? 1 : 0,
-                           jsonText(settingToRow(d.setting)),
-                           orNull(d.templateId),
-                           text(d.message),
-                           jsonText(d.extra),
-                           searchText(d)}));
-    d.id = DocumentId(query.lastInsertId().toLongLong());
+    INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
+                            {d.accountId.value(),
+                             d.guid,
+                             text(d.title),
+                             searchKey(d.title),
+                             text(d.senderName),
+                             text(d.senderEmail),
+                             static_cast<int>(d.type),
+                             static_cast<int>(d.status),
+                             fromTime(d.createdTime),
+                             fromTime(d.lastModifiedTime),
+                             fromTime(d.sentTime),
+                             fromTime(d.completedTime),
+                             expiresOf(d),
+                             orNull(d.folderId),
+                             d.version,
+                             d.deleted ? 1 : 0,
+                             jsonText(settingToRow(d.setting)),
+                             orNull(d.templateId),
+                             text(d.message),
+                             jsonText(d.extra),
+                             searchText(d)}));
+    d.id = DocumentId(id);
     INK_TRY(writeParts(transaction, d, {}));
     return d;
 }
@@ -278,7 +273,7 @@ Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, D
     INK_ASSIGN(query, run(db, "tombstone_insert", {id.value(), account.value()}));
     if (query.numRowsAffected() == 0) return noSuchDocument();
     INK_TRY(run(db, "document_remove", {id.value()}));
-    INK_TRY(run(db, "account_touch", {account.value()}));
+    transaction.touchAccount(account.value());
     return {};
 }
 

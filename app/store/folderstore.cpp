@@ -75,11 +75,14 @@ Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
     folder.id = {};
     INK_ASSIGN(exists, taken(db, folder, folder.parent, folder.name));
     if (exists) return duplicate(folder.name);
-    INK_ASSIGN(query, run(db, "folder_insert",
-                          {folder.accountId.value(), static_cast<int>(folder.type), orNull(folder.parent),
-                           text(folder.name), nameKey(folder.name), jsonText(folder.metaData)}));
-    folder.id = FolderId(query.lastInsertId().toLongLong());
-    INK_TRY(run(db, "account_touch", {folder.accountId.value()}));
+    const auto id = runForId(db, "folder_insert",
+                             {folder.accountId.value(), static_cast<int>(folder.type), orNull(folder.parent),
+                              text(folder.name), nameKey(folder.name), jsonText(folder.metaData)});
+    // Somebody made it at the very same time.
+    if (!id && id.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
+    INK_TRY(id);
+    folder.id = FolderId(*id);
+    transaction.touchAccount(folder.accountId.value());
     return folder;
 }
 
@@ -101,10 +104,12 @@ Result<Folder> FolderStore::update(Transaction& transaction, const Folder& folde
     }
     INK_ASSIGN(exists, taken(db, old, folder.parent, folder.name));
     if (exists) return duplicate(folder.name);
-    INK_TRY(run(db, "folder_update",
-                {orNull(folder.parent), text(folder.name), nameKey(folder.name), jsonText(folder.metaData),
-                 folder.accountId.value(), folder.id.value()}));
-    INK_TRY(run(db, "account_touch", {folder.accountId.value()}));
+    const auto updated = run(db, "folder_update",
+                             {orNull(folder.parent), text(folder.name), nameKey(folder.name),
+                              jsonText(folder.metaData), folder.accountId.value(), folder.id.value()});
+    if (!updated && updated.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
+    if (!updated) return fail(updated.error());
+    transaction.touchAccount(folder.accountId.value());
     return load(folder.accountId, folder.id);
 }
 
@@ -136,7 +141,7 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
         INK_TRY(run(db, "folder_move", {orNull(folder.parent), text(name), nameKey(name), child.id.value()}));
     }
     INK_TRY(run(db, "folder_remove", {account.value(), id.value()}));
-    INK_TRY(run(db, "account_touch", {account.value()}));
+    transaction.touchAccount(account.value());
     return {};
 }
 

@@ -9,20 +9,53 @@
 #include <QVariant>
 
 #include <initializer_list>
+#include <memory>
 #include <optional>
 
 namespace ink::store {
 
-/** The text of a named statement of resources/sql/<dialect>/statements.sql; asserts that it exists. */
-[[nodiscard]] QString statement(const char* name);
+struct Prepared;
 
-/** Runs a named statement with positional values. The query is positioned before the first row. */
-[[nodiscard]] Result<QSqlQuery> run(const Database& database, const char* name,
-                                    std::initializer_list<QVariant> values);
-[[nodiscard]] Result<QSqlQuery> runText(const Database& database, const QString& sql,
-                                        const QVariantList& values);
+/** Rows of a statement that was run. Gives the prepared statement back when it goes out of scope. */
+class Query final
+{
+public:
+    explicit Query(std::shared_ptr<Prepared> prepared);
+    ~Query();
+    Query(Query&&) noexcept = default;
+    Query& operator=(Query&&) = delete;
 
-/** A read that sees one state of the database over several statements. Does nothing inside a Transaction. */
+    /** Stands before the first row at first. */
+    [[nodiscard]] bool next();
+    [[nodiscard]] QVariant value(int column) const;
+    [[nodiscard]] int numRowsAffected() const;
+    /** Ends reading early, so that the rows are not held any longer. */
+    void finish();
+    // NOLINTNEXTLINE(google-explicit-constructor): functions that read a row take it as one.
+    operator const QSqlQuery&() const;
+
+private:
+    std::shared_ptr<Prepared> m_prepared;
+};
+
+/** The text of a named statement: of resources/sql/<dialect>/statements.sql, else of
+ * resources/sql/statements.sql. Asserts that it exists. */
+[[nodiscard]] QString statement(const Database& database, const char* name);
+
+/** Runs a named statement with positional values. Each connection prepares it once. */
+[[nodiscard]] Result<Query> run(const Database& database, const char* name,
+                                std::initializer_list<QVariant> values);
+[[nodiscard]] Result<Query> run(const Database& database, const char* name, const QVariantList& values);
+/** Runs SQL that was put together; never put a value into its text. */
+[[nodiscard]] Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values);
+/** Runs a named `INSERT … RETURNING id` and gives the id. */
+[[nodiscard]] Result<qint64> runForId(const Database& database, const char* name, const QVariantList& values);
+
+/** For code with a QSqlQuery of its own: the error of what failed, as `run` would have told it. */
+[[nodiscard]] tl::unexpected<Error> refused(const Database& database, const QSqlQuery& query);
+
+/** A read that sees one state of the database over several statements. Does nothing inside a Transaction or
+ * another one. */
 class Snapshot final
 {
 public:

@@ -1,7 +1,8 @@
--- Named statements: each begins with a line `--: name`. Bound values are positional.
+-- Named statements that all dialects share: each begins with a line `--: name`. Bound values are positional. A
+-- statement of the same name in sqlite/statements.sql or postgresql/statements.sql wins there.
 
 --: account_insert
-INSERT INTO account(email, email_key, user_setting, notification_setting, spend_limit_cents, callback_secret) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO account(email, email_key, user_setting, notification_setting, spend_limit_cents, callback_secret) VALUES (?, ?, ?, ?, ?, ?) RETURNING id
 --: account_list
 SELECT id, email, disabled, password_hash, user_setting, notification_setting, documents_sent, charges_cents, callback_secret FROM account ORDER BY id
 --: account_load
@@ -12,6 +13,8 @@ SELECT id, email, disabled, password_hash, user_setting, notification_setting, d
 UPDATE account SET disabled = ?, user_setting = ?, notification_setting = ?, spend_limit_cents = ?, revision = revision + 1 WHERE id = ?
 --: account_password
 UPDATE account SET password_hash = ? WHERE id = ?
+--: account_disable
+UPDATE account SET disabled = ?, revision = revision + 1 WHERE id = ?
 --: account_charge
 UPDATE account SET charges_cents = charges_cents + ?, documents_sent = documents_sent + ? WHERE id = ? AND (spend_limit_cents IS NULL OR charges_cents + ? <= spend_limit_cents)
 --: account_touch
@@ -25,10 +28,23 @@ INSERT INTO api_key(account_id, name, hash, last_four, created, expires) VALUES 
 SELECT id, name, last_four, created, last_used, expires FROM api_key WHERE account_id = ? ORDER BY id
 --: key_remove
 DELETE FROM api_key WHERE account_id = ? AND id = ?
+--: key_expire
+UPDATE api_key SET expires = ? WHERE account_id = ? AND id = ?
 --: key_account
 SELECT a.id, a.email, a.disabled, a.password_hash, a.user_setting, a.notification_setting, a.documents_sent, a.charges_cents, a.callback_secret, k.id, k.last_used FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
 --: key_used
 UPDATE api_key SET last_used = ? WHERE id = ?
+--: key_state
+SELECT k.id, k.account_id, a.revision, k.last_used FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
+
+--: login_failures
+SELECT count(*), min(time) FROM login_failure WHERE subject = ? AND time > ?
+--: login_failure_insert
+INSERT INTO login_failure(subject, time) VALUES (?, ?)
+--: login_failure_clean
+DELETE FROM login_failure WHERE time <= ?
+--: login_failure_forget
+DELETE FROM login_failure WHERE subject = ?
 
 --: session_insert
 INSERT INTO session(cookie_hash, account_id, created, last_used) VALUES (?, ?, ?, ?)
@@ -38,6 +54,8 @@ SELECT account_id, last_used FROM session WHERE cookie_hash = ? AND last_used > 
 UPDATE session SET last_used = ? WHERE cookie_hash = ?
 --: session_remove
 DELETE FROM session WHERE cookie_hash = ?
+--: session_end
+DELETE FROM session WHERE account_id = ?
 --: session_clean
 DELETE FROM session WHERE last_used <= ? OR created <= ?
 
@@ -46,7 +64,7 @@ SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT count(
 --: folder_load
 SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT count(*) FROM document d WHERE d.folder_id = f.id AND d.deleted = 0) FROM folder f WHERE f.account_id = ? AND f.id = ?
 --: folder_insert
-INSERT INTO folder(account_id, type, parent, name, name_key, meta_data) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO folder(account_id, type, parent, name, name_key, meta_data) VALUES (?, ?, ?, ?, ?, ?) RETURNING id
 --: folder_update
 UPDATE folder SET parent = ?, name = ?, name_key = ?, meta_data = ? WHERE account_id = ? AND id = ?
 --: folder_sibling
@@ -61,7 +79,7 @@ UPDATE folder SET parent = ?, name = ?, name_key = ? WHERE id = ?
 DELETE FROM folder WHERE account_id = ? AND id = ?
 
 --: document_insert
-INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 --: document_update
 UPDATE document SET title = ?, title_key = ?, sender_name = ?, sender_email = ?, type = ?, status = ?, modified = ?, sent = ?, completed = ?, expires = ?, folder_id = ?, version = version + 1, deleted = ?, setting = ?, template_id = ?, message = ?, extra = ?, search = ? WHERE id = ? AND version = ?
 --: document_exists
@@ -84,21 +102,21 @@ d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.create
 --: file_list
 SELECT id, sequence, name, size, sha256, pages, extra FROM file WHERE document_id = ? ORDER BY sequence, id
 --: file_insert
-INSERT INTO file(id, document_id, sequence, name, size, sha256, pages, extra) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO file(id, document_id, sequence, name, size, sha256, pages, extra) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 --: file_clear
 DELETE FROM file WHERE document_id = ?
 
 --: invitation_list
 SELECT id, guid, recipient_name, recipient_email, action_type, sequence, status, detail FROM invitation WHERE document_id = ? ORDER BY position
 --: invitation_insert
-INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 --: invitation_clear
 DELETE FROM invitation WHERE document_id = ?
 
 --: tag_list
 SELECT id, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra FROM tag WHERE document_id = ? ORDER BY position
 --: tag_insert
-INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 --: tag_clear
 DELETE FROM tag WHERE document_id = ?
 
@@ -121,6 +139,23 @@ SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact
 
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before)
+--: outbox_lane
+UPDATE outbox SET lane = ? WHERE kind = ? AND job_key = ?
+--: outbox_lanes_lock
+SELECT 1
+--: outbox_lanes
+WITH RECURSIVE lanes(lane) AS (SELECT (SELECT min(lane) FROM outbox WHERE kind = ?) UNION ALL SELECT (SELECT min(o.lane) FROM outbox o WHERE o.kind = ? AND o.lane > lanes.lane) FROM lanes WHERE lanes.lane IS NOT NULL)
+SELECT l.lane, (SELECT count(*) FROM outbox h WHERE h.kind = ? AND h.lane = l.lane AND h.lease_until > ?), (SELECT w.id FROM outbox w WHERE w.kind = ? AND w.lane = l.lane AND w.not_before <= ? AND w.lease_until <= ? ORDER BY w.not_before, w.id LIMIT 1) FROM lanes l WHERE l.lane IS NOT NULL
+--: outbox_lane_due
+SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE kind = ? AND lane = ? AND not_before <= ? AND lease_until <= ? ORDER BY not_before, id LIMIT ?
+--: outbox_take_free
+UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = ? AND lease_until <= ?
+--: outbox_hold
+SELECT id FROM outbox WHERE id = ? AND owner = ?
+--: outbox_renew
+UPDATE outbox SET lease_until = ? WHERE id = ? AND owner = ?
+--: outbox_next_of
+SELECT not_before FROM outbox WHERE kind = ? AND lease_until <= ? ORDER BY not_before LIMIT 1
 --: outbox_take
 UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = ?
 --: outbox_done
@@ -129,24 +164,31 @@ DELETE FROM outbox WHERE id = ?
 UPDATE outbox SET owner = '', lease_until = 0, not_before = ?, last_error = ? WHERE id = ?
 --: outbox_next
 SELECT min(max(not_before, lease_until)) FROM outbox
+--: outbox_waiting
+SELECT kind, count(*), min(not_before) FROM outbox GROUP BY kind
 --: outbox_document
 SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE document_id = ? ORDER BY id
 --: outbox_release
 UPDATE outbox SET owner = '', lease_until = 0 WHERE substr(owner, 1, length(?)) = ?
 
+--: mail_note
+INSERT INTO mail(document_id, mail_key, invitation, notice, sent, error, time) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT(document_id, mail_key) DO UPDATE SET sent = excluded.sent, error = excluded.error, time = excluded.time
+--: mail_list
+SELECT mail_key, invitation, notice, sent, error, time FROM mail WHERE document_id = ? ORDER BY time, mail_key
+
 --: delivery_insert
-INSERT INTO delivery(id, document_id, part, url, state, tries) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO delivery(id, document_id, part, url, state, tries, created, attempts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 --: delivery_update
-UPDATE delivery SET url = ?, state = ?, tries = ? WHERE id = ?
+UPDATE delivery SET url = ?, state = ?, tries = ?, attempts = ? WHERE id = ?
 --: delivery_load
-SELECT id, document_id, part, url, state, tries FROM delivery WHERE id = ?
+SELECT id, document_id, part, url, state, tries, created, attempts FROM delivery WHERE id = ?
 --: delivery_list
-SELECT id, document_id, part, url, state, tries FROM delivery WHERE document_id = ? ORDER BY part
+SELECT id, document_id, part, url, state, tries, created, attempts FROM delivery WHERE document_id = ? ORDER BY part
 
 --: idempotency_load
 SELECT request_hash, status, body, content_type, created, effect FROM idempotency WHERE account_id = ? AND request_key = ?
 --: idempotency_insert
-INSERT INTO idempotency(account_id, request_key, request_hash, created, owner) VALUES (?, ?, ?, ?, ?)
+INSERT INTO idempotency(account_id, request_key, request_hash, created, owner) VALUES (?, ?, ?, ?, ?) ON CONFLICT(account_id, request_key) DO NOTHING
 --: idempotency_finish
 UPDATE idempotency SET status = ?, body = ?, content_type = ? WHERE account_id = ? AND request_key = ?
 --: idempotency_forget
@@ -176,3 +218,70 @@ DELETE FROM fact WHERE substr(name, 1, length(?)) = ?
 INSERT INTO listing(profile, query, body) VALUES (?, ?, ?) ON CONFLICT(profile, query) DO UPDATE SET body = excluded.body
 --: listing_read
 SELECT body FROM listing WHERE profile = ? AND query = ?
+
+--: bulk_document
+INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
+--: bulk_file
+INSERT INTO file(document_id, sequence, name, size, sha256, pages, extra) VALUES %1 RETURNING id, document_id, sequence
+--: bulk_invitation
+INSERT INTO invitation(document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES %1 RETURNING id, guid
+--: bulk_tag
+INSERT INTO tag(document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES %1
+--: bulk_history
+INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash) VALUES %1
+--: bulk_agenda
+INSERT INTO agenda(document_id, due) VALUES %1
+--: bulk_callback
+UPDATE document SET setting = replace(setting, ?, CAST(id AS TEXT)) WHERE id IN (%1)
+--: template_version
+SELECT version FROM document WHERE id = ? AND deleted = 0
+--: report_children
+SELECT %1 FROM document d WHERE d.template_id = ? AND +d.account_id = ? AND +d.deleted = 0 AND d.id < ? ORDER BY d.id DESC LIMIT ?
+--: report_invitations
+SELECT document_id, id, guid, recipient_name, recipient_email, action_type, sequence, status, detail FROM invitation WHERE document_id IN (%1) ORDER BY document_id, position
+--: report_tags
+SELECT document_id, id, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, CASE WHEN image IS NULL THEN 0 ELSE 1 END, style FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
+--: report_names
+SELECT DISTINCT t.name FROM document d JOIN tag t ON t.document_id = d.id WHERE d.template_id = ? AND +d.account_id = ? AND +d.deleted = 0
+
+--: agenda_set
+INSERT INTO agenda(document_id, due) VALUES (?, ?) ON CONFLICT(document_id) DO UPDATE SET due = excluded.due
+--: agenda_remove
+DELETE FROM agenda WHERE document_id = ?
+--: agenda_due
+SELECT document_id FROM agenda WHERE due <= ? ORDER BY due LIMIT ?
+--: agenda_account
+UPDATE agenda SET due = ? WHERE document_id IN (SELECT id FROM document WHERE account_id = ? AND deleted = 0 AND status = 52)
+--: agenda_missing
+INSERT INTO agenda(document_id, due) SELECT d.id, 0 FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM agenda a WHERE a.document_id = d.id) ON CONFLICT(document_id) DO NOTHING
+--: agenda_unsealed
+SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM invitation i WHERE i.document_id = d.id AND i.action_type <> 16 AND i.status IN (60, 61, 63, 64)) AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'finalize' AND o.document_id = d.id) ORDER BY d.id LIMIT ?
+
+--: signer_attempt_lock
+INSERT INTO signer_attempt(invitation, wrong, since) VALUES (?, 0, ?) ON CONFLICT(invitation) DO UPDATE SET wrong = signer_attempt.wrong
+--: signer_attempt_load
+SELECT wrong, since FROM signer_attempt WHERE invitation = ?
+--: signer_attempt_set
+UPDATE signer_attempt SET wrong = ?, since = ? WHERE invitation = ?
+--: signer_attempt_remove
+DELETE FROM signer_attempt WHERE invitation = ?
+--: signer_code_load
+SELECT hash, sent, expires FROM signer_code WHERE invitation = ?
+--: signer_code_set
+INSERT INTO signer_code(invitation, hash, sent, expires) VALUES (?, ?, ?, ?) ON CONFLICT(invitation) DO UPDATE SET hash = excluded.hash, sent = excluded.sent, expires = excluded.expires
+--: signer_code_remove
+DELETE FROM signer_code WHERE invitation = ?
+--: signer_pass_load
+SELECT passed FROM signer_pass WHERE token = ? AND invitation = ? AND expires > ?
+--: signer_pass_set
+INSERT INTO signer_pass(token, invitation, passed, expires) VALUES (?, ?, ?, ?) ON CONFLICT(token) DO UPDATE SET passed = excluded.passed, expires = excluded.expires
+--: signer_clean_pass
+DELETE FROM signer_pass WHERE expires <= ?
+--: signer_clean_code
+DELETE FROM signer_code WHERE expires <= ?
+--: signer_clean_attempt
+DELETE FROM signer_attempt WHERE since <= ?
+--: gone_insert
+INSERT INTO gone_invitation(invitation, document_id) VALUES (?, ?) ON CONFLICT(invitation) DO NOTHING
+--: gone_find
+SELECT document_id FROM gone_invitation WHERE invitation = ?

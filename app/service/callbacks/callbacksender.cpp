@@ -1,18 +1,25 @@
 #include "app/service/callbacks/callbacksender.h"
 
-#include "app/wire/documentcodec.h"
-#include "app/wire/json.h"
+#include "app/domain/history.h"
+#include "app/service/callbacks/callbackbody.h"
+#include "app/service/outboxworker.h"
 
-#include <QJsonObject>
-#include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <condition_variable>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <span>
+#include <thread>
 
 namespace ink::service::callbacks {
 
 using namespace std::chrono_literals;
+using Steady = std::chrono::steady_clock;
 
 namespace {
 
@@ -20,23 +27,87 @@ constexpr std::array<std::chrono::seconds, 6> firstPauses{10s, 1min, 5min, 30min
 constexpr std::chrono::seconds laterPause = 12h;
 constexpr std::chrono::seconds giveUpAfter = 72h;
 constexpr int mostTriesKept = 100;
+constexpr int mostTaken = 32; ///< at once: the write lock is held for a moment only
+constexpr std::chrono::milliseconds longestWait{30'000};  ///< another process may have queued something
+constexpr std::chrono::milliseconds busyWait{1'000};      ///< what is due waits for other instances
+constexpr std::chrono::milliseconds afterFailure{1'000};
 
-/** A header's or disposition's quoted text (RFC 7578 §4.2, as browsers write it). */
-QByteArray quoted(const QString& text)
+const QString& callbackKind()
 {
-    QByteArray out = text.toUtf8();
-    out.replace('"', "%22");
-    out.replace('\r', "%0D");
-    out.replace('\n', "%0A");
-    return '"' + out + '"';
+    static const QString kind = QStringLiteral("callback");
+    return kind;
+}
+
+bool isWaiting(const store::Delivery& delivery)
+{
+    return delivery.state == QLatin1StringView("waiting");
+}
+
+bool isGone(const Error& error)
+{
+    return error.code == ErrorCode::NotFound || error.code == ErrorCode::Deleted;
+}
+
+Timestamp withJitter(Timestamp now, std::chrono::seconds pause)
+{
+    const double jitter = 0.9 + 0.2 * QRandomGenerator::global()->generateDouble();
+    const auto milliseconds = static_cast<double>(std::chrono::milliseconds(pause).count());
+    return now + std::chrono::milliseconds(static_cast<qint64>(milliseconds * jitter));
 }
 
 } // namespace
 
-CallbackSender::CallbackSender(Stores& stores, const Clock& clock, Options options)
-    : m_stores(stores), m_clock(clock), m_options(std::move(options))
+struct CallbackSender::Private
 {
-}
+    /** A job whose POST is under way. */
+    struct Running
+    {
+        store::Job job;
+        QString deliveryId;
+        Steady::time_point leased = Steady::now();
+    };
+    /** A POST that has ended, or could not be made. */
+    struct Ended
+    {
+        qint64 jobId = 0;
+        PostResult result;
+        bool ownFault = false; ///< a fault on this side: no try, and never a reason to give up
+        bool gone = false;     ///< there is no such document any more
+    };
+
+    Private(Stores& allStores, const Clock& theClock, Options given)
+        : stores(allStores), clock(theClock), options(std::move(given)),
+          transfers({options.policy, options.timeout, options.caFile, options.lookup})
+    {
+    }
+
+    void work();
+    bool step();
+    void take();
+    void send(Running& running);
+    Result<std::optional<PostRequest>> prepare(Running& running);
+    void report(Ended ended);
+    void record(const std::vector<Ended>& all);
+    Result<void> recordOne(store::Transaction& transaction, const Ended& ended, bool& goesOn);
+    Result<void> giveUp(store::Transaction& transaction, const store::Delivery& delivery,
+                        const QString& reason);
+    void renewLeases();
+    [[nodiscard]] std::chrono::milliseconds untilDue() const;
+    void wait(std::chrono::milliseconds time);
+
+    Stores& stores;
+    const Clock& clock;
+    const Options options;
+    std::map<qint64, Running> running; ///< by job; the working thread's own
+    std::mutex mutex;                  ///< guards what follows
+    std::condition_variable wake;
+    std::vector<Ended> ended;
+    bool kicked = false;
+    std::atomic_bool stopping = false; ///< changed under the mutex
+    Steady::time_point breakOff{};     ///< when what runs is waited for no longer
+    std::thread thread;
+    Transfers transfers; ///< last: ends first, as it reports here
+};
 
 std::optional<std::chrono::seconds> CallbackSender::pauseAfter(int tries)
 {
@@ -50,124 +121,276 @@ std::optional<std::chrono::seconds> CallbackSender::pauseAfter(int tries)
     return pause;
 }
 
-OutboxWorker::Retry CallbackSender::later(const store::Job& job, const QString& reason) const
+void CallbackSender::Private::report(Ended one)
 {
-    const auto pause = std::chrono::milliseconds(pauseAfter(std::max(1, job.tries)).value_or(laterPause));
-    const double jitter = 0.9 + 0.2 * QRandomGenerator::global()->generateDouble();
-    const auto jittered =
-        std::chrono::milliseconds(static_cast<qint64>(static_cast<double>(pause.count()) * jitter));
-    return {m_clock.now() + jittered, reason};
-}
-
-std::optional<OutboxWorker::Retry> CallbackSender::run(const store::Job& job)
-{
-    auto outcome = deliver(job);
-    if (!outcome)
-        return later(job, outcome.error().detail); // a fault on this side: never a reason to give up
-    return *outcome;
-}
-
-Result<std::optional<OutboxWorker::Retry>> CallbackSender::deliver(const store::Job& job)
-{
-    const auto document = m_stores.documents.loadAny(job.documentId);
-    if (!document) {
-        const bool gone =
-            document.error().code == ErrorCode::NotFound || document.error().code == ErrorCode::Deleted;
-        if (!gone) return fail(document.error());
-        INK_TRY(finishJob(job, {}));
-        return std::nullopt;
+    {
+        const std::lock_guard lock(mutex);
+        ended.push_back(std::move(one));
     }
-    INK_ASSIGN(account, m_stores.accounts.load(document->accountId));
-    INK_ASSIGN(deliveries, m_stores.deliveries.list(job.documentId));
-    std::sort(deliveries.begin(), deliveries.end(),
-              [](const auto& a, const auto& b) { return a.part < b.part; });
+    wake.notify_all();
+}
 
-    QList<store::Delivery> open;
-    for (const store::Delivery& delivery : std::as_const(deliveries))
-        if (delivery.state == QLatin1StringView("waiting")) open.append(delivery);
-    while (!open.isEmpty()) {
-        store::Delivery delivery = open.constFirst();
-        INK_ASSIGN(result, attempt(delivery, *document, account.callbackSecret));
-        if (!result.ok()) {
-            if (m_stop || pauseAfter(job.tries)) return later(job, result.error);
-            open.first() = delivery;
-            INK_TRY(finishJob(job, open));
-            return std::nullopt;
+/** Finds out what a job's next POST is; nothing = there is none. NotFound or Deleted without its document. */
+Result<std::optional<PostRequest>> CallbackSender::Private::prepare(Running& one)
+{
+    INK_ASSIGN(deliveries, stores.deliveries.list(one.job.documentId));
+    const auto open = std::find_if(deliveries.cbegin(), deliveries.cend(), isWaiting);
+    if (open == deliveries.cend()) return std::optional<PostRequest>();
+    const auto document = stores.documents.loadAny(one.job.documentId);
+    if (!document) return fail(document.error());
+    one.deliveryId = open->id;
+    INK_ASSIGN(account, stores.accounts.load(document->accountId));
+    INK_ASSIGN(request, requestFor(stores, *open, options.told ? options.told(*document) : *document,
+                                   account.callbackSecret, clock.now()));
+    return std::optional<PostRequest>(std::move(request));
+}
+
+void CallbackSender::Private::send(Running& one)
+{
+    const qint64 id = one.job.id;
+    one.deliveryId.clear();
+    Result<std::optional<PostRequest>> request;
+    try {
+        request = prepare(one);
+    } catch (const std::exception& fault) { // no memory
+        request = fail(ErrorCode::Internal, QString::fromUtf8(fault.what()));
+    }
+    if (!request)
+        report({id, {0, request.error().detail, false}, true, isGone(request.error())});
+    else if (!*request)
+        report({id, {}, false, false});
+    else
+        transfers.start(std::move(**request), [this, id](PostResult result) {
+            if (options.onPost && !result.stopped) options.onPost(result.ok());
+            report({id, std::move(result), false, false});
+        });
+}
+
+void CallbackSender::Private::take()
+{
+    while (true) {
+        if (stopping) return;
+        const int room = std::min(options.most - static_cast<int>(running.size()), mostTaken);
+        if (room <= 0) return;
+        const auto jobs = stores.outbox.takeByLane(callbackKind(), options.owner, clock.now(),
+                                                   OutboxWorker::lease, room, options.perReceiver);
+        if (!jobs) {
+            qWarning("The outbox could not be read: %s", qPrintable(jobs.error().detail));
+            return;
         }
-        open.removeFirst();
+        for (const store::Job& job : *jobs) {
+            const auto [at, fresh] = running.try_emplace(job.id, Running{job, {}});
+            if (fresh) send(at->second); // else it outlived its lease here: that was renewed by taking it
+        }
+        if (jobs->size() < room) return;
     }
-    INK_TRY(finishJob(job, {}));
-    return std::nullopt;
 }
 
-/** Ends the job; what could not be delivered in three days is marked so. */
-Result<void> CallbackSender::finishJob(const store::Job& job, const QList<store::Delivery>& failed)
+/** Given up after three days: the sender finds it in the document's history. */
+Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, const store::Delivery& delivery,
+                                             const QString& reason)
 {
-    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    for (store::Delivery delivery : failed) {
-        delivery.state = QStringLiteral("failed");
-        INK_TRY(m_stores.deliveries.update(transaction, delivery));
-    }
-    INK_TRY(m_stores.outbox.done(transaction, job.id));
-    return transaction.commit();
+    auto document = stores.documents.loadAny(delivery.documentId);
+    if (!document) return isGone(document.error()) ? Result<void>() : fail(document.error());
+    const qint64 version = document->version;
+    domain::HistoryEntry entry;
+    entry.time = clock.now();
+    entry.event = QStringLiteral("callback_failed");
+    entry.actor = QStringLiteral("Inkstone");
+    entry.detail =
+        QStringLiteral("The callback address did not take the message for three days: %1").arg(reason);
+    domain::appendHistory(*document, std::move(entry));
+    document->lastModifiedTime = clock.now();
+    INK_TRY(stores.documents.replace(transaction, std::move(*document), version));
+    return {};
 }
 
-Result<Body> CallbackSender::bodyOf(const store::Delivery& delivery, const domain::Document& document,
-                                    QByteArray& contentType) const
+/** Keeps how a POST went. `goesOn`: the job has another one to make now. */
+Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction, const Ended& one, bool& goesOn)
 {
-    Body body;
-    if (delivery.part == 1) {
-        contentType = "application/json";
-        const domain::Document told = m_options.told ? m_options.told(document) : document;
-        body.add(wire::toBytes(QJsonObject{{QStringLiteral("document"), wire::toJson(told)}}));
-        return body;
+    goesOn = false;
+    const Running& of = running.at(one.jobId);
+    const Timestamp now = clock.now();
+    // First the job, then its deliveries: whoever asks for a redelivery takes the same way.
+    INK_ASSIGN(held, stores.outbox.holds(transaction, one.jobId, options.owner));
+    if (one.gone) return held ? stores.outbox.done(transaction, one.jobId) : Result<void>();
+    if (one.ownFault || one.result.stopped) {
+        if (!held) return {};
+        const auto pause = one.result.stopped ? 0s : pauseAfter(std::max(1, of.job.tries)).value_or(1h);
+        return stores.outbox.retryLater(transaction, one.jobId, now + pause,
+                                        one.result.stopped ? of.job.lastError : one.result.error);
     }
-    const QByteArray boundary = "inkstone-" + delivery.id.toLatin1();
-    contentType = "multipart/form-data; boundary=" + boundary;
-    body.add(
-        "--" + boundary +
-        "\r\nContent-Disposition: form-data; name=\"document\"\r\nContent-Type: application/json\r\n\r\n" +
-        wire::toBytes(QJsonObject{{QStringLiteral("id"), document.id.value()},
-                                  {QStringLiteral("GUID"), document.guid},
-                                  {QStringLiteral("title"), document.title}}));
-    INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
-    for (const auto& artifact : std::as_const(artifacts)) {
-        INK_ASSIGN(blob, m_stores.blobs.read(artifact.sha256));
-        body.add("\r\n--" + boundary + "\r\nContent-Disposition: form-data; name=\"files[]\"; filename=" +
-                 quoted(artifact.name) + "\r\nContent-Type: application/pdf\r\n\r\n");
-        body.add(std::move(blob));
+    std::optional<std::chrono::seconds> pause = 0s;
+    if (!of.deliveryId.isEmpty()) {
+        auto loaded = stores.deliveries.load(of.deliveryId);
+        if (!loaded && !isGone(loaded.error())) return fail(loaded.error());
+        if (loaded && isWaiting(*loaded)) {
+            loaded->tries.append({now, one.result.status, one.result.error});
+            while (loaded->tries.size() > mostTriesKept)
+                loaded->tries.removeFirst();
+            ++loaded->attempts;
+            pause = one.result.ok() ? 0s : pauseAfter(loaded->attempts);
+            if (one.result.ok()) loaded->state = QStringLiteral("delivered");
+            if (!pause) loaded->state = QStringLiteral("failed");
+            INK_TRY(stores.deliveries.update(transaction, *loaded));
+            if (!pause) INK_TRY(giveUp(transaction, *loaded, one.result.error));
+        }
     }
-    body.add("\r\n--" + boundary + "--\r\n");
-    return body;
+    if (!held) return {}; // another instance has it: it sees what was kept
+    INK_ASSIGN(deliveries, stores.deliveries.list(of.job.documentId));
+    QList<store::Delivery> open;
+    std::copy_if(deliveries.cbegin(), deliveries.cend(), std::back_inserter(open), isWaiting);
+    if (!pause) // what waited for the one that was given up is given up with it
+        for (store::Delivery& delivery : open) {
+            delivery.state = QStringLiteral("failed");
+            INK_TRY(stores.deliveries.update(transaction, delivery));
+        }
+    if (open.isEmpty() || !pause) return stores.outbox.done(transaction, one.jobId);
+    goesOn = *pause == 0s && !stopping;
+    if (goesOn) return {};
+    if (*pause == 0s) return stores.outbox.retryLater(transaction, one.jobId, now, {});
+    return stores.outbox.retryLater(transaction, one.jobId, withJitter(now, *pause), one.result.error);
 }
 
-Result<PostResult> CallbackSender::attempt(store::Delivery& delivery, const domain::Document& document,
-                                           const QByteArray& secret)
+/** One transaction for all that ended meanwhile; when it fails, one for each. */
+void CallbackSender::Private::record(const std::vector<Ended>& all)
 {
-    QByteArray contentType;
-    INK_ASSIGN(body, bodyOf(delivery, document, contentType));
-    const QByteArray timestamp = QByteArray::number(qint64{m_clock.now().time_since_epoch().count()});
-    const QByteArray signature = QMessageAuthenticationCode::hash(timestamp + '.' + body.sha256().toHex(),
-                                                                  secret, QCryptographicHash::Sha256)
-                                     .toHex();
-    PostOptions how;
-    how.allowLoopback = m_options.allowLoopback;
-    how.timeout = m_options.timeout;
-    how.stop = &m_stop;
-    const PostResult result = post(delivery.url,
-                                   {{"Content-Type", contentType},
-                                    {"X-Inkstone-Delivery", delivery.id.toLatin1()},
-                                    {"X-Inkstone-Timestamp", timestamp},
-                                    {"X-Inkstone-Signature", "v1=" + signature}},
-                                   body, how);
-    delivery.tries.append({m_clock.now(), result.status, result.error});
-    while (delivery.tries.size() > mostTriesKept)
-        delivery.tries.removeFirst();
-    if (result.ok()) delivery.state = QStringLiteral("delivered");
-    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_TRY(m_stores.deliveries.update(transaction, delivery));
-    INK_TRY(transaction.commit());
-    return result;
+    if (all.empty()) return;
+    std::vector<qint64> goingOn;
+    const auto keep = [&](std::span<const Ended> some) -> Result<void> {
+        std::vector<qint64> more;
+        INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+        for (const Ended& one : some) {
+            bool goesOn = false;
+            INK_TRY(recordOne(transaction, one, goesOn));
+            if (goesOn) more.push_back(one.jobId);
+        }
+        INK_TRY(transaction.commit());
+        goingOn.insert(goingOn.end(), more.begin(), more.end());
+        return {};
+    };
+    std::vector<Ended> sorted = all; // the same order everywhere: nobody waits for each other
+    std::sort(sorted.begin(), sorted.end(), [](const Ended& a, const Ended& b) { return a.jobId < b.jobId; });
+    if (!keep(sorted))
+        for (const Ended& one : sorted)
+            if (const auto kept = keep(std::span(&one, 1)); !kept) // its lease ends, then it is made again
+                qWarning("The end of a callback could not be kept: %s", qPrintable(kept.error().detail));
+    for (const Ended& one : sorted) {
+        if (std::find(goingOn.begin(), goingOn.end(), one.jobId) == goingOn.end())
+            running.erase(one.jobId);
+        else
+            send(running.at(one.jobId));
+    }
+}
+
+void CallbackSender::Private::renewLeases()
+{
+    const auto now = Steady::now();
+    QList<qint64> old;
+    for (auto& [id, one] : running)
+        if (now - one.leased > OutboxWorker::lease / 3) {
+            old.append(id);
+            one.leased = now;
+        }
+    if (const auto renewed = stores.outbox.renew(old, options.owner, clock.now() + OutboxWorker::lease);
+        !renewed)
+        qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail));
+}
+
+/** Keeps what has ended and takes what is due; false when there was nothing to keep. */
+bool CallbackSender::Private::step()
+{
+    std::vector<Ended> now;
+    {
+        const std::lock_guard lock(mutex);
+        now.swap(ended);
+        kicked = false;
+    }
+    record(now);
+    renewLeases();
+    take();
+    return !now.empty();
+}
+
+std::chrono::milliseconds CallbackSender::Private::untilDue() const
+{
+    const auto due = stores.outbox.nextDue(callbackKind(), clock.now());
+    if (!due) return afterFailure;
+    const auto most = running.empty() ? longestWait : longestWait / 3; // leases are renewed
+    if (!*due) return most;
+    const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
+    return rest <= 0ms ? busyWait : std::min(rest, most);
+}
+
+void CallbackSender::Private::wait(std::chrono::milliseconds time)
+{
+    std::unique_lock lock(mutex);
+    wake.wait_for(lock, time, [this] { return stopping || kicked || !ended.empty(); });
+}
+
+void CallbackSender::Private::work()
+{
+    while (!stopping) {
+        step();
+        wait(untilDue());
+    }
+    while (!running.empty() && Steady::now() < breakOff) { // nothing is taken any more
+        {
+            std::unique_lock lock(mutex);
+            wake.wait_until(lock, breakOff, [this] { return !ended.empty(); });
+        }
+        step();
+    }
+}
+
+CallbackSender::CallbackSender(Stores& stores, const Clock& clock, Options options)
+    : d(std::make_unique<Private>(stores, clock, std::move(options)))
+{
+}
+
+CallbackSender::~CallbackSender()
+{
+    stop();
+}
+
+void CallbackSender::start()
+{
+    d->thread = std::thread([this] { d->work(); });
+}
+
+void CallbackSender::stop(std::chrono::milliseconds patience)
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        if (!d->stopping) d->breakOff = Steady::now() + patience;
+        d->stopping = true;
+    }
+    d->wake.notify_all();
+    if (!d->thread.joinable()) {
+        d->transfers.stop(); // `runDue` on another thread ends then
+        return;
+    }
+    d->thread.join();
+    d->transfers.stop(); // now everything that ran has been reported
+    d->step();
+}
+
+void CallbackSender::kick()
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        d->kicked = true;
+    }
+    d->wake.notify_all();
+}
+
+void CallbackSender::runDue()
+{
+    d->step();
+    while (!d->running.empty()) {
+        d->wait(longestWait / 3);
+        d->step();
+    }
 }
 
 } // namespace ink::service::callbacks

@@ -56,7 +56,8 @@ Result<Response> picture(SigningService& service, const Stores& stores, signingp
     const QByteArray etag = '"' + place.sha256.left(32).toLatin1() + '-' +
                             QByteArray::number(place.indexInFile) + '-' + QByteArray::number(width) + '"';
     if (!matchesEtag(request.header("if-none-match"), etag)) {
-        INK_ASSIGN(png, pictures.png(stores.blobs.pathOf(place.sha256), place.indexInFile, width));
+        INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
+        INK_ASSIGN(png, pictures.png(path, place.indexInFile, width));
         response.body = std::move(png);
     }
     response.headers = {
@@ -70,7 +71,8 @@ Result<Response> pageText(SigningService& service, const Stores& stores, signing
     INK_ASSIGN(signer, signerFrom(request));
     const int page = request.variables.value(QStringLiteral("n")).toInt();
     INK_ASSIGN(place, service.signerPage(signer, page));
-    INK_ASSIGN(text, pictures.text(stores.blobs.pathOf(place.sha256), place.indexInFile));
+    INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
+    INK_ASSIGN(text, pictures.text(path, place.indexInFile));
     Response response;
     response.body = text.toUtf8();
     response.headers = {{"Content-Type", "text/plain; charset=utf-8"},

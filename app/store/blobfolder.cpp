@@ -1,0 +1,212 @@
+#include "app/store/blobbackend.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QMutex>
+
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
+#endif
+
+namespace ink::store {
+
+namespace {
+
+class FileSource final : public BlobSource
+{
+public:
+    explicit FileSource(const QString& path) : m_file(path) {}
+    [[nodiscard]] bool open()
+    {
+        if (!m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) return false;
+        m_size = m_file.size();
+        return true;
+    }
+    [[nodiscard]] qint64 size() const override { return m_size; }
+
+    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) override
+    {
+        QByteArray piece(length, Qt::Uninitialized);
+#ifdef Q_OS_UNIX
+        qint64 have = 0;
+        while (have < length) {
+            const auto got = ::pread(m_file.handle(), piece.data() + have, static_cast<size_t>(length - have),
+                                     static_cast<off_t>(offset + have));
+            if (got < 0 && errno == EINTR) continue;
+            if (got <= 0) break;
+            have += got;
+        }
+#else
+        const QMutexLocker lock(&m_mutex);
+        const qint64 have = m_file.seek(offset) ? m_file.read(piece.data(), length) : -1;
+#endif
+        if (have != length) return fail(ErrorCode::Io, QStringLiteral("A stored file cannot be read."));
+        return piece;
+    }
+
+    [[nodiscard]] const QByteArray& bytes() const override
+    {
+        return m_bytes;
+    }
+
+    [[nodiscard]] Result<void> map() override
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (m_bytes.isNull()) {
+            INK_ASSIGN(all, mapped(m_file));
+            m_bytes = all;
+        }
+        return {};
+    }
+
+private:
+    QMutex m_mutex;
+    QFile m_file;
+    qint64 m_size = 0;
+    QByteArray m_bytes;
+};
+
+class BlobFolder final : public BlobBackend
+{
+public:
+    explicit BlobFolder(QString folder) : m_folder(std::move(folder)) {}
+    [[nodiscard]] QString incoming() const override { return m_folder + QStringLiteral("/incoming"); }
+    [[nodiscard]] Result<bool> keep(QFile& file, const QString& name, qint64 size) override;
+    [[nodiscard]] Result<std::shared_ptr<BlobSource>> read(const QString& sha256) override;
+    [[nodiscard]] bool contains(const QString& sha256) override;
+    [[nodiscard]] Result<QString> localFile(const QString& sha256) override;
+    [[nodiscard]] QString pathOf(const QString& sha256) const override;
+    [[nodiscard]] QSet<QString> olderThan(Timestamp before) override;
+    bool removeUnless(const QString& sha256, Timestamp youngerThan) override;
+    [[nodiscard]] QStringList setAside() override;
+    [[nodiscard]] Result<void> putBack(const QString& sha256) override;
+    bool removeAside(const QString& sha256, Timestamp youngerThan) override;
+
+private:
+    [[nodiscard]] QString asidePathOf(const QString& sha256) const;
+    QString m_folder;
+};
+
+Result<bool> BlobFolder::keep(QFile& file, const QString& name, qint64)
+{
+    // The same bytes are there already: they are young again, and the temporary file goes with the writer.
+    // Not there any more after that: a sweep had them in its hands already, and these are stored anew.
+    if (contains(name) && touchFile(pathOf(name)) && contains(name)) return false;
+#ifdef Q_OS_UNIX
+    if (::fsync(file.handle()) != 0)
+        return fail(ErrorCode::Io, QStringLiteral("The disk refused to keep a file."));
+#endif
+    file.close();
+    const QString target = pathOf(name);
+    const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
+    if (!QDir().mkpath(folder))
+        return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
+    QFile::setPermissions(file.fileName(), QFileDevice::ReadOwner);
+    if (!file.rename(target) && !contains(name))
+        return fail(ErrorCode::Io, QStringLiteral("Cannot store a file: %1").arg(file.errorString()));
+    const bool taken = file.fileName() == target;
+#ifdef Q_OS_UNIX
+    // The rename itself must survive a power cut.
+    if (const int fd = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY); fd >= 0) {
+        ::fsync(fd);
+        ::close(fd);
+    }
+#endif
+    return taken;
+}
+
+Result<std::shared_ptr<BlobSource>> BlobFolder::read(const QString& sha256)
+{
+    auto source = std::make_shared<FileSource>(pathOf(sha256));
+    if (!source->open())
+        return fail(ErrorCode::Io, QStringLiteral("A stored file is missing: %1").arg(sha256));
+    return source;
+}
+
+Result<QString> BlobFolder::localFile(const QString& sha256)
+{
+    if (!contains(sha256))
+        return fail(ErrorCode::Io, QStringLiteral("A stored file is missing: %1").arg(sha256));
+    return pathOf(sha256);
+}
+
+bool BlobFolder::contains(const QString& sha256)
+{
+    return QFile::exists(pathOf(sha256));
+}
+
+QString BlobFolder::pathOf(const QString& sha256) const
+{
+    return QStringLiteral("%1/%2/%3").arg(m_folder, sha256.left(2), sha256);
+}
+
+QString BlobFolder::asidePathOf(const QString& sha256) const
+{
+    return QStringLiteral("%1/incoming/%2%3").arg(m_folder, sha256, asideSuffix());
+}
+
+QSet<QString> BlobFolder::olderThan(Timestamp before)
+{
+    QSet<QString> old;
+    const QStringList folders = QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QString& folder : folders) {
+        if (folder.size() != 2) continue;
+        QDirIterator files(m_folder + QLatin1Char('/') + folder, QDir::Files);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            const QString name = files.fileName();
+            if (isBlobName(name) && name.startsWith(folder) && isOlder(path, before)) old.insert(name);
+        }
+    }
+    return old;
+}
+
+bool BlobFolder::removeUnless(const QString& sha256, Timestamp youngerThan)
+{
+    const QString path = pathOf(sha256);
+    if (!isBlobName(sha256) || !isOlder(path, youngerThan)) return false;
+    return QFile::rename(path, asidePathOf(sha256)) && removeAside(sha256, youngerThan);
+}
+
+bool BlobFolder::removeAside(const QString& sha256, Timestamp youngerThan)
+{
+    const QString aside = asidePathOf(sha256);
+    if (isOlder(aside, youngerThan)) return removeFile(aside);
+    if (!putBack(sha256)) qWarning("A stored file could not be put back: %s", qPrintable(sha256));
+    return false;
+}
+
+Result<void> BlobFolder::putBack(const QString& sha256)
+{
+    const QString aside = asidePathOf(sha256);
+    if (QFile::rename(aside, pathOf(sha256))) return {};
+    if (contains(sha256)) { // stored anew meanwhile
+        removeFile(aside);
+        return {};
+    }
+    if (!QFile::exists(aside)) return {}; // another process was faster
+    return fail(ErrorCode::Io, QStringLiteral("A stored file could not be put back: %1").arg(sha256));
+}
+
+QStringList BlobFolder::setAside()
+{
+    QStringList names;
+    const QStringList files = QDir(m_folder + QStringLiteral("/incoming"))
+                                  .entryList({QLatin1Char('*') + asideSuffix()}, QDir::Files);
+    for (const QString& file : files)
+        if (const QString name = file.chopped(asideSuffix().size()); isBlobName(name)) names.append(name);
+    return names;
+}
+
+} // namespace
+
+Result<std::shared_ptr<BlobBackend>> blobFolder(const QString& folder)
+{
+    if (!QDir().mkpath(folder + QStringLiteral("/incoming")))
+        return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
+    return std::make_shared<BlobFolder>(folder);
+}
+
+} // namespace ink::store

@@ -1,0 +1,21 @@
+#include "app/store/databaseerrors.h"
+
+#include <atomic>
+
+namespace ink::store {
+
+namespace {
+std::atomic<qint64> s_errors = 0;
+} // namespace
+
+qint64 databaseErrors()
+{
+    return s_errors;
+}
+
+void noteDatabaseError()
+{
+    ++s_errors;
+}
+
+} // namespace ink::store

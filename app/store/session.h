@@ -1,0 +1,90 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/store/database.h"
+
+#include <QHash>
+#include <QMutex>
+#include <QSet>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <memory>
+
+// Private to the store.
+namespace ink::store {
+
+/** Connection names of one database in all threads; outlives the Database while threads still hold their own.
+ */
+struct Connections
+{
+    QMutex mutex;
+    QSet<QString> names;
+    bool closed = false;
+
+    void add(const QString& name);
+    void drop(const QString& name);
+};
+
+/** What opens a connection. */
+struct Opening
+{
+    DatabaseAddress address;
+    Schema schema = Schema::Service;
+};
+
+/** A statement that the connection has prepared; handed out to one reader at a time. */
+struct Prepared
+{
+    QSqlQuery query;
+    bool busy = false;
+    quint64 used = 0;
+};
+
+/** One thread's connection with its prepared statements and what it is in the middle of. */
+class Session final
+{
+public:
+    Session(std::shared_ptr<const Opening> opening, std::shared_ptr<Connections> owner);
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    [[nodiscard]] QSqlDatabase connection() const;
+    [[nodiscard]] Dialect dialect() const { return m_opening->address.dialect; }
+    [[nodiscard]] bool belongsTo(const std::shared_ptr<Connections>& owner) const
+    {
+        return m_owner.lock() == owner;
+    }
+    /** Opens the connection again when it broke and nothing is open on it. */
+    [[nodiscard]] Result<void> ensureOpen();
+    /** The statement, prepared; a fresh one while another reader has it. `name` may be null: kept by text. */
+    [[nodiscard]] Result<std::shared_ptr<Prepared>> prepare(const char* name, const QString& sql);
+    /** Without values and results. A connection that turns out to be broken is opened again once. */
+    [[nodiscard]] Result<void> begin(const QString& sql);
+    [[nodiscard]] Result<void> exec(const QString& sql);
+    /** Notes a failure and gives the error for it. */
+    [[nodiscard]] Error failure(const QSqlError& error);
+
+    bool inTransaction = false;
+    bool inSnapshot = false;
+    bool aborted = false;      ///< a statement of this transaction failed: PostgreSQL keeps nothing of it
+    bool lostToOthers = false; ///< the last transaction was a deadlock's victim or could not be serialized
+    [[nodiscard]] bool isBroken() const { return m_broken; }
+
+private:
+    [[nodiscard]] Result<void> open();
+    void close();
+    void forgetOldestText();
+
+    std::shared_ptr<const Opening> m_opening;
+    std::weak_ptr<Connections> m_owner;
+    QString m_name;
+    QHash<QByteArray, std::shared_ptr<Prepared>> m_named;
+    QHash<QString, std::shared_ptr<Prepared>> m_texts;
+    quint64 m_uses = 0;
+    bool m_broken = true; ///< until opened
+};
+
+} // namespace ink::store
