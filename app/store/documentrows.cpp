@@ -160,6 +160,9 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (!i.hostedSigners.isEmpty())
         o.insert(QStringLiteral("hostedSigners"), QJsonArray::fromStringList(i.hostedSigners));
     put(o, "language", i.language);
+    put(o, "invitedTime", i.invitedTime);
+    if (i.warned) o.insert(QStringLiteral("warned"), true);
+    if (i.hostedDone > 0) o.insert(QStringLiteral("hostedDone"), i.hostedDone);
     if (!i.extra.isEmpty()) o.insert(QStringLiteral("extra"), i.extra);
     return o;
 }
@@ -180,6 +183,9 @@ void invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.rejectReason = string(o, "rejectReason");
     i.hostedSigners = strings(o, "hostedSigners");
     i.language = string(o, "language");
+    i.invitedTime = time(o, "invitedTime");
+    i.warned = o.value(QStringLiteral("warned")).toBool();
+    i.hostedDone = o.value(QStringLiteral("hostedDone")).toInt();
     i.extra = o.value(QStringLiteral("extra")).toObject();
 }
 
