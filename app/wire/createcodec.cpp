@@ -38,6 +38,7 @@ void forgetServerFields(Document& d)
     d.version = 1;
     d.deleted = false;
     d.histories.clear();
+    d.waitingFor.clear();
     for (Invitation& i : d.invitations) {
         i.id = {};
         i.guid.clear();
@@ -48,6 +49,8 @@ void forgetServerFields(Document& d)
         i.finishedTime.reset();
         i.rejectReason.clear();
         i.signingUrl.clear();
+        i.hostedDone = 0;
+        i.waitingFor.clear();
     }
     for (Tag& tag : d.tags) {
         tag.id = {};
@@ -65,13 +68,12 @@ void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsiz
 }
 
 /** An absent value must not look like the one that absent values are read as. */
-bool tellsExpiry(const QJsonObject& document)
+SettingPatch toldSetting(const QJsonObject& document)
 {
     QList<FieldIssue> unused; // told by readCreate
     ObjectReader r(document, {}, unused);
-    bool told = false;
-    r.nested({"documentSetting"_L1},
-             [&](ObjectReader& s) { told = readSetting(s).expireDaysAfterSent.has_value(); });
+    SettingPatch told;
+    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { told = readSetting(s); });
     return told;
 }
 
@@ -124,9 +126,12 @@ QJsonObject toJson(const InlineAuthentication& authentication)
 Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QString& path)
 {
     // The authentication may stand beside the wrapped document.
-    const QJsonObject inner = unwrapped(object, {"document"_L1});
+    INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
-    request.tellsExpiry = tellsExpiry(inner);
+    const SettingPatch told = toldSetting(inner);
+    request.tellsExpiry = told.expireDaysAfterSent.has_value();
+    request.tellsLanguage = told.language.has_value();
+    request.tellsReminders = told.remindEveryDays.has_value();
     const QJsonObject outer = unwrapped(object, {"authentication"_L1});
     if (inner != object && outer != object) {
         INK_ASSIGN(authentication, readWhole(outer, QStringLiteral("authentication"), readAuthentication));
@@ -158,6 +163,10 @@ Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value)
     QList<FieldIssue> issues;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const QString path = QStringLiteral("%1[%2]").arg(prefix, QString::number(i));
+        if (!array.at(i).isObject()) {
+            issues.append({path, QStringLiteral("must be an object")});
+            continue;
+        }
         auto request = createRequestFromJson(array.at(i).toObject(), path);
         if (request)
             requests.append(std::move(*request));

@@ -52,6 +52,7 @@ template <typename D> void readHead(ObjectReader& r, D& d)
     r.read(d.version, r.integer({"version"_L1}, 0));
     r.read(d.deleted, r.boolean({"deleted"_L1}));
     r.read(d.templateId, r.id<DocumentId>({"templateId"_L1}));
+    r.read(d.waitingFor, r.string({"waitingFor"_L1}, longText));
     r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));
 }
 
@@ -163,6 +164,8 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.hostedSigners, r.strings({"hostedSigners"_L1}, 200));
     r.read(i.language, r.string({"language"_L1}, 35));
     r.read(i.signingUrl, r.string({"signingURL"_L1}));
+    r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
+    r.read(i.waitingFor, r.string({"waitingFor"_L1}, longText));
     i.extra = r.extra();
     return i;
 }
@@ -238,6 +241,14 @@ QJsonObject unwrapped(const QJsonObject& object, FieldNames names)
     ObjectReader reader(object, {}, unused);
     const QJsonValue inner = reader.take(names);
     return inner.isObject() ? inner.toObject() : object;
+}
+
+Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names)
+{
+    return readWhole(object, {}, [&](ObjectReader& reader) {
+        if (!reader.hasValue(names)) return object;
+        return reader.object(names).value_or(QJsonObject());
+    });
 }
 
 Result<Document> documentFromJson(const QJsonObject& object)

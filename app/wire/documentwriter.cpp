@@ -31,6 +31,7 @@ template <typename D> void putHead(QJsonObject& o, const D& d)
     o.insert("version"_L1, d.version);
     o.insert("deleted"_L1, d.deleted);
     o.insert("templateId"_L1, idOrNull(d.templateId));
+    putText(o, "waitingFor"_L1, d.waitingFor);
 }
 
 } // namespace
@@ -131,6 +132,8 @@ QJsonObject toJson(const Invitation& invitation)
     o.insert("rejectReason"_L1, invitation.rejectReason);
     o.insert("hostedSigners"_L1, QJsonArray::fromStringList(invitation.hostedSigners));
     o.insert("language"_L1, invitation.language);
+    if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
+    putText(o, "waitingFor"_L1, invitation.waitingFor);
     putText(o, "signingURL"_L1, invitation.signingUrl);
     return o;
 }

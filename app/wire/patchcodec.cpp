@@ -36,7 +36,8 @@ constexpr QLatin1StringView serverFields[] = {
     "id"_L1,           "docID"_L1,         "documentID"_L1,           "GUID"_L1,
     "userId"_L1,       "createdTime"_L1,   "signingStatusDisplay"_L1, "lastModifiedTime"_L1,
     "templateId"_L1,   "completedTime"_L1, "documentSentTime"_L1,     "histories"_L1,
-    "addTagsOfPDF"_L1, "document"_L1,      "authentication"_L1,       "success"_L1};
+    "addTagsOfPDF"_L1, "document"_L1,      "authentication"_L1,       "success"_L1,
+    "waitingFor"_L1};
 
 void mergeExtra(const QJsonObject& from, QJsonObject& into)
 {
@@ -87,7 +88,8 @@ void apply(const SettingPatch& patch, DocumentSetting& setting)
 
 Result<DocumentPatch> patchFromJson(const QJsonObject& object)
 {
-    return readWhole(unwrapped(object, {"document"_L1}), {}, [](ObjectReader& r) {
+    INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}));
+    return readWhole(inner, {}, [](ObjectReader& r) {
         DocumentPatch p;
         p.version = r.integer({"version"_L1}, 0);
         p.title = r.string({"title"_L1});

@@ -85,7 +85,12 @@ SignerView readView(ObjectReader& r)
     r.read(v.recipientEmail, r.string({"recipientEmail"_L1}));
     r.read(v.canSignTags, r.boolean({"canSignTags"_L1}));
     r.read(v.canFinish, r.boolean({"canFinish"_L1}));
+    r.read(v.templateLink, r.boolean({"templateLink"_L1}));
     r.read(v.blockedReason, r.string({"blockedReason"_L1}));
+    r.read(v.reason, r.string({"reason"_L1}, maxReason));
+    r.read(v.hostedSigner, r.string({"hostedSigner"_L1}));
+    r.read(v.hostedIndex, r.int32({"hostedIndex"_L1}, 0));
+    r.read(v.hostedCount, r.int32({"hostedCount"_L1}, 0));
     r.read(v.consentText, r.string({"consentText"_L1}, 100'000));
     r.read(v.language, r.string({"language"_L1}, 35));
     r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
@@ -117,7 +122,12 @@ QJsonObject toJson(const SignerView& view)
             {"recipientEmail"_L1, view.recipientEmail},
             {"canSignTags"_L1, view.canSignTags},
             {"canFinish"_L1, view.canFinish},
+            {"templateLink"_L1, view.templateLink},
             {"blockedReason"_L1, view.blockedReason},
+            {"reason"_L1, view.reason},
+            {"hostedSigner"_L1, view.hostedSigner},
+            {"hostedIndex"_L1, view.hostedIndex},
+            {"hostedCount"_L1, view.hostedCount},
             {"consentText"_L1, view.consentText},
             {"language"_L1, view.language},
             {"pages"_L1, arrayOf(view.pages)},
@@ -163,6 +173,7 @@ QJsonObject toJson(const FinishRequest& request)
     QJsonObject o = toJson(request.values);
     o.insert("consent"_L1, request.consent);
     putText(o, "code"_L1, request.code);
+    if (request.hostedSigner > 0) o.insert("hostedSigner"_L1, request.hostedSigner);
     return o;
 }
 
@@ -172,7 +183,24 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
         FinishRequest request;
         r.read(request.consent, r.boolean({"consent"_L1}));
         r.read(request.code, r.string({"code"_L1}, 128));
+        r.read(request.hostedSigner, r.int32({"hostedSigner"_L1}, 0, 1000));
         request.values = readValues(r);
+        return request;
+    });
+}
+
+QJsonObject toJson(const UnlockRequest& request)
+{
+    return {{"code"_L1, request.code}, {"token"_L1, request.wantsToken}};
+}
+
+Result<UnlockRequest> unlockRequestFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        UnlockRequest request;
+        if (!r.has({"code"_L1})) r.issue({"code"_L1}, QStringLiteral("is needed"));
+        r.read(request.code, r.string({"code"_L1}, 128));
+        r.read(request.wantsToken, r.boolean({"token"_L1}));
         return request;
     });
 }

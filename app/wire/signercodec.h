@@ -33,7 +33,12 @@ struct SignerView
     QString recipientEmail;
     bool canSignTags = false;  ///< may place signatures freely
     bool canFinish = false;    ///< it is this signer's turn and nothing stands in the way but values
+    bool templateLink = false; ///< an address where a visitor starts an own document (`POST …/start`)
     QString blockedReason;     ///< one sentence when canFinish is false
+    QString reason;            ///< why the sender cancelled, when that was told
+    QString hostedSigner;      ///< of a signing host: who signs now
+    int hostedIndex = 0;       ///< that one's 1-based number; 0 = nobody
+    int hostedCount = 0;       ///< how many are hosted
     QString consentText;       ///< to be agreed to before finishing; empty = none asked
     QString language;          ///< BCP 47
     QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
@@ -66,12 +71,23 @@ struct SignerValues
 struct FinishRequest
 {
     bool consent = false;
-    QString code; ///< the one-time or access code, when the invitation asks for one
+    QString code;         ///< the one-time or access code, when the invitation asks for one
+    int hostedSigner = 0; ///< the hosted signer whom the writer means (SignerView::hostedIndex); 0 = not told
     SignerValues values;
     bool operator==(const FinishRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const FinishRequest& request);
 [[nodiscard]] Result<FinishRequest> finishRequestFromJson(const QJsonObject& object);
+
+/** `POST /sign/{GUID}/unlock`: `{"code":"…","token":true}`; the cookie comes always, the token if asked. */
+struct UnlockRequest
+{
+    QString code;
+    bool wantsToken = false;
+    bool operator==(const UnlockRequest&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const UnlockRequest& request);
+[[nodiscard]] Result<UnlockRequest> unlockRequestFromJson(const QJsonObject& object);
 
 /** `POST /sign/{GUID}/reject`: `{"reason":"…"}`, needed, at most 2,000 characters. */
 struct RejectRequest
