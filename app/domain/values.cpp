@@ -197,6 +197,11 @@ bool hasValue(const Tag& tag)
     }
 }
 
+QString valueFault(const Tag& tag)
+{
+    return tag.text.isEmpty() ? QString() : textFault(tag);
+}
+
 QList<Tag> tagsFor(const Document& document, int invitationIndex)
 {
     QList<Tag> mine;

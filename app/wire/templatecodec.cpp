@@ -202,6 +202,24 @@ QJsonObject toJson(const TemplateUse& use)
     return o;
 }
 
+Result<LinkStart> linkStartFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        LinkStart start;
+        r.read(start.name, r.string({"name"_L1}, 255));
+        r.read(start.email, r.string({"email"_L1}, 255));
+        r.read(start.language, r.string({"language"_L1}, 35));
+        return start;
+    });
+}
+
+QJsonObject toJson(const LinkStart& start)
+{
+    QJsonObject o{{"name"_L1, start.name}, {"email"_L1, start.email}};
+    putText(o, "language"_L1, start.language);
+    return o;
+}
+
 QJsonObject toJson(const ReportPage& page)
 {
     QJsonArray rows;

@@ -77,6 +77,17 @@ struct TemplateUse
 [[nodiscard]] Result<TemplateUse> templateUseFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const TemplateUse& use);
 
+/** `POST /sign/{GUID}/start` of a template link: who wants an own document. */
+struct LinkStart
+{
+    QString name;
+    QString email;
+    QString language; ///< BCP 47; empty = the template's
+    bool operator==(const LinkStart&) const = default;
+};
+[[nodiscard]] Result<LinkStart> linkStartFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject toJson(const LinkStart& start);
+
 /** One line of a template report (`childrentags`): a document made from the template and its values. */
 struct ReportRow
 {
