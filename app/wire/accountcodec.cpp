@@ -199,7 +199,7 @@ Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         SettingsPatch patch;
-        if (!r.has({"userSetting"_L1, "notificationSetting"_L1}))
+        if (!r.hasValue({"userSetting"_L1, "notificationSetting"_L1}))
             r.issueAt(QStringLiteral("userSetting"), QStringLiteral("or notificationSetting is needed"));
         r.nested({"userSetting"_L1}, [&](ObjectReader& s) { patch.userSetting = readUserSetting(s); });
         r.nested({"notificationSetting"_L1},

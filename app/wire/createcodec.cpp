@@ -126,7 +126,7 @@ QJsonObject toJson(const InlineAuthentication& authentication)
 Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QString& path)
 {
     // The authentication may stand beside the wrapped document.
-    INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}));
+    INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}, path));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
     const SettingPatch told = toldSetting(inner);
     request.tellsExpiry = told.expireDaysAfterSent.has_value();

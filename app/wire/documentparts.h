@@ -27,6 +27,13 @@ namespace ink::wire {
 /** The object inside a wrapper such as `{"document":{…}}`, or the object itself when there is none. */
 [[nodiscard]] QJsonObject unwrapped(const QJsonObject& object, FieldNames names);
 
+/**
+ * The same for a request: what stands under the name and is no object is an error that names it, not a
+ * request that says nothing.
+ */
+[[nodiscard]] Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names,
+                                                   const QString& path = {});
+
 /** Runs `read` over an object and turns its issues into a Result. */
 template <typename Read>
 [[nodiscard]] auto readWhole(const QJsonObject& object, const QString& path, Read read)

@@ -243,11 +243,13 @@ QJsonObject unwrapped(const QJsonObject& object, FieldNames names)
     return inner.isObject() ? inner.toObject() : object;
 }
 
-Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names)
+Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names, const QString& path)
 {
-    return readWhole(object, {}, [&](ObjectReader& reader) {
-        if (!reader.hasValue(names)) return object;
-        return reader.object(names).value_or(QJsonObject());
+    return readWhole(object, path, [&](ObjectReader& reader) {
+        const QJsonValue inner = reader.take(names);
+        if (inner.isUndefined() || inner.isNull()) return object;
+        if (!inner.isObject()) reader.issue(names, QStringLiteral("must be an object"));
+        return inner.toObject();
     });
 }
 

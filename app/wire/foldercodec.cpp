@@ -76,7 +76,8 @@ QJsonObject folderAnswer(const Folder& folder)
 
 Result<FolderPatch> folderPatchFromJson(const QJsonObject& object)
 {
-    return readWhole(unwrapped(object, {"folder"_L1}), QStringLiteral("folder"), [](ObjectReader& r) {
+    INK_ASSIGN(inner, unwrappedRequest(object, {"folder"_L1}));
+    return readWhole(inner, QStringLiteral("folder"), [](ObjectReader& r) {
         FolderPatch patch;
         patch.name = r.string({"name"_L1, "FolderText"_L1, "text"_L1});
         if (patch.name) {

@@ -281,9 +281,8 @@ Result<QList<DocumentId>> idsFromJson(const QJsonValue& body)
     QList<qint64> ids;
     for (qsizetype i = 0; i < array.size(); ++i) {
         const QJsonValue value = array.at(i);
-        bool ok = true;
-        const qint64 id = value.isString() ? value.toString().toLongLong(&ok) : value.toInteger(0);
-        if (!ok || id <= 0) return badId(i);
+        const qint64 id = value.isString() ? idFromText(value.toString()).value_or(0) : value.toInteger(0);
+        if (id <= 0) return badId(i);
         ids.append(id);
     }
     return checkedIds(ids);
@@ -297,9 +296,8 @@ Result<QList<DocumentId>> idsFromItems(const QueryItems& items)
         if (name.compare("ids"_L1, Qt::CaseInsensitive) == 0)
             parts += value.split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        bool ok = false;
-        const qint64 id = parts.at(i).trimmed().toLongLong(&ok);
-        if (!ok || id <= 0) return badId(i);
+        const qint64 id = idFromText(parts.at(i).trimmed()).value_or(0);
+        if (id <= 0) return badId(i);
         ids.append(id);
     }
     return checkedIds(ids);

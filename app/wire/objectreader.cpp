@@ -47,15 +47,6 @@ std::optional<qint64> wholeNumber(const QJsonValue& value)
     return std::nullopt;
 }
 
-std::optional<qint64> decimalText(const QJsonValue& value)
-{
-    const QString text = value.toString();
-    if (text.isEmpty() || text.size() > 20) return std::nullopt;
-    bool ok = false;
-    const qlonglong number = text.toLongLong(&ok);
-    return ok ? std::optional<qint64>(number) : std::nullopt;
-}
-
 } // namespace
 
 ObjectReader::ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues)
@@ -180,7 +171,7 @@ std::optional<qint64> ObjectReader::idValue(FieldNames names)
 {
     const QJsonValue value = takePresent(names);
     if (value.isUndefined()) return std::nullopt;
-    const auto id = value.isString() ? decimalText(value) : wholeNumber(value);
+    const auto id = value.isString() ? idFromText(value.toString()) : wholeNumber(value);
     if (!id || *id < 0) {
         issue(names, QStringLiteral("must be an id: a positive whole number"));
         return std::nullopt;
@@ -210,7 +201,7 @@ std::optional<qint64> ObjectReader::codeValue(FieldNames names)
         ObjectReader inner(value.toObject(), {}, unused);
         value = inner.take({QLatin1StringView("id")});
     }
-    const auto code = value.isString() ? decimalText(value) : wholeNumber(value);
+    const auto code = value.isString() ? idFromText(value.toString()) : wholeNumber(value);
     if (!code) issue(names, QStringLiteral("must be a code: a whole number"));
     return code;
 }
@@ -363,6 +354,17 @@ Result<void> asResult(const QList<FieldIssue>& issues)
                 first.field.isEmpty() ? first.message + QLatin1Char('.')
                                       : QStringLiteral("%1 %2.").arg(first.field, first.message),
                 issues.first(qMin(told, issues.size())));
+}
+
+std::optional<qint64> idFromText(QStringView text)
+{
+    constexpr qsizetype longest = 19; // digits of 2^63 - 1
+    const bool digits = std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    if (text.isEmpty() || text.size() > longest || !digits || (text.size() > 1 && text.front() == u'0'))
+        return std::nullopt;
+    bool ok = false;
+    const qlonglong number = text.toLongLong(&ok);
+    return ok ? std::optional<qint64>(number) : std::nullopt;
 }
 
 std::optional<Timestamp> timeFromText(const QString& text)

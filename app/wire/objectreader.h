@@ -117,6 +117,8 @@ private:
 
 /** The issues as one Validation error whose sentence names the first, or success. */
 [[nodiscard]] Result<void> asResult(const QList<FieldIssue>& issues);
+/** An id or a code as a text has it: decimal digits and nothing else, without leading zeros; fits 63 bits. */
+[[nodiscard]] std::optional<qint64> idFromText(QStringView text);
 /** A time of the wire as a string: the published `YYYY-MM-DD HH:MM:SS.f` in UTC. */
 [[nodiscard]] std::optional<Timestamp> timeFromText(const QString& text);
 

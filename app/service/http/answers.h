@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/service/http/router.h"
+#include "app/wire/objectreader.h"
 
 #include <QJsonObject>
 
@@ -17,11 +18,10 @@ namespace ink::service::http {
 template <typename Id>
 [[nodiscard]] Result<Id> idFrom(const Request& request, const char* variable, const char* what)
 {
-    bool isNumber = false;
-    const qint64 value = request.variables.value(QLatin1String(variable)).toLongLong(&isNumber);
-    if (!isNumber || value <= 0)
+    const auto value = wire::idFromText(request.variables.value(QLatin1String(variable)));
+    if (value.value_or(0) <= 0)
         return fail(ErrorCode::NotFound, QStringLiteral("There is no such %1.").arg(QLatin1String(what)));
-    return Id(value);
+    return Id(*value);
 }
 
 /** What goes out on the connection: a head, and a view of the content that lives as long as the response. */

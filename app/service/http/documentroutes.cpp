@@ -6,6 +6,7 @@
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
+#include "app/wire/objectreader.h"
 
 #include <QCryptographicHash>
 #include <QUuid>
@@ -135,16 +136,10 @@ Result<Response> update(SigningService& service, const Request& request)
  * shape. */
 Result<std::optional<qint64>> versionIn(const QJsonObject& object)
 {
-    for (auto it = object.begin(); it != object.end(); ++it) {
-        if (it.key().compare(QLatin1String("version"), Qt::CaseInsensitive) != 0 || it.value().isNull())
-            continue;
-        const qint64 version = it.value().toInteger(-1);
-        if (version < 0)
-            return fail(ErrorCode::Validation, QStringLiteral("The version must be a whole number."),
-                        {{QStringLiteral("version"), QStringLiteral("must be a whole number")}});
-        return version;
-    }
-    return std::nullopt;
+    QList<FieldIssue> issues;
+    const auto version = wire::ObjectReader(object, {}, issues).integer({QLatin1StringView("version")}, 0);
+    INK_TRY(wire::asResult(issues));
+    return version;
 }
 
 /** An object, or the bare list under the name it would have. */

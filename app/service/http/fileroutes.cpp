@@ -41,11 +41,10 @@ Result<Response> download(const SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     const QString fileText = request.queryValue(QStringLiteral("fileID"));
-    bool isNumber = true;
-    const qint64 file = fileText.isEmpty() ? 0 : fileText.toLongLong(&isNumber);
-    if (!isNumber || file < 0) return fail(ErrorCode::NotFound, QStringLiteral("There is no such file."));
+    const auto file = fileText.isEmpty() ? std::optional<qint64>(0) : wire::idFromText(fileText);
+    if (!file) return fail(ErrorCode::NotFound, QStringLiteral("There is no such file."));
     INK_ASSIGN(found, service.download(*request.actor, id, request.queryValue(QStringLiteral("content")),
-                                       domain::FileId(file)));
+                                       domain::FileId(*file)));
     return fileResponse(found, true);
 }
 
