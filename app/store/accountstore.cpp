@@ -128,11 +128,14 @@ Result<AccountStore::Account> AccountStore::create(Transaction& transaction, con
     existing.finish();
     UserSetting user;
     user.name = name;
-    INK_ASSIGN(query,
-               run(db, "account_insert",
-                   {email.trimmed(), emailKey(email), jsonText(toJson(user)),
-                    jsonText(toJson(NotificationSetting())), QVariant(), Secret::random(32).reveal()}));
-    return load(AccountId(query.lastInsertId().toLongLong()));
+    const auto id =
+        runForId(db, "account_insert",
+                 {email.trimmed(), emailKey(email), jsonText(toJson(user)),
+                  jsonText(toJson(NotificationSetting())), QVariant(), Secret::random(32).reveal()});
+    if (!id && id.error().code == ErrorCode::Duplicate)
+        return fail(ErrorCode::Duplicate, QStringLiteral("There is already an account for this address."));
+    INK_TRY(id);
+    return load(AccountId(*id));
 }
 
 Result<QList<AccountStore::Account>> AccountStore::list() const
@@ -252,6 +255,26 @@ AccountStore::accountForSession(Transaction& transaction, const QByteArray& cook
 Result<void> AccountStore::removeSession(Transaction& transaction, const QByteArray& cookieHash)
 {
     INK_TRY(run(transaction.database(), "session_remove", {cookieHash}));
+    return {};
+}
+
+Result<void> AccountStore::setDisabled(Transaction& transaction, AccountId id, bool disabled)
+{
+    INK_TRY(run(transaction.database(), "account_disable", {disabled ? 1 : 0, id.value()}));
+    return {};
+}
+
+Result<void> AccountStore::expireKey(Transaction& transaction, AccountId id, qint64 keyId, Timestamp end)
+{
+    INK_ASSIGN(query, run(transaction.database(), "key_expire", {fromTime(end), id.value(), keyId}));
+    if (query.numRowsAffected() == 0)
+        return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    return {};
+}
+
+Result<void> AccountStore::removeSessions(Transaction& transaction, AccountId id)
+{
+    INK_TRY(run(transaction.database(), "session_end", {id.value()}));
     return {};
 }
 

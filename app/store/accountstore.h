@@ -32,6 +32,8 @@ public:
     [[nodiscard]] Result<void> saveSettings(Transaction& transaction, const Account& account);
     [[nodiscard]] Result<void> setPasswordHash(Transaction& transaction, domain::AccountId id,
                                                const QByteArray& hash);
+    /** A disabled account's keys, password and sessions are not accepted. */
+    [[nodiscard]] Result<void> setDisabled(Transaction& transaction, domain::AccountId id, bool disabled);
     /** Adds one charge if it stays within the account's spend limit, else ErrorCode::SpendLimit. */
     [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId id, qint64 cents,
                                       int documents);
@@ -41,6 +43,9 @@ public:
                                         Timestamp now, std::optional<Timestamp> expires);
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keys(domain::AccountId id) const;
     [[nodiscard]] Result<void> revokeKey(Transaction& transaction, domain::AccountId id, qint64 keyId);
+    /** From then on the key is not accepted any more. */
+    [[nodiscard]] Result<void> expireKey(Transaction& transaction, domain::AccountId id, qint64 keyId,
+                                         Timestamp end);
     /** The account of a valid key, else ErrorCode::Auth. Expired keys and disabled accounts do not count. */
     [[nodiscard]] Result<Account> accountForKey(const Secret& key, Timestamp now) const;
 
@@ -51,6 +56,8 @@ public:
     [[nodiscard]] Result<Account> accountForSession(Transaction& transaction, const QByteArray& cookieHash,
                                                     Timestamp now) const;
     [[nodiscard]] Result<void> removeSession(Transaction& transaction, const QByteArray& cookieHash);
+    /** Ends every login of an account. */
+    [[nodiscard]] Result<void> removeSessions(Transaction& transaction, domain::AccountId id);
 
 private:
     Database& m_db;
