@@ -1,8 +1,12 @@
 // Account, folders and callback deliveries: contract §5.
+#include "app/domain/network.h"
 #include "app/domain/rules.h"
+#include "app/service/callbackaddress.h"
 #include "app/service/draftrules.h"
 #include "app/service/signingserviceprivate.h"
+#include "app/store/query.h"
 
+#include <QRegularExpression>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -11,28 +15,16 @@ namespace ink::service {
 
 namespace {
 
-/** `address/bits` or a bare address, without resolving anything. */
-bool isCidr(const QString& text)
+/** Day, month and year with something between them, as QLocale writes dates; at most 64 characters. */
+bool isDateFormat(const QString& format)
 {
-    const qsizetype slash = text.indexOf(QLatin1Char('/'));
-    const QString address = slash < 0 ? text : text.left(slash);
-    const bool six = address.contains(QLatin1Char(':'));
-    if (slash >= 0) {
-        bool ok = false;
-        const int bits = text.mid(slash + 1).toInt(&ok);
-        if (!ok || bits < 0 || bits > (six ? 128 : 32)) return false;
-    }
-    if (six)
-        return address.size() <= 45 && std::all_of(address.begin(), address.end(), [](QChar c) {
-                   return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F') ||
-                          c == u':' || c == u'.';
-               });
-    const QStringList parts = address.split(QLatin1Char('.'));
-    return parts.size() == 4 && std::all_of(parts.begin(), parts.end(), [](const QString& part) {
-               bool ok = false;
-               const int value = part.toInt(&ok);
-               return ok && part.size() <= 3 && value >= 0 && value <= 255;
-           });
+    static const QRegularExpression letters(
+        QStringLiteral("^(?:d{1,4}|M{1,4}|yy|yyyy|[ .,/\\\\-]|'[^']*')+$"));
+    QString bare = format;
+    static const QRegularExpression quoted(QStringLiteral("'[^']*'"));
+    bare.remove(quoted);
+    return format.size() <= 64 && letters.match(format).hasMatch() && bare.contains(QLatin1Char('d')) &&
+           bare.contains(QLatin1Char('M')) && bare.contains(QLatin1Char('y'));
 }
 
 Result<void> checkUserSetting(const domain::UserSetting& setting)
@@ -48,8 +40,8 @@ Result<void> checkUserSetting(const domain::UserSetting& setting)
          QStringLiteral("The language must be a tag such as en or fr."));
     need(QTimeZone(setting.timeZone.toUtf8()).isValid(), "timeZone",
          QStringLiteral("This time zone is not known."));
-    need(!setting.dateFormat.isEmpty() && setting.dateFormat.size() <= 64, "dateFormat",
-         QStringLiteral("The date format must be 1 to 64 characters."));
+    need(isDateFormat(setting.dateFormat), "dateFormat",
+         QStringLiteral("The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy."));
     need(setting.defaultExpireDays >= 1 && setting.defaultExpireDays <= 3650, "defaultExpireDays",
          QStringLiteral("The deadline must be 1 to 3650 days."));
     need(setting.onReject == QLatin1StringView("stop") || setting.onReject == QLatin1StringView("continue"),
@@ -59,7 +51,7 @@ Result<void> checkUserSetting(const domain::UserSetting& setting)
     need(!setting.spendLimitCents || *setting.spendLimitCents >= 0, "spendLimitCents",
          QStringLiteral("The limit cannot be negative."));
     need(setting.allowedAddresses.size() <= 100 &&
-             std::all_of(setting.allowedAddresses.begin(), setting.allowedAddresses.end(), isCidr),
+             std::all_of(setting.allowedAddresses.begin(), setting.allowedAddresses.end(), domain::isNetwork),
          "allowedAddresses",
          QStringLiteral("These must be addresses or networks such as 192.0.2.0/24, at most 100."));
     if (issues.isEmpty()) return {};
@@ -120,20 +112,45 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     return details;
 }
 
+namespace {
+
+/** load → rule → check → save, in one transaction that keeps other writers of the account out. */
+template <typename Rule>
+Result<void> changeSettings(Stores& stores, const Actor& actor, Timestamp now, Rule&& rule)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    INK_TRY(store::run(stores.database, "account_touch", {actor.account.value()})); // locks the row
+    INK_ASSIGN(account, stores.accounts.load(actor.account));
+    const domain::NotificationSetting before = account.notificationSetting;
+    rule(account);
+    INK_TRY(checkUserSetting(account.userSetting));
+    INK_TRY(checkNotificationSetting(account.notificationSetting));
+    INK_TRY(stores.accounts.saveSettings(transaction, account));
+    if (account.notificationSetting.expiryWarningDays != before.expiryWarningDays)
+        INK_TRY(stores.agenda.reviseAccount(transaction, actor.account, now));
+    return transaction.commit();
+}
+
+} // namespace
+
 Result<domain::AccountDetails>
 SigningService::updateSettings(const Actor& actor, const domain::UserSetting* user,
                                const domain::NotificationSetting* notifications)
 {
-    if (user) INK_TRY(checkUserSetting(*user));
-    if (notifications) INK_TRY(checkNotificationSetting(*notifications));
-    {
-        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-        INK_ASSIGN(account, d->stores.accounts.load(actor.account));
+    INK_TRY(changeSettings(d->stores, actor, d->clock.now(), [&](store::AccountStore::Account& account) {
         if (user) account.userSetting = *user;
         if (notifications) account.notificationSetting = *notifications;
-        INK_TRY(d->stores.accounts.saveSettings(transaction, account));
-        INK_TRY(transaction.commit());
-    }
+    }));
+    return accountDetails(actor);
+}
+
+Result<domain::AccountDetails> SigningService::updateSettings(const Actor& actor,
+                                                              const wire::SettingsPatch& patch)
+{
+    INK_TRY(changeSettings(d->stores, actor, d->clock.now(), [&](store::AccountStore::Account& account) {
+        if (patch.userSetting) wire::apply(*patch.userSetting, account.userSetting);
+        if (patch.notificationSetting) wire::apply(*patch.notificationSetting, account.notificationSetting);
+    }));
     return accountDetails(actor);
 }
 
@@ -194,24 +211,34 @@ Result<void> SigningService::removeFolder(const Actor& actor, domain::FolderId i
 Result<QList<store::Delivery>> SigningService::deliveries(const Actor& actor, domain::DocumentId id) const
 {
     INK_TRY(d->stores.documents.load(actor.account, id));
-    return d->stores.deliveries.list(id);
+    INK_ASSIGN(deliveries, d->stores.deliveries.list(id));
+    INK_ASSIGN(jobs, d->stores.outbox.jobsOf(id));
+    for (const store::Job& job : std::as_const(jobs))
+        if (job.kind == QLatin1StringView("callback"))
+            for (store::Delivery& delivery : deliveries)
+                if (delivery.state == QLatin1StringView("waiting")) delivery.nextTry = job.notBefore;
+    return deliveries;
 }
 
 Result<void> SigningService::redeliver(const Actor& actor, domain::DocumentId id, const QString& deliveryId)
 {
     INK_TRY(d->stores.documents.load(actor.account, id));
-    INK_ASSIGN(delivery, d->stores.deliveries.load(deliveryId));
-    if (delivery.documentId != id)
-        return fail(ErrorCode::NotFound, QStringLiteral("This document has no such delivery."));
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    delivery.state = QStringLiteral("waiting");
-    INK_TRY(d->stores.deliveries.update(transaction, delivery));
+    INK_ASSIGN(known, d->stores.deliveries.load(deliveryId));
+    if (known.documentId != id)
+        return fail(ErrorCode::NotFound, QStringLiteral("This document has no such delivery."));
+    // First the job, then the delivery, as the sender does: what it is about to end it looks at again.
     store::Job job;
     job.kind = QStringLiteral("callback");
     job.key = QString::number(id.value()); // one job a document, so that the second POST waits for the first
     job.documentId = id;
     job.notBefore = d->clock.now();
+    job.lane = callbackLane(known.url);
     INK_TRY(d->stores.outbox.queue(transaction, job));
+    INK_ASSIGN(delivery, d->stores.deliveries.load(deliveryId));
+    delivery.state = QStringLiteral("waiting");
+    delivery.attempts = 0;
+    INK_TRY(d->stores.deliveries.update(transaction, delivery));
     INK_TRY(transaction.commit());
     d->wake();
     return {};

@@ -86,8 +86,8 @@ Result<Document> SigningService::update(const Actor& actor, domain::DocumentId i
         if (*patch.signingStatus == SigningStatus::Cancelled) {
             INK_TRY(lifecycle::cancel(document));
             Private::note(change, QStringLiteral("cancelled"), actor,
-                          patch.reason.value_or(QString()).left(2000));
-            return {};
+                          patch.reason.value_or(QString()).trimmed().left(2000));
+            return d->tellEnd(change, NoticeKind::Cancelled);
         }
         if (*patch.signingStatus == document.status) return {};
         return fail(ErrorCode::State,
@@ -173,6 +173,7 @@ Result<void> SigningService::remind(const Actor& actor, domain::DocumentId id, c
         }
         invitation.lastReminderSent = change.now;
         ++invitation.reminderEmailCount;
+        if (!invitation.recipientEmail.isEmpty()) change.notices.append(reminderNotice(invitation));
         Private::note(change, QStringLiteral("reminded"), actor,
                       QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail));
         return {};
@@ -186,6 +187,9 @@ Result<void> SigningService::remove(const Actor& actor, domain::DocumentId id)
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
     if (document.deleted) {
+        if (document.sentTime) // whoever has a signing address shall read what became of it
+            for (const domain::Invitation& invitation : document.invitations)
+                INK_TRY(d->stores.gate.bury(transaction, invitation.guid, id));
         INK_TRY(d->stores.documents.purge(transaction, actor.account, id));
         INK_TRY(d->noteDone(transaction, actor, id));
         return transaction.commit();
@@ -195,13 +199,17 @@ Result<void> SigningService::remove(const Actor& actor, domain::DocumentId id)
     if (document.status == SigningStatus::InProgress) {
         INK_TRY(lifecycle::cancel(document));
         Private::note(change, QStringLiteral("cancelled"), actor, QStringLiteral("Moved to the trash"));
+        INK_TRY(d->tellEnd(change, NoticeKind::Cancelled));
     }
     document.deleted = true;
     document.lastModifiedTime = change.now;
     Private::note(change, QStringLiteral("deleted"), actor);
-    INK_TRY(d->stores.documents.replace(transaction, std::move(document), version));
+    INK_ASSIGN(after, d->stores.documents.replace(transaction, std::move(document), version));
+    INK_TRY(d->settle(change, after));
     INK_TRY(d->noteDone(transaction, actor, id));
-    return transaction.commit();
+    INK_TRY(transaction.commit());
+    if (change.wakes) d->wake();
+    return {};
 }
 
 } // namespace ink::service

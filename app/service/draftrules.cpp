@@ -65,6 +65,10 @@ void clearState(Invitation& invitation)
     invitation.finishedTime.reset();
     invitation.rejectReason.clear();
     invitation.signingUrl.clear();
+    invitation.invitedTime.reset();
+    invitation.warned = false;
+    invitation.hostedDone = 0;
+    invitation.waitingFor.clear();
 }
 
 void clearTag(Tag& tag)

@@ -25,19 +25,32 @@ Result<void> move(Document& document, SigningStatus to, InvitationStatus rest)
 }
 
 /** What nobody can answer for must not look as if it had been checked. */
-Result<void> checkAuthentications(const Document& document)
+Result<void> checkAuthentications(const Document& document, bool mail)
 {
     QList<FieldIssue> issues;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const auto& asked = document.invitations.at(i).authentications;
         for (qsizetype k = 0; k < asked.size(); ++k) {
             const QString place = QStringLiteral("invitations[%1].authentications[%2]").arg(i).arg(k);
-            if (asked.at(k).type != domain::AuthenticationType::AccessCode)
-                issues.append(
-                    {place + QStringLiteral(".type"),
-                     QStringLiteral("This service cannot send codes by mail or SMS: use an access code.")});
-            else if (asked.at(k).code.isEmpty())
-                issues.append({place + QStringLiteral(".code"), QStringLiteral("The access code is empty.")});
+            const auto fault = [&](const QString& field, const QString& message) {
+                issues.append({place + field, message});
+            };
+            switch (asked.at(k).type) {
+            case domain::AuthenticationType::Sms:
+                fault(QStringLiteral(".type"),
+                      QStringLiteral("This service cannot send codes by SMS: use an access code."));
+                break;
+            case domain::AuthenticationType::Email:
+                if (!mail)
+                    fault(QStringLiteral(".type"),
+                          QStringLiteral("This service is not set up to send mail, so it cannot send codes: "
+                                         "use an access code."));
+                break;
+            case domain::AuthenticationType::AccessCode:
+                if (asked.at(k).code.trimmed().isEmpty())
+                    fault(QStringLiteral(".code"), QStringLiteral("The access code is empty."));
+                break;
+            }
         }
     }
     if (issues.isEmpty()) return {};
@@ -58,7 +71,7 @@ std::optional<Timestamp> deadlineOf(const Document& document)
     return *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
 }
 
-Result<void> send(Document& document, Timestamp now)
+Result<void> send(Document& document, Timestamp now, bool mail)
 {
     if (document.deleted)
         return fail(ErrorCode::State, QStringLiteral("A document in the trash cannot be sent."));
@@ -68,10 +81,26 @@ Result<void> send(Document& document, Timestamp now)
         return fail(ErrorCode::State, QStringLiteral("Only a draft can be sent; this document is %1.")
                                           .arg(domain::signingStatusName(document.status)));
     INK_TRY(domain::asResult(domain::validate(document)));
-    INK_TRY(checkAuthentications(document));
+    INK_TRY(checkAuthentications(document, mail));
     document.status = SigningStatus::InProgress;
     document.sentTime = now;
     domain::openTurns(document);
+    return {};
+}
+
+QString callbackFor(const QString& postBackBase, domain::DocumentId id)
+{
+    QString base = postBackBase;
+    while (base.endsWith(QLatin1Char('/')))
+        base.chop(1);
+    return QStringLiteral("%1/%2").arg(base).arg(id.value());
+}
+
+QString cancelReason(const Document& document)
+{
+    if (document.status != SigningStatus::Cancelled) return {};
+    for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry)
+        if (entry->event == QLatin1StringView("cancelled")) return entry->detail;
     return {};
 }
 

@@ -17,9 +17,15 @@ inline constexpr qint64 feeCents = 50;
 /** When an in-progress document ends on its own; nothing for other documents. */
 [[nodiscard]] std::optional<Timestamp> deadlineOf(const domain::Document& document);
 
-/** 51 → 52 with the first turns opened. State when it may not be sent, Validation when something is missing.
+/**
+ * 51 → 52 with the first turns opened. State when it may not be sent, Validation when something is missing. A
+ * one-time code by mail is refused unless there is `mail`, one by SMS always.
  */
-[[nodiscard]] Result<void> send(domain::Document& document, Timestamp now);
+[[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, bool mail = false);
+/** The callback address of a document that has none of its own: base + `/` + docID (contract §7). */
+[[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
+/** Why the sender cancelled; empty when no reason was given, or the document was not cancelled. */
+[[nodiscard]] QString cancelReason(const domain::Document& document);
 /** 52 → 56; everybody's open invitation is cancelled. State when it may not be cancelled. */
 [[nodiscard]] Result<void> cancel(domain::Document& document);
 /** 52 → 55. The caller knows that the deadline has passed. */

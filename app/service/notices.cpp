@@ -100,6 +100,14 @@ QList<Notice> invitationNotices(const Document& document, const QList<qsizetype>
     return notices;
 }
 
+Notice reminderNotice(const Invitation& invitation)
+{
+    return {NoticeKind::Reminder,
+            invitation.guid,
+            {},
+            QStringLiteral("reminder:%1:%2").arg(invitation.guid).arg(invitation.reminderEmailCount)};
+}
+
 QList<Notice> senderNotices(NoticeKind kind, const Document& document,
                             const domain::NotificationSetting& choices, const QString& about)
 {
@@ -117,8 +125,7 @@ QList<Notice> endNotices(NoticeKind kind, const Document& document, const QStrin
     QList<Notice> notices;
     for (const Invitation& invitation : document.invitations) {
         // Who was never asked need not hear that it is over, and who declined knows.
-        const bool knew = invitation.openedTime || invitation.finishedTime ||
-                          invitation.status != InvitationStatus::NotSent;
+        const bool knew = invitation.invitedTime || invitation.openedTime || invitation.finishedTime;
         if (!knew || invitation.recipientEmail.isEmpty() || invitation.guid == except) continue;
         notices.append({kind,
                         invitation.guid,

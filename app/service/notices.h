@@ -57,6 +57,8 @@ struct Notice
 /** To the recipients whose turn has come now; nobody without an address. */
 [[nodiscard]] QList<Notice> invitationNotices(const domain::Document& document,
                                               const QList<qsizetype>& opened, Timestamp now);
+/** To a recipient whose `reminderEmailCount` counts this reminder already. */
+[[nodiscard]] Notice reminderNotice(const domain::Invitation& invitation);
 /** To the sender and every `copyTo`. `about` is the GUID of the recipient who did it, may be empty. */
 [[nodiscard]] QList<Notice> senderNotices(NoticeKind kind, const domain::Document& document,
                                           const domain::NotificationSetting& choices,

@@ -19,8 +19,12 @@ using domain::SigningStatus;
 
 namespace {
 
+/** Who acts, for the history: a hosted signer with the host. */
 QString nameOf(const Invitation& invitation)
 {
+    if (const QString hosted = domain::hostedName(invitation); !hosted.isEmpty())
+        return QStringLiteral("%1, hosted by %2 <%3>")
+            .arg(hosted, invitation.recipientName, invitation.recipientEmail);
     return invitation.recipientEmail.isEmpty()
                ? invitation.recipientName
                : QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail);
@@ -41,7 +45,7 @@ bool isOpen(InvitationStatus status)
 }
 
 /** Why this recipient cannot act now, or nothing. */
-std::optional<SignerText> blockedBy(const Document& document, const Invitation& me)
+std::optional<SignerText> blockedBy(const Document& document, const Invitation& me, Timestamp now)
 {
     switch (document.status) {
     case SigningStatus::Completed:
@@ -56,11 +60,14 @@ std::optional<SignerText> blockedBy(const Document& document, const Invitation& 
     case SigningStatus::InProgress:
         break;
     }
+    const bool isOver = !lifecycle::isSealing(document) &&
+                        lifecycle::deadlineOf(document).value_or(now + std::chrono::days(1)) <= now;
     if (me.status == InvitationStatus::Finalized) return SignerText::Done;
     if (me.status == InvitationStatus::Rejected) return SignerText::YouRejected;
     if (me.status == InvitationStatus::Cancelled) return SignerText::Cancelled;
     if (me.status == InvitationStatus::ReachDeadline) return SignerText::Expired;
     if (me.status == InvitationStatus::NotSent) return SignerText::NotYourTurn;
+    if (isOver) return SignerText::Expired;
     if (!domain::mustAct(me.actionType)) return SignerText::OnlyReading;
     return std::nullopt;
 }
@@ -84,12 +91,19 @@ Result<Document> SigningService::Private::loadForSigner(const SignerActor& signe
     if (guid.isNull()) return unknown();
     auto document = stores.documents.loadByInvitation(guid.toString(QUuid::WithoutBraces));
     if (!document) {
-        if (document.error().code == ErrorCode::NotFound) return unknown();
-        return document;
+        if (document.error().code != ErrorCode::NotFound) return document;
+        INK_ASSIGN(isGone, stores.gate.isGone(guid.toString(QUuid::WithoutBraces)));
+        if (isGone) return fail(ErrorCode::Deleted, QStringLiteral("The sender deleted this document."));
+        return unknown();
     }
     if (document->deleted)
         return fail(ErrorCode::Deleted, QStringLiteral("The sender deleted this document."));
     if (document->status == SigningStatus::Draft) return unknown();
+    // Of a template link only the visitors' part is an address; its other people get theirs by documents.
+    if (document->type == domain::DocumentType::TemplateLink) {
+        const int index = document->invitationIndexOf(guid.toString(QUuid::WithoutBraces));
+        if (document->invitations.at(index - 1).actionType != ActionType::OpenSigner) return unknown();
+    }
     return document;
 }
 
@@ -110,11 +124,18 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
     view.recipientName = me.recipientName;
     view.recipientEmail = me.recipientEmail;
     view.language = languageFor(document, me, signer);
-    const auto blocked = blockedBy(document, me);
+    view.templateLink = document.type == domain::DocumentType::TemplateLink;
+    if (view.templateLink) return view; // there is nothing to see before somebody starts a document
+    const auto blocked = blockedBy(document, me, clock.now());
     view.canFinish = !blocked;
     view.canSignTags = view.canFinish && me.canSignTags;
     if (blocked) view.blockedReason = signerText(*blocked, view.language);
     if (view.canFinish) view.consentText = signerText(SignerText::Consent, view.language);
+    view.reason = lifecycle::cancelReason(document);
+    view.hostedSigner = domain::hostedName(me);
+    view.hostedIndex = domain::hostedTurn(me);
+    view.hostedCount =
+        me.actionType == ActionType::SigningHost ? static_cast<int>(me.hostedSigners.size()) : 0;
     if (!maySee(document, me)) return view;
 
     int joined = 0;
@@ -124,46 +145,26 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
             view.pages.append(page);
         }
     }
-    for (const domain::Tag& tag : document.tags) {
-        const bool mine = tag.invitationIndex == index;
+    const QList<bool> writable = domain::writableTags(document, index);
+    const QList<int> hosted = domain::hostedOwners(document, index);
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const domain::Tag& tag = document.tags.at(i);
+        const bool mine = tag.invitationIndex == index && writable.at(i);
+        const bool signedBefore = tag.invitationIndex == index && hosted.at(i) > 0 &&
+                                  (view.hostedIndex == 0 || hosted.at(i) < view.hostedIndex);
         const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
-        const bool told =
-            owned && document.invitations.at(tag.invitationIndex - 1).status == InvitationStatus::Finalized &&
-            domain::hasValue(tag);
-        if (!mine && !told) continue;
-        wire::SignerTag shown{tag, mine && view.canFinish && signervalues::isFillable(tag)};
+        const bool finished =
+            owned && document.invitations.at(tag.invitationIndex - 1).status == InvitationStatus::Finalized;
+        const bool told = (finished || signedBefore) && domain::hasValue(tag);
+        if (!writable.at(i) && !told) continue;
+        // An editor may change what its owner may not, so what is writable decides, not whose it is.
+        const bool editable = view.canFinish && writable.at(i) &&
+                              (tag.invitationIndex == index ? signervalues::isFillable(tag) : true);
+        wire::SignerTag shown{tag, editable};
         if (!mine && tag.type == domain::TagType::MaskedText) shown.tag.text = QStringLiteral("•••");
         view.tags.append(std::move(shown));
     }
     return view;
-}
-
-Result<void> SigningService::Private::checkAccessCode(const Invitation& invitation, const QString& code)
-{
-    constexpr int most = 5;
-    constexpr auto pause = std::chrono::minutes(5);
-    const std::lock_guard lock(mutex);
-    for (const domain::Authentication& asked : invitation.authentications) {
-        if (asked.type != domain::AuthenticationType::AccessCode) continue;
-        Attempts& tried = attempts[invitation.guid];
-        const Timestamp now = clock.now();
-        if (tried.wrong >= most && now < tried.since + pause) {
-            auto refused =
-                fail(ErrorCode::RateLimit, QStringLiteral("Too many wrong access codes; wait five minutes."));
-            refused.value().retryAfterMs = static_cast<int>((tried.since + pause - now).count());
-            return refused;
-        }
-        if (Secret(code.toUtf8()) == Secret(asked.code.toUtf8())) {
-            attempts.remove(invitation.guid);
-            continue;
-        }
-        if (now >= tried.since + pause) tried = {};
-        if (tried.wrong == 0) tried.since = now;
-        ++tried.wrong;
-        return fail(ErrorCode::Forbidden, QStringLiteral("The access code is not right."),
-                    {{QStringLiteral("code"), QStringLiteral("Enter the code that the sender gave you.")}});
-    }
-    return {};
 }
 
 namespace {
@@ -203,10 +204,44 @@ void placeInView(const Document& document, const wire::SignerView& view, QList<F
     }
 }
 
+/** Tells the names of others' fields that an editor has changed. */
+template <typename Tell>
+void noteCorrections(const Document& document, const Document& before, const Step& step, Tell&& tell)
+{
+    QStringList fields;
+    if (step.me->actionType == ActionType::Editor)
+        for (qsizetype i = 0; i < std::min(document.tags.size(), before.tags.size()); ++i)
+            if (document.tags.at(i).invitationIndex != step.index &&
+                document.tags.at(i).text != before.tags.at(i).text)
+                fields.append(document.tags.at(i).name);
+    if (!fields.isEmpty()) tell(fields.join(QStringLiteral(", ")).left(2000));
+}
+
+QString finishedEvent(ActionType type)
+{
+    if (type == ActionType::Reviewer) return QStringLiteral("approved");
+    return type == ActionType::Editor ? QStringLiteral("edited") : QStringLiteral("signed");
+}
+
+/** Whether this request to finish has been carried out already: for a host, on the hosted signer before. */
+bool isRepeated(const Document& document, const Step& step, const wire::SignerValues& values,
+                int hostedSigner)
+{
+    const bool finished = step.me->status == InvitationStatus::Finalized;
+    if (step.me->hostedDone == 0) return finished && signervalues::holds(document, step.index, values);
+    if (hostedSigner != 0 && hostedSigner != step.me->hostedDone) return false;
+    // Without a word about who is meant, values tell it.
+    if (!finished && hostedSigner == 0 && values.values.isEmpty() && values.signatures.isEmpty())
+        return false;
+    Document then = document;
+    --then.invitations[step.index - 1].hostedDone;
+    return signervalues::holds(then, step.index, values);
+}
+
 /** State unless it is this recipient's turn to act. */
 Result<void> needTurn(const Document& document, const Invitation& me, Timestamp now)
 {
-    if (const auto blocked = blockedBy(document, me))
+    if (const auto blocked = blockedBy(document, me, now))
         return fail(ErrorCode::State, signerText(*blocked, QStringLiteral("en")));
     if (const auto deadline = lifecycle::deadlineOf(document); deadline && *deadline <= now)
         return fail(ErrorCode::State, signerText(SignerText::Expired, QStringLiteral("en")));
@@ -217,23 +252,30 @@ Result<void> needTurn(const Document& document, const Invitation& me, Timestamp 
 
 Result<wire::SignerView> SigningService::signerView(const SignerActor& signer)
 {
-    INK_ASSIGN(document, d->loadForSigner(signer));
+    INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (document.status != SigningStatus::InProgress || step.me->status != InvitationStatus::WaitToOpen)
         return d->viewFor(d->answered(std::move(document)), signer);
-    INK_ASSIGN(opened, d->changeLoaded([&] { return d->loadForSigner(signer); },
-                                       [&](Private::Change& change) -> Result<void> {
-                                           const Step now = stepOf(change.document, signer);
-                                           if (change.document.status != SigningStatus::InProgress ||
-                                               now.me->status != InvitationStatus::WaitToOpen)
-                                               return {};
-                                           now.me->status = InvitationStatus::Viewed;
-                                           now.me->openedTime = change.now;
-                                           Private::note(change, QStringLiteral("opened"), now.actor,
-                                                         signer.address, signer.userAgent);
-                                           return {};
-                                       }));
+    const auto rule = [&](Private::Change& change) -> Result<void> {
+        const Step now = stepOf(change.document, signer);
+        if (change.document.status != SigningStatus::InProgress ||
+            now.me->status != InvitationStatus::WaitToOpen)
+            return {};
+        return d->open(change, step.index, signer);
+    };
+    INK_ASSIGN(opened, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(opened, signer);
+}
+
+Result<void> SigningService::Private::open(Change& change, int index, const SignerActor& signer) const
+{
+    Invitation& me = change.document.invitations[index - 1];
+    me.status = InvitationStatus::Viewed;
+    me.openedTime = change.now;
+    note(change, QStringLiteral("opened"), nameOf(me), signer.address, signer.userAgent);
+    INK_ASSIGN(choices, choicesOf(change.document.accountId));
+    change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
+    return {};
 }
 
 Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
@@ -242,56 +284,75 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
     const auto rule = [&](Private::Change& change) -> Result<void> {
         const Step step = stepOf(change.document, signer);
         INK_TRY(needTurn(change.document, *step.me, change.now));
+        const Document before = change.document;
         INK_TRY(signervalues::apply(change.document, step.index, values));
-        const auto noteStep = [&](const QString& event) {
-            Private::note(change, event, step.actor, signer.address, signer.userAgent);
-        };
-        if (step.me->status == InvitationStatus::WaitToOpen) { // saved without having asked for the view
-            step.me->status = InvitationStatus::Viewed;
-            step.me->openedTime = change.now;
-            noteStep(QStringLiteral("opened"));
-        }
+        if (step.me->status == InvitationStatus::WaitToOpen) // saved without having asked for the view
+            INK_TRY(d->open(change, step.index, signer));
         if (step.me->status == InvitationStatus::Viewed) {
             step.me->status = InvitationStatus::WorkInProgress;
-            noteStep(QStringLiteral("saved"));
+            Private::note(change, QStringLiteral("saved"), step.actor, signer.address, signer.userAgent);
         }
+        noteCorrections(change.document, before, step, [&](const QString& fields) {
+            Private::note(change, QStringLiteral("corrected"), step.actor, signer.address, signer.userAgent,
+                          fields);
+        });
         return {};
     };
+    INK_TRY(d->loadUnlocked(signer));
     INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(saved, signer);
 }
 
 Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const wire::SignerValues& values,
-                                                const QString& code)
+                                                const QString& code, int hostedSigner)
 {
     const auto rule = [&](Private::Change& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
         // The answer may have been lost: the same again is no second signing, anything else is refused.
-        if (step.me->status == InvitationStatus::Finalized &&
-            signervalues::holds(document, step.index, values))
-            return {};
+        if (isRepeated(document, step, values, hostedSigner)) return {};
         INK_TRY(needTurn(document, *step.me, change.now));
-        INK_TRY(d->checkAccessCode(*step.me, code));
+        const int turn = domain::hostedTurn(*step.me);
+        if (hostedSigner != 0 && hostedSigner != turn)
+            return fail(ErrorCode::State, QStringLiteral("It is the turn of %1 now: load the page again.")
+                                              .arg(domain::hostedName(*step.me)));
+        const Document before = document;
         INK_TRY(signervalues::apply(document, step.index, values));
         INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
         signervalues::fillSignDates(document, step.index, change.now, account.userSetting.timeZone);
-        if (auto issues = domain::checkValues(document, step.index); !issues.isEmpty()) {
+        if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
+            !issues.isEmpty()) {
             placeInView(document, d->viewFor(document, signer), issues);
             QString sentence = issues.constFirst().message;
             return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
         }
-        if (step.me->status == InvitationStatus::WaitToOpen) {
-            step.me->openedTime = change.now;
-            Private::note(change, QStringLiteral("opened"), step.actor, signer.address, signer.userAgent);
+        if (step.me->status == InvitationStatus::WaitToOpen) INK_TRY(d->open(change, step.index, signer));
+        const auto noteStep = [&](const QString& event, const QString& detail = {}) {
+            Private::note(change, event, step.actor, signer.address, signer.userAgent, detail);
+        };
+        noteCorrections(document, before, step,
+                        [&](const QString& fields) { noteStep(QStringLiteral("corrected"), fields); });
+        noteStep(finishedEvent(step.me->actionType));
+        if (turn != 0) step.me->hostedDone = turn;
+        if (turn != 0 &&
+            turn < step.me->hostedSigners.size()) { // the next one in person, the same invitation
+            step.me->status = InvitationStatus::WorkInProgress;
+            return {};
         }
         step.me->status = InvitationStatus::Finalized;
         step.me->finishedTime = change.now;
-        const bool approves = step.me->actionType == ActionType::Reviewer;
-        Private::note(change, approves ? QStringLiteral("approved") : QStringLiteral("signed"), step.actor,
-                      signer.address, signer.userAgent);
+        change.notices +=
+            senderNotices(NoticeKind::Signed, document, account.notificationSetting, step.me->guid);
         return d->goOn(change);
     };
+    INK_ASSIGN(known, d->loadForSigner(signer));
+    const Invitation& me = *stepOf(known, signer).me;
+    int given = 0;
+    if (!code.isEmpty() && !d->needPass(me, signer)) {
+        INK_ASSIGN(bit, d->tryCode(me, signer, code));
+        given = bit;
+    }
+    INK_TRY(d->needPass(me, signer, given));
     INK_ASSIGN(finished, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(finished, signer);
 }
@@ -299,15 +360,10 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
 Result<void> SigningService::Private::goOn(Change& change)
 {
     domain::openTurns(change.document);
+    invite(change);
     if (!domain::everyoneFinished(change.document)) return {};
-    store::Job job;
-    job.kind = QStringLiteral("finalize");
-    job.key = QString::number(change.document.id.value());
-    job.documentId = change.document.id;
-    job.notBefore = change.now;
-    INK_TRY(stores.outbox.queue(change.transaction, job));
     change.wakes = true;
-    return {};
+    return queueSealing(change.transaction, change.document.id, change.now);
 }
 
 Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const QString& reason)
@@ -327,11 +383,16 @@ Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const
             if (tag.invitationIndex == step.index && domain::isSignatureLike(tag.type)) tag.image.clear();
         Private::note(change, QStringLiteral("rejected"), step.actor, signer.address, signer.userAgent,
                       reason.trimmed());
+        change.notices +=
+            senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
         const bool goesOn =
             account.userSetting.onReject == QLatin1StringView("continue") &&
             (!domain::invitationsInTurn(document).isEmpty() || domain::everyoneFinished(document));
-        return goesOn ? d->goOn(change) : lifecycle::rejectAll(document);
+        if (goesOn) return d->goOn(change);
+        change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);
+        return lifecycle::rejectAll(document);
     };
+    INK_TRY(d->loadUnlocked(signer));
     INK_ASSIGN(rejected, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
     return d->viewFor(rejected, signer);
 }
@@ -339,7 +400,7 @@ Result<wire::SignerView> SigningService::reject(const SignerActor& signer, const
 Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor& signer,
                                                               int joinedIndex) const
 {
-    INK_ASSIGN(document, d->loadForSigner(signer));
+    INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (!maySee(document, *step.me))
         return fail(ErrorCode::State, QStringLiteral("The pages cannot be shown now."));
@@ -355,7 +416,7 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
 
 Result<Download> SigningService::signerDownload(const SignerActor& signer, const QString& content) const
 {
-    INK_ASSIGN(document, d->loadForSigner(signer));
+    INK_ASSIGN(document, d->loadUnlocked(signer));
     const Step step = stepOf(document, signer);
     if (!maySee(document, *step.me))
         return fail(ErrorCode::State, QStringLiteral("This document cannot be downloaded now."));

@@ -36,6 +36,17 @@ QString signerText(SignerText text, const QString& language)
     case SignerText::Cancelled:
         return pick(QStringLiteral("The sender cancelled this document."),
                     QStringLiteral("L’expéditeur a annulé ce document."));
+    case SignerText::NeedsAccessCode:
+        return pick(QStringLiteral("Enter the access code that the sender gave you."),
+                    QStringLiteral("Saisissez le code d’accès que l’expéditeur vous a donné."));
+    case SignerText::NeedsMailCode:
+        return pick(QStringLiteral("Enter the code that is sent to you by e-mail."),
+                    QStringLiteral("Saisissez le code qui vous est envoyé par e-mail."));
+    case SignerText::WrongCode:
+        return pick(QStringLiteral("This code is not right."), QStringLiteral("Ce code n’est pas le bon."));
+    case SignerText::TooManyCodes:
+        return pick(QStringLiteral("Too many wrong codes; wait five minutes."),
+                    QStringLiteral("Trop de codes erronés ; attendez cinq minutes."));
     }
     return {};
 }

@@ -15,6 +15,10 @@ enum class SignerText {
     Rejected,
     Expired,
     Cancelled,
+    NeedsAccessCode,
+    NeedsMailCode,
+    WrongCode,
+    TooManyCodes,
 };
 [[nodiscard]] QString signerText(SignerText text, const QString& language);
 

@@ -29,22 +29,31 @@ bool isFree(const Tag& tag)
     return tag.extra.value(freeMark()).toBool();
 }
 
+/** A free signature of this invitation, of a host: of the hosted signer with this number. */
+bool isFreeOf(const Tag& tag, int invitationIndex, int hosted)
+{
+    return isFree(tag) && tag.invitationIndex == invitationIndex &&
+           tag.extra.value(domain::hostedField()).toInt() == hosted;
+}
+
 bool takesPicture(const Tag& tag)
 {
     return domain::isSignatureLike(tag.type);
 }
 
 /** The faults of one value; nothing is written. */
-void check(const Document& document, const QHash<domain::TagId, qsizetype>& places, int invitationIndex,
-           const wire::SignerValue& value, const QString& path, QList<FieldIssue>& issues)
+void check(const Document& document, const QHash<domain::TagId, qsizetype>& places,
+           const QList<bool>& writable, int invitationIndex, const wire::SignerValue& value,
+           const QString& path, QList<FieldIssue>& issues)
 {
     const auto place = places.constFind(value.id);
-    if (place == places.constEnd() || document.tags.at(*place).invitationIndex != invitationIndex) {
+    if (place == places.constEnd() || !writable.at(*place)) {
         issues.append({path + QStringLiteral(".id"), QStringLiteral("This is not one of your fields.")});
         return;
     }
     const Tag& tag = document.tags.at(*place);
-    if (!isFillable(tag)) {
+    const bool own = tag.invitationIndex == invitationIndex;
+    if (own && !isFillable(tag)) {
         if (value.text != tag.text || (!value.image.isEmpty() && value.image != tag.image))
             issues.append(
                 {path + QStringLiteral(".id"), QStringLiteral("“%1” cannot be changed.").arg(tag.name)});
@@ -93,8 +102,8 @@ Result<void> writeFree(Document& document, int invitationIndex, const QList<Tag>
                      QStringLiteral("At most %1 signatures may be placed.").arg(maxFreeSignatures));
 
     Document wanted = document;
-    wanted.tags.removeIf(
-        [&](const Tag& tag) { return isFree(tag) && tag.invitationIndex == invitationIndex; });
+    const int turn = domain::hostedTurn(me);
+    wanted.tags.removeIf([&](const Tag& tag) { return isFreeOf(tag, invitationIndex, turn); });
     const qsizetype first = wanted.tags.size();
     for (qsizetype i = 0; i < signatures.size(); ++i) {
         const Tag& given = signatures.at(i);
@@ -104,6 +113,7 @@ Result<void> writeFree(Document& document, int invitationIndex, const QList<Tag>
         tag.rect = given.rect;
         tag.image = given.image;
         tag.extra.insert(freeMark(), true);
+        if (turn > 0) tag.extra.insert(domain::hostedField(), turn);
         wanted.tags.append(std::move(tag));
     }
     QList<FieldIssue> issues;
@@ -136,16 +146,17 @@ Result<void> apply(Document& document, int invitationIndex, const wire::SignerVa
     for (qsizetype i = 0; i < document.tags.size(); ++i)
         places.insert(document.tags.at(i).id, i);
     QList<FieldIssue> issues;
+    const QList<bool> writable = domain::writableTags(document, invitationIndex);
     for (qsizetype i = 0; i < values.values.size(); ++i)
-        check(document, places, invitationIndex, values.values.at(i), QStringLiteral("values[%1]").arg(i),
-              issues);
+        check(document, places, writable, invitationIndex, values.values.at(i),
+              QStringLiteral("values[%1]").arg(i), issues);
     if (!issues.isEmpty()) {
         QString sentence = issues.constFirst().message;
         return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
     }
     for (const wire::SignerValue& value : values.values) {
         Tag& tag = document.tags[places.value(value.id)];
-        if (isFillable(tag)) write(document, tag, value);
+        if (tag.invitationIndex != invitationIndex || isFillable(tag)) write(document, tag, value);
     }
     return writeFree(document, invitationIndex, values.signatures);
 }
@@ -157,7 +168,8 @@ bool holds(const Document& document, int invitationIndex, const wire::SignerValu
     if (values.signatures.isEmpty()) return true;
     QList<Tag> placed;
     for (const Tag& tag : document.tags)
-        if (isFree(tag) && tag.invitationIndex == invitationIndex) placed.append(tag);
+        if (isFreeOf(tag, invitationIndex, domain::hostedTurn(document.invitations.at(invitationIndex - 1))))
+            placed.append(tag);
     const auto same = [](const Tag& a, const Tag& b) {
         return a.pageIndex == b.pageIndex && a.rect == b.rect && a.image == b.image;
     };
@@ -169,9 +181,21 @@ void fillSignDates(Document& document, int invitationIndex, Timestamp now, const
     const QTimeZone zone(timeZone.toUtf8());
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(now.time_since_epoch().count(),
                                                            zone.isValid() ? zone : QTimeZone::utc());
-    for (Tag& tag : document.tags)
-        if (tag.type == TagType::SignDate && tag.invitationIndex == invitationIndex)
+    const QList<bool> writable = domain::writableTags(document, invitationIndex);
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        Tag& tag = document.tags[i];
+        if (tag.type == TagType::SignDate && tag.invitationIndex == invitationIndex && writable.at(i))
             tag.text = local.date().toString(Qt::ISODate);
+    }
+}
+
+Document inTurn(Document document, int invitationIndex)
+{
+    const QList<bool> writable = domain::writableTags(document, invitationIndex);
+    for (qsizetype i = 0; i < document.tags.size(); ++i)
+        if (document.tags.at(i).invitationIndex == invitationIndex && !writable.at(i))
+            document.tags[i].invitationIndex = 0;
+    return document;
 }
 
 } // namespace ink::service::signervalues

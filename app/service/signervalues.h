@@ -18,6 +18,11 @@ namespace ink::service::signervalues {
 /** Fills this signer's sign dates with the date of `now` in the time zone (IANA name; unknown = UTC), as ISO
  * date. */
 void fillSignDates(domain::Document& document, int invitationIndex, Timestamp now, const QString& timeZone);
+/**
+ * The document as checkValues shall see it at this invitation's turn: a host's tags of other hosted signers
+ * belong to nobody. Places of tags stay.
+ */
+[[nodiscard]] domain::Document inTurn(domain::Document document, int invitationIndex);
 /** Whether this tag is one that its signer types, ticks or draws. */
 [[nodiscard]] bool isFillable(const domain::Tag& tag);
 

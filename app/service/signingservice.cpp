@@ -5,6 +5,7 @@
 #include "app/pdf/pdfinspector.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
+#include "app/service/mailstate.h"
 #include "app/service/signingserviceprivate.h"
 
 namespace ink::service {
@@ -46,6 +47,7 @@ void SigningService::Private::note(Change& change, const QString& event, const A
 
 void SigningService::Private::withIds(Document& document)
 {
+    hideMailState(document); // of an answer that was sent back
     for (domain::Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         tag.pageId = place.page ? place.page->id : domain::PageId();
@@ -72,6 +74,7 @@ Document SigningService::Private::answered(Document document) const
 {
     withIds(document);
     fillUrls(document.invitations);
+    fillWaiting(document.status, document.id, document.invitations, document.waitingFor);
     return document;
 }
 
@@ -90,6 +93,7 @@ Result<domain::File> SigningService::Private::inspected(const StagedFile& staged
                         .arg(options.limits.fileBytes / (1024 * 1024)),
                     {{field, QStringLiteral("This file is too large.")}});
     INK_ASSIGN(blob, stores.blobs.read(staged.sha256));
+    INK_TRY(blob.map());
     const auto refused = [&](const Error& why) {
         return fail(ErrorCode::UnreadablePdf, QStringLiteral("“%1”: %2").arg(name, why.detail),
                     {{field, why.detail}});
@@ -146,9 +150,24 @@ Result<void> SigningService::Private::checkFolder(const Actor& actor, const Docu
 
 Result<void> SigningService::Private::send(Change& change, const Actor& actor) const
 {
-    INK_TRY(lifecycle::send(change.document, change.now));
+    if (change.document.type == domain::DocumentType::TemplateLink) return openLink(change, actor);
+    Document& document = change.document;
+    INK_TRY(lifecycle::send(document, change.now, options.mail));
     INK_TRY(stores.accounts.charge(change.transaction, actor.account, lifecycle::feeCents, 1));
+    INK_ASSIGN(account, stores.accounts.load(actor.account));
+    const domain::UserSetting& setting = account.userSetting;
+    if (document.setting.postBackUrl.isEmpty() && !setting.postBackBase.isEmpty()) {
+        if (document.id.isNull())
+            change.postBackBase = setting.postBackBase;
+        else
+            document.setting.postBackUrl = lifecycle::callbackFor(setting.postBackBase, document.id);
+    }
+    for (domain::Tag& tag : document.tags) // the account's way to write dates, unless the tag has its own
+        if (tag.style.dateFormat.isEmpty() &&
+            (tag.type == domain::TagType::Date || tag.type == domain::TagType::SignDate))
+            tag.style.dateFormat = setting.dateFormat;
     note(change, QStringLiteral("sent"), actor);
+    invite(change);
     return {};
 }
 
@@ -196,9 +215,19 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
                 document.files.append(std::move(file));
             }
             INK_TRY(d->checkLimits(document));
-            if (creation.usesDefaultExpiry) {
+            if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders) {
                 INK_ASSIGN(account, d->stores.accounts.load(actor.account));
-                document.setting.expireDaysAfterSent = account.userSetting.defaultExpireDays;
+                if (creation.usesDefaultExpiry)
+                    document.setting.expireDaysAfterSent = account.userSetting.defaultExpireDays;
+                if (creation.usesDefaultLanguage)
+                    document.setting.language =
+                        account.userSetting.language.startsWith(QLatin1StringView("fr"), Qt::CaseInsensitive)
+                            ? domain::LanguageCode::French
+                            : domain::LanguageCode::English;
+                if (creation.usesDefaultReminders) {
+                    document.setting.remindEveryDays = account.notificationSetting.remindEveryDays;
+                    document.setting.maxReminders = account.notificationSetting.maxReminders;
+                }
             }
             INK_TRY(drafts::checkSetting(document.setting));
             return domain::asResult(domain::checkDraft(document));
@@ -208,6 +237,7 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
 
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     QList<Document> made;
+    bool wakes = false;
     for (qsizetype i = 0; i < count; ++i) {
         Document& document = creations[i].document;
         Private::Change change{transaction, document, d->clock.now()};
@@ -222,10 +252,13 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
         };
         INK_TRY(placed(finish(), i, count));
         INK_ASSIGN(stored, d->stores.documents.insert(transaction, std::move(document)));
+        INK_TRY(d->settle(change, stored));
+        wakes = wakes || change.wakes;
         INK_TRY(d->noteDone(transaction, actor, stored.id));
         made.append(d->answered(std::move(stored)));
     }
     INK_TRY(transaction.commit());
+    if (wakes) d->wake();
     return made;
 }
 
@@ -233,8 +266,10 @@ Result<domain::DocumentPage> SigningService::list(const Actor& actor,
                                                   const domain::DocumentQuery& query) const
 {
     INK_ASSIGN(page, d->stores.documents.search(actor.account, query));
-    for (domain::DocumentSummary& summary : page.documents)
+    for (domain::DocumentSummary& summary : page.documents) {
         d->fillUrls(summary.invitations);
+        d->fillWaiting(summary.status, summary.id, summary.invitations, summary.waitingFor);
+    }
     return page;
 }
 
@@ -246,31 +281,13 @@ Result<qint64> SigningService::listRevision(const Actor& actor) const
 Result<Document> SigningService::retrieve(const Actor& actor, domain::DocumentId id) const
 {
     INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
-    return d->answered(std::move(document));
-}
-
-// What is due
-
-Result<int> SigningService::expireOverdue()
-{
-    constexpr int atOnce = 500;
-    INK_ASSIGN(ids, d->stores.documents.overdue(d->clock.now(), atOnce));
-    int expired = 0;
-    for (const domain::DocumentId id : std::as_const(ids)) {
-        const auto done = d->changeLoaded(
-            [&] { return d->stores.documents.loadAny(id); },
-            [&](Private::Change& change) -> Result<void> {
-                const auto deadline = lifecycle::deadlineOf(change.document);
-                if (!deadline || *deadline > change.now || lifecycle::isSealing(change.document)) return {};
-                INK_TRY(lifecycle::expire(change.document));
-                Private::note(change, QStringLiteral("expired"), QStringLiteral("Inkstone"), {}, {});
-                ++expired;
-                return {};
-            });
-        // One document that cannot be written must not keep the others from expiring.
-        if (!done && done.error().code == ErrorCode::Database) return fail(done.error());
+    document = d->answered(std::move(document));
+    if (d->options.mail) {
+        INK_ASSIGN(jobs, d->stores.outbox.jobsOf(id));
+        INK_ASSIGN(outcomes, d->stores.mails.list(id));
+        showMailState(document, jobs, outcomes);
     }
-    return expired;
+    return document;
 }
 
 } // namespace ink::service

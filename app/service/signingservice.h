@@ -5,12 +5,19 @@
 #include "app/domain/account.h"
 #include "app/domain/document.h"
 #include "app/store/accountstore.h"
+#include "app/store/agendastore.h"
 #include "app/store/blobstore.h"
 #include "app/store/documentstore.h"
 #include "app/store/folderstore.h"
+#include "app/store/gatestore.h"
+#include "app/store/mailstore.h"
 #include "app/store/outbox.h"
+#include "app/store/templatestore.h"
+#include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/listcodec.h"
 #include "app/wire/signercodec.h"
+#include "app/wire/templatecodec.h"
 
 #include <functional>
 
@@ -32,7 +39,8 @@ struct SignerActor
     QString invitationGuid;
     QString address;
     QString userAgent;
-    QString language; ///< Accept-Language's first
+    QString language;      ///< Accept-Language's first
+    QByteArray token = {}; ///< what `unlock` gave, when the invitation asks for a code
 };
 
 /** A file that was streamed to the blob store and is not part of a document yet. */
@@ -47,8 +55,8 @@ struct StagedFile
 struct Stores
 {
     explicit Stores(store::Database& db, store::BlobStore blobStore)
-        : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), idempotency(db),
-          blobs(std::move(blobStore))
+        : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), mails(db),
+          idempotency(db), templates(db), agenda(db), gate(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -57,7 +65,11 @@ struct Stores
     store::AccountStore accounts;
     store::Outbox outbox;
     store::DeliveryStore deliveries;
+    store::MailStore mails;
     store::IdempotencyStore idempotency;
+    store::TemplateStore templates;
+    store::AgendaStore agenda;
+    store::GateStore gate;
     store::BlobStore blobs;
 };
 
@@ -97,6 +109,9 @@ public:
     [[nodiscard]] Result<domain::AccountDetails>
     updateSettings(const Actor& actor, const domain::UserSetting* user,
                    const domain::NotificationSetting* notifications);
+    /** Only what is present changes, in one step: two writers of different fields both win. */
+    [[nodiscard]] Result<domain::AccountDetails> updateSettings(const Actor& actor,
+                                                                const wire::SettingsPatch& patch);
 
     // Documents
     /** Creates one document, or several all-or-none; each with its files in order. Sends when status is
@@ -106,7 +121,9 @@ public:
         domain::Document document;
         QList<StagedFile> files;
         bool addTagsOfPdf = false;
-        bool usesDefaultExpiry = false; ///< the account's defaultExpireDays, not what the setting says
+        bool usesDefaultExpiry = false;    ///< the account's defaultExpireDays, not what the setting says
+        bool usesDefaultLanguage = false;  ///< the account's language
+        bool usesDefaultReminders = false; ///< the account's remindEveryDays and maxReminders
     };
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
@@ -142,6 +159,28 @@ public:
     [[nodiscard]] Result<domain::Folder> updateFolder(const Actor& actor, const domain::Folder& folder);
     [[nodiscard]] Result<void> removeFolder(const Actor& actor, domain::FolderId id);
 
+    // Templates
+    /** Keeps a bulk call's answer in the transaction that sends its rows. */
+    using KeepBulk = std::function<Result<void>(store::Transaction&, const wire::BulkAnswer&)>;
+    /**
+     * One document for each good row, sent, in one transaction; the other rows are told. Rows over the spend
+     * limit are told too: SpendLimit only when nothing could be sent.
+     */
+    [[nodiscard]] Result<wire::BulkAnswer> bulk(const Actor& actor, domain::DocumentId id,
+                                                const wire::BulkRequest& request, const KeepBulk& keep = {});
+    /** One document from a template, as a draft or sent. */
+    [[nodiscard]] Result<domain::Document> createFromTemplate(const Actor& actor, domain::DocumentId id,
+                                                              const wire::TemplateUse& use);
+    /** What was entered into the documents made from a template, newest first; masked values unless asked. */
+    [[nodiscard]] Result<wire::ReportPage> templateReport(const Actor& actor, domain::DocumentId id,
+                                                          const wire::PageRequest& page,
+                                                          bool showMasked) const;
+    using Sink = std::function<Result<void>(const QByteArray&)>;
+    /** The same as CSV, handed over piece by piece; without a page all of it. */
+    [[nodiscard]] Result<void> templateReportCsv(const Actor& actor, domain::DocumentId id,
+                                                 const std::optional<wire::PageRequest>& page,
+                                                 bool showMasked, const Sink& write) const;
+
     // Callback deliveries
     [[nodiscard]] Result<QList<store::Delivery>> deliveries(const Actor& actor, domain::DocumentId id) const;
     [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,
@@ -154,10 +193,12 @@ public:
                                                       const wire::SignerValues& values);
     /** Saves, checks and finishes; the last one queues finalizing. Finishing twice is a success and changes
      * nothing. */
-    /** `code` is the access code when the invitation asks for one (Forbidden when it is wrong, RateLimit
-     * after five). */
+    /**
+     * `code` counts like `unlock`, for this call only. `hostedSigner` (1-based, 0 = not told) is the hosted
+     * signer whom the writer means: State when it is another one's turn.
+     */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
-                                                  const QString& code = {});
+                                                  const QString& code = {}, int hostedSigner = 0);
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
     /** The file that holds the n-th joined page (1-based) and the page's 1-based index in it. */
     struct SignerPage
@@ -166,12 +207,38 @@ public:
         int indexInFile = 1;
     };
     [[nodiscard]] Result<SignerPage> signerPage(const SignerActor& signer, int joinedIndex) const;
+    /** A visitor of an open template link gets an own document; answers its signing address. */
+    [[nodiscard]] Result<QString> startFromLink(const SignerActor& visitor, const wire::LinkStart& given);
     /** What a recipient may take home when all is done. */
     [[nodiscard]] Result<Download> signerDownload(const SignerActor& signer, const QString& content) const;
 
-    // For the outbox
+    /**
+     * Whoever is asked for a code (access code, one-time code by mail) sees nothing and does nothing before:
+     * all calls of the signer's side are Forbidden, with the field `code` (access code) or `emailCode`
+     * telling what is asked for.
+     */
+    struct Unlocked
+    {
+        QByteArray token;   ///< to be brought along with every call of this invitation
+        bool whole = false; ///< false: another code is asked for
+        std::chrono::seconds good{};
+    };
+    /** Takes the code that is asked for next. Forbidden when it is wrong, RateLimit after five in five
+     * minutes, counted in the database. */
+    [[nodiscard]] Result<Unlocked> unlock(const SignerActor& signer, const QString& code);
+    /** Queues a mail with a new one-time code, good for ten minutes; once a minute. State when none is asked
+     * for. */
+    [[nodiscard]] Result<void> sendCode(const SignerActor& signer);
+
+    // What time brings (a host calls these every minute; several hosts may)
     /** Moves overdue documents to REACH_DEADLINE; returns how many. */
     [[nodiscard]] Result<int> expireOverdue();
+    /** Reminders, warnings and forgotten sealings of one batch; returns how many documents were looked at,
+     * `scheduleBatch` when there may be more. */
+    [[nodiscard]] Result<int> carryOutAgenda();
+    static constexpr int scheduleBatch = 200;
+    /** For a start: puts on the agenda what is missing there, and queues sealings that nothing stands for. */
+    [[nodiscard]] Result<void> checkAgenda();
 
 private:
     struct Private;

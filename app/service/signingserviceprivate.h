@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/domain/history.h"
+#include "app/service/notices.h"
 #include "app/service/signingservice.h"
-
-#include <QHash>
+#include "app/service/templates.h"
 
 #include <mutex>
 #include <optional>
@@ -24,7 +24,9 @@ struct SigningService::Private
         store::Transaction& transaction;
         domain::Document& document;
         Timestamp now{};
-        bool wakes = false; ///< set when a job was queued
+        bool wakes = false;         ///< set when a job was queued
+        QList<Notice> notices = {}; ///< queued by `settle`
+        QString postBackBase = {};  ///< of a document that is sent before it has its id
     };
 
     /** Adds a link to the document's history. */
@@ -46,6 +48,7 @@ struct SigningService::Private
         if (document == before) return answered(std::move(before));
         document.lastModifiedTime = change.now;
         INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), before.version));
+        INK_TRY(settle(change, after));
         if (actor) INK_TRY(noteDone(transaction, *actor, after.id));
         INK_TRY(transaction.commit());
         if (change.wakes) wake();
@@ -81,13 +84,63 @@ struct SigningService::Private
     [[nodiscard]] Result<void> checkFolder(const Actor& actor, const domain::Document& document) const;
     /** 51 → 52 with its charge and its history. */
     [[nodiscard]] Result<void> send(Change& change, const Actor& actor) const;
+    /** Notes when turns came and tells those whose turn it is now. */
+    static void invite(Change& change);
+    /**
+     * After every insert or replace of a document that is or was in progress, in the same transaction: its
+     * notices, its place on the agenda, and the callback address that needs its id. `after` is what was
+     * stored.
+     */
+    [[nodiscard]] Result<void> settle(Change& change, domain::Document& after) const;
+    /** The same for a document that was stored as sent without `send`, e.g. a copy: its invitations go out.
+     */
+    [[nodiscard]] Result<void> settleSent(store::Transaction& transaction, domain::Document& after,
+                                          Timestamp now) const;
+    /** Queues notices of a stored document. */
+    [[nodiscard]] Result<int> tell(store::Transaction& transaction, domain::DocumentId id,
+                                   const QList<Notice>& notices, Timestamp now) const;
+    /** Puts the document where it belongs on the agenda. */
+    [[nodiscard]] Result<void> plan(store::Transaction& transaction, const domain::Document& document,
+                                    const domain::NotificationSetting& choices, Timestamp now) const;
+    /** Writes what is due now into the document; mail must be configured. */
+    static void remindAndWarn(Change& change, const domain::NotificationSetting& choices);
+    /** What the agenda says of one document, carried out. */
+    [[nodiscard]] Result<void> lookAt(domain::DocumentId id);
+    [[nodiscard]] Result<void> queueSealing(store::Transaction& transaction, domain::DocumentId id,
+                                            Timestamp now) const;
+    [[nodiscard]] Result<domain::NotificationSetting> choicesOf(domain::AccountId account) const;
+    /** Why it waits, in words: for whom, or what keeps it from being sealed. */
+    void fillWaiting(domain::SigningStatus status, domain::DocumentId id,
+                     QList<domain::Invitation>& invitations, QString& waitingFor) const;
+    /** Notices of a document that ended. */
+    [[nodiscard]] Result<void> tellEnd(Change& change, NoticeKind kind, const QString& about = {}) const;
+
+    // Templates
+    /** Opens a template link: from now on visitors start documents of their own. */
+    [[nodiscard]] Result<void> openLink(Change& change, const Actor& actor) const;
+    [[nodiscard]] Result<templates::BulkPlan> bulkPlan(const Actor& actor, const domain::Document& known,
+                                                       const wire::BulkRequest& request) const;
+    /** Nothing when the template is not as `known` any more: plan again. */
+    [[nodiscard]] Result<std::optional<wire::BulkAnswer>>
+    storeBulk(const Actor& actor, const domain::Document& known, const QString& callbackBase,
+              templates::BulkPlan plan, const KeepBulk& keep);
 
     // Signer's side
     [[nodiscard]] Result<domain::Document> loadForSigner(const SignerActor& signer) const;
     [[nodiscard]] wire::SignerView viewFor(const domain::Document& document, const SignerActor& signer) const;
+    /** 61 → 64 with its history and the notice to the sender. `index` is 1-based. */
+    [[nodiscard]] Result<void> open(Change& change, int index, const SignerActor& signer) const;
     /** Opens the next turns; when nobody is left, queues the sealing. */
     [[nodiscard]] Result<void> goOn(Change& change);
-    [[nodiscard]] Result<void> checkAccessCode(const domain::Invitation& invitation, const QString& code);
+    /** Forbidden unless this signer has given every code that the invitation asks for. `given` are bits of
+     * codes that came with this very call. */
+    [[nodiscard]] Result<void> needPass(const domain::Invitation& invitation, const SignerActor& signer,
+                                        int given = 0) const;
+    /** Checks the code that is asked for next, in a transaction of its own, and returns its bit. */
+    [[nodiscard]] Result<int> tryCode(const domain::Invitation& invitation, const SignerActor& signer,
+                                      const QString& code) const;
+    /** loadForSigner and needPass. */
+    [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
 
     [[nodiscard]] Result<Download> packed(const domain::Document& document, const QString& content,
                                           domain::FileId file) const;
@@ -95,13 +148,7 @@ struct SigningService::Private
     Stores& stores;
     const Clock& clock;
     Options options;
-    mutable std::mutex mutex; ///< guards what follows, and options.baseUrl
-    struct Attempts
-    {
-        int wrong = 0;
-        Timestamp since{};
-    };
-    QHash<QString, Attempts> attempts; ///< wrong access codes by invitation
+    mutable std::mutex mutex; ///< guards options.baseUrl
 };
 
 /** A state error for documents that are no drafts any more. */

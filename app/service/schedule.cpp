@@ -1,0 +1,350 @@
+#include "app/service/schedule.h"
+
+#include "app/domain/rules.h"
+#include "app/service/lifecycle.h"
+#include "app/service/signingserviceprivate.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::SigningStatus;
+
+namespace schedule {
+
+namespace {
+
+bool isAsked(const Invitation& invitation)
+{
+    const bool open = invitation.status == InvitationStatus::WaitToOpen ||
+                      invitation.status == InvitationStatus::Viewed ||
+                      invitation.status == InvitationStatus::WorkInProgress;
+    return open && domain::mustAct(invitation.actionType) && !invitation.recipientEmail.isEmpty();
+}
+
+Timestamp invitedAt(const Document& document, const Invitation& invitation)
+{
+    return invitation.invitedTime.value_or(document.sentTime.value_or(document.createdTime));
+}
+
+std::optional<Timestamp> reminderOf(const Document& document, const Invitation& invitation)
+{
+    const int every = document.setting.remindEveryDays;
+    if (every <= 0 || invitation.reminderEmailCount >= document.setting.maxReminders || !isAsked(invitation))
+        return std::nullopt;
+    const Timestamp invited = invitedAt(document, invitation);
+    return std::max(invited, invitation.lastReminderSent.value_or(invited)) + std::chrono::days(every);
+}
+
+std::optional<Timestamp> warningOf(const Document& document, const Invitation& invitation,
+                                   const domain::NotificationSetting& choices)
+{
+    const auto deadline = lifecycle::deadlineOf(document);
+    if (choices.expiryWarningDays <= 0 || !deadline || invitation.warned || !isAsked(invitation))
+        return std::nullopt;
+    const Timestamp at = *deadline - std::chrono::days(choices.expiryWarningDays);
+    return invitedAt(document, invitation) < at ? std::optional(at) : std::nullopt;
+}
+
+bool isRunning(const Document& document)
+{
+    return document.status == SigningStatus::InProgress && !document.deleted;
+}
+
+} // namespace
+
+Due dueAt(const Document& document, const domain::NotificationSetting& choices, Timestamp now)
+{
+    Due due;
+    const auto deadline = lifecycle::deadlineOf(document);
+    if (!isRunning(document) || (deadline && *deadline <= now)) return due;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        const Invitation& invitation = document.invitations.at(i);
+        const auto reached = [&](const std::optional<Timestamp>& at) { return at && *at <= now; };
+        // One mail at a time is enough: the warning says all that a reminder would.
+        if (reached(warningOf(document, invitation, choices)))
+            due.warnings.append(i);
+        else if (reached(reminderOf(document, invitation)))
+            due.reminders.append(i);
+    }
+    return due;
+}
+
+std::optional<Timestamp> nextLook(const Document& document, const domain::NotificationSetting& choices,
+                                  Timestamp now, bool mail)
+{
+    if (!isRunning(document)) return std::nullopt;
+    if (lifecycle::isSealing(document)) return now + sealingCheck;
+    std::optional<Timestamp> next;
+    const auto consider = [&](Timestamp at) { next = next ? std::min(*next, at) : at; };
+    for (const Invitation& invitation : document.invitations) {
+        if (auto at = reminderOf(document, invitation)) {
+            const std::chrono::milliseconds every = std::chrono::days(document.setting.remindEveryDays);
+            if (!mail && *at <= now) *at += every * ((now - *at) / every + 1);
+            consider(*at);
+        }
+        if (const auto at = warningOf(document, invitation, choices); at && (mail || *at > now))
+            consider(*at);
+    }
+    // What comes after the deadline never comes.
+    if (const auto deadline = lifecycle::deadlineOf(document); next && deadline && *next >= *deadline)
+        return std::nullopt;
+    return next;
+}
+
+} // namespace schedule
+
+// In the transaction of every change
+
+Result<domain::NotificationSetting> SigningService::Private::choicesOf(domain::AccountId account) const
+{
+    INK_ASSIGN(found, stores.accounts.load(account));
+    return found.notificationSetting;
+}
+
+void SigningService::Private::invite(Change& change)
+{
+    QList<qsizetype> invited;
+    for (qsizetype i = 0; i < change.document.invitations.size(); ++i) {
+        Invitation& invitation = change.document.invitations[i];
+        if (invitation.status != InvitationStatus::WaitToOpen || invitation.invitedTime) continue;
+        invitation.invitedTime = change.now;
+        invited.append(i);
+    }
+    change.notices += invitationNotices(change.document, invited, change.now);
+}
+
+Result<int> SigningService::Private::tell(store::Transaction& transaction, domain::DocumentId id,
+                                          const QList<Notice>& notices, Timestamp now) const
+{
+    int queued = 0;
+    for (const Notice& notice : notices) {
+        INK_ASSIGN(wasQueued, queueNotice(stores.outbox, transaction, options.mail, id, notice, now));
+        queued += wasQueued ? 1 : 0;
+    }
+    return queued;
+}
+
+Result<void> SigningService::Private::plan(store::Transaction& transaction, const Document& document,
+                                           const domain::NotificationSetting& choices, Timestamp now) const
+{
+    if (document.status != SigningStatus::InProgress) return stores.agenda.remove(transaction, document.id);
+    return stores.agenda.set(transaction, document.id,
+                             schedule::nextLook(document, choices, now, options.mail));
+}
+
+Result<void> SigningService::Private::settle(Change& change, Document& after) const
+{
+    if (after.status == SigningStatus::Draft) return {};
+    if (!change.postBackBase.isEmpty() && after.setting.postBackUrl.isEmpty()) {
+        after.setting.postBackUrl = lifecycle::callbackFor(change.postBackBase, after.id);
+        const qint64 version = after.version;
+        INK_ASSIGN(again, stores.documents.replace(change.transaction, std::move(after), version));
+        after = std::move(again);
+    }
+    INK_ASSIGN(queued, tell(change.transaction, after.id, change.notices, change.now));
+    if (queued > 0) change.wakes = true;
+    domain::NotificationSetting choices;
+    if (after.status == SigningStatus::InProgress) {
+        INK_ASSIGN(chosen, choicesOf(after.accountId));
+        choices = std::move(chosen);
+    }
+    return plan(change.transaction, after, choices, change.now);
+}
+
+Result<void> SigningService::Private::settleSent(store::Transaction& transaction, Document& after,
+                                                 Timestamp now) const
+{
+    INK_ASSIGN(account, stores.accounts.load(after.accountId));
+    Document document = after; // `invite` and `settle` work on a change
+    for (Invitation& invitation : document.invitations)
+        invitation.invitedTime.reset();
+    Change change{transaction, document, now};
+    change.postBackBase = account.userSetting.postBackBase;
+    invite(change);
+    if (document.invitations != after.invitations) {
+        const qint64 version = document.version;
+        INK_ASSIGN(again, stores.documents.replace(transaction, std::move(document), version));
+        after = std::move(again);
+    }
+    return settle(change, after);
+}
+
+Result<void> SigningService::Private::queueSealing(store::Transaction& transaction, domain::DocumentId id,
+                                                   Timestamp now) const
+{
+    store::Job job;
+    job.kind = QStringLiteral("finalize");
+    job.key = QString::number(id.value());
+    job.documentId = id;
+    job.notBefore = now;
+    return stores.outbox.queue(transaction, job);
+}
+
+Result<void> SigningService::Private::tellEnd(Change& change, NoticeKind kind, const QString& about) const
+{
+    INK_ASSIGN(choices, choicesOf(change.document.accountId));
+    change.notices += endNotices(kind, change.document, about);
+    if (kind != NoticeKind::Cancelled) // the sender did that
+        change.notices += senderNotices(kind, change.document, choices, about);
+    return {};
+}
+
+void SigningService::Private::fillWaiting(SigningStatus status, domain::DocumentId id,
+                                          QList<Invitation>& invitations, QString& waitingFor) const
+{
+    waitingFor.clear();
+    if (status != SigningStatus::InProgress) return;
+    for (qsizetype i = 0; i < invitations.size(); ++i)
+        invitations[i].waitingFor = domain::waitingFor(invitations, i);
+    if (!domain::everyoneFinished(invitations)) {
+        waitingFor = domain::waitingFor(invitations);
+        return;
+    }
+    waitingFor = QStringLiteral("Being sealed");
+    const auto jobs = stores.outbox.jobsOf(id);
+    if (!jobs) return;
+    for (const store::Job& job : *jobs)
+        if (job.kind == QLatin1StringView("finalize") && !job.lastError.isEmpty())
+            waitingFor = QStringLiteral("Being sealed, try %1: %2").arg(job.tries).arg(job.lastError);
+}
+
+// What a host calls
+
+namespace {
+
+bool isOfDatabase(const Error& error)
+{
+    return error.code == ErrorCode::Database;
+}
+
+} // namespace
+
+Result<int> SigningService::expireOverdue()
+{
+    constexpr int atOnce = 500;
+    INK_ASSIGN(ids, d->stores.documents.overdue(d->clock.now(), atOnce));
+    int expired = 0;
+    for (const domain::DocumentId id : std::as_const(ids)) {
+        const auto done = d->changeLoaded(
+            [&] { return d->stores.documents.loadAny(id); },
+            [&](Private::Change& change) -> Result<void> {
+                const auto deadline = lifecycle::deadlineOf(change.document);
+                if (!deadline || *deadline > change.now || lifecycle::isSealing(change.document)) return {};
+                INK_TRY(lifecycle::expire(change.document));
+                Private::note(change, QStringLiteral("expired"), QStringLiteral("Inkstone"), {}, {});
+                INK_TRY(d->tellEnd(change, NoticeKind::Expired));
+                ++expired;
+                return {};
+            });
+        // One document that cannot be written must not keep the others from expiring.
+        if (!done && isOfDatabase(done.error())) return fail(done.error());
+    }
+    return expired;
+}
+
+namespace {
+
+QString calledIn(const Invitation& invitation)
+{
+    return QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail);
+}
+
+} // namespace
+
+void SigningService::Private::remindAndWarn(Change& change, const domain::NotificationSetting& choices)
+{
+    Document& document = change.document;
+    const QString us = QStringLiteral("Inkstone");
+    const schedule::Due due = schedule::dueAt(document, choices, change.now);
+    for (const qsizetype index : due.warnings) {
+        Invitation& invitation = document.invitations[index];
+        invitation.warned = true;
+        change.notices.append({NoticeKind::ExpiryWarning,
+                               invitation.guid,
+                               {},
+                               QStringLiteral("expiryWarning:%1").arg(invitation.guid)});
+        note(change, QStringLiteral("warned"), us, {}, {}, calledIn(invitation));
+    }
+    for (const qsizetype index : due.reminders) {
+        Invitation& invitation = document.invitations[index];
+        invitation.lastReminderSent = change.now;
+        ++invitation.reminderEmailCount;
+        change.notices.append(reminderNotice(invitation));
+        note(change, QStringLiteral("reminded"), us, {}, {}, calledIn(invitation));
+    }
+}
+
+Result<void> SigningService::Private::lookAt(domain::DocumentId id)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    auto loaded = stores.documents.loadAny(id);
+    if (!loaded && loaded.error().code != ErrorCode::NotFound) return fail(loaded.error());
+    if (!loaded || loaded->status != SigningStatus::InProgress) {
+        INK_TRY(stores.agenda.remove(transaction, id));
+        return transaction.commit();
+    }
+    const Document before = *loaded;
+    Document document = before;
+    Change change{transaction, document, clock.now()};
+    INK_ASSIGN(choices, choicesOf(document.accountId));
+    if (lifecycle::isSealing(document)) {
+        INK_ASSIGN(jobs, stores.outbox.jobsOf(id));
+        const bool stands = std::any_of(jobs.begin(), jobs.end(), [](const store::Job& job) {
+            return job.kind == QLatin1StringView("finalize");
+        });
+        if (!stands) {
+            INK_TRY(queueSealing(transaction, id, change.now));
+            change.wakes = true;
+        }
+    } else if (options.mail) { // without mail nobody would be told
+        remindAndWarn(change, choices);
+    }
+    if (document == before) {
+        INK_TRY(plan(transaction, document, choices, change.now));
+    } else {
+        document.lastModifiedTime = change.now;
+        INK_ASSIGN(after, stores.documents.replace(transaction, std::move(document), before.version));
+        INK_TRY(settle(change, after));
+    }
+    INK_TRY(transaction.commit());
+    if (change.wakes) wake();
+    return {};
+}
+
+Result<int> SigningService::carryOutAgenda()
+{
+    const Timestamp now = d->clock.now();
+    INK_ASSIGN(ids, d->stores.agenda.due(now, scheduleBatch));
+    for (const domain::DocumentId id : std::as_const(ids)) {
+        const auto done = d->lookAt(id);
+        if (done) continue;
+        if (isOfDatabase(done.error())) return fail(done.error());
+        // One document that cannot be dealt with must not stand before the others for ever.
+        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+        INK_TRY(d->stores.agenda.set(transaction, id, now + std::chrono::hours(1)));
+        INK_TRY(transaction.commit());
+    }
+    return static_cast<int>(ids.size());
+}
+
+Result<void> SigningService::checkAgenda()
+{
+    constexpr int atOnce = 500;
+    const Timestamp now = d->clock.now();
+    {
+        INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+        INK_TRY(d->stores.agenda.addMissing(transaction));
+        INK_TRY(d->stores.gate.clean(transaction, now, now - std::chrono::hours(1)));
+        INK_TRY(transaction.commit());
+    }
+    INK_ASSIGN(ids, d->stores.agenda.withoutSealing(atOnce));
+    for (const domain::DocumentId id : std::as_const(ids))
+        INK_TRY(d->lookAt(id));
+    return {};
+}
+
+} // namespace ink::service
