@@ -69,6 +69,16 @@ Session& Database::session() const
     return *slot;
 }
 
+std::shared_ptr<const Opening> Database::opening() const
+{
+    return d->opening;
+}
+
+std::shared_ptr<Connections> Database::connections() const
+{
+    return d->connections;
+}
+
 QSqlDatabase Database::connection() const
 {
     (void)session().ensureOpen();

@@ -13,6 +13,8 @@ class QSqlDatabase;
 namespace ink::store {
 
 class Session;
+struct Connections;
+struct Opening;
 
 /** Which family of tables a database holds: each has its own migrations in resources/sql. */
 enum class Schema {
@@ -45,6 +47,9 @@ public:
     [[nodiscard]] bool inTransaction() const;
     /** Private to the store: what this thread's connection keeps. */
     [[nodiscard]] Session& session() const;
+    /** Private to the store: what a connection beside the threads' own needs. */
+    [[nodiscard]] std::shared_ptr<const Opening> opening() const;
+    [[nodiscard]] std::shared_ptr<Connections> connections() const;
 
 private:
     struct Private;

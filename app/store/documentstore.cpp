@@ -1,9 +1,13 @@
 #include "app/store/documentstore.h"
 
 #include "app/store/documentrows.h"
+#include "app/store/documentwords.h"
 #include "app/store/query.h"
+#include "app/store/session.h"
 
 #include <QSet>
+
+#include <algorithm>
 
 namespace ink::store {
 
@@ -205,6 +209,38 @@ Result<void> loadParts(const Database& db, Document& d)
     return {};
 }
 
+/** The words by which a document is found now; empty when it is not there. */
+Result<QString> searchTextOf(const Database& db, DocumentId id)
+{
+    INK_ASSIGN(query, run(db, "document_search", {id.value()}));
+    return query.next() ? query.value(0).toString() : QString();
+}
+
+/** By hash, some at a time: a whole list would have to fit into memory here. */
+Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
+{
+    constexpr qsizetype atOnce = 200;
+    // Nobody begins to refer to a blob until the end of the transaction that removes it.
+    if (db.inTransaction()) INK_TRY(db.session().exec(statement(db, "blob_used_lock")));
+    const QStringList all(blobs.cbegin(), blobs.cend());
+    for (qsizetype from = 0; from < all.size(); from += atOnce) {
+        const QStringList some = all.mid(from, atOnce);
+        QVariantList values;
+        for (int twice = 0; twice < 2; ++twice)
+            for (const QString& each : some)
+                values.append(each);
+        const QString marks = QStringLiteral("?") + QStringLiteral(",?").repeated(some.size() - 1);
+        INK_ASSIGN(query, runText(db,
+                                  QStringLiteral("SELECT sha256 FROM file WHERE sha256 IN (%1) UNION SELECT "
+                                                 "sha256 FROM artifact WHERE sha256 IN (%1)")
+                                      .arg(marks),
+                                  values));
+        while (query.next())
+            blobs.remove(query.value(0).toString());
+    }
+    return {};
+}
+
 auto noSuchDocument()
 {
     return fail(ErrorCode::NotFound, QStringLiteral("There is no such document."));
@@ -215,6 +251,7 @@ auto noSuchDocument()
 Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
 {
     d.version = 1;
+    const QString words = searchText(d);
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
                             {d.accountId.value(),
                              d.guid,
@@ -236,8 +273,9 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
                              orNull(d.templateId),
                              text(d.message),
                              jsonText(d.extra),
-                             searchText(d)}));
+                             words}));
     d.id = DocumentId(id);
+    INK_TRY(replaceWords(transaction, d.accountId, d.id, {}, words));
     INK_TRY(writeParts(transaction, d, {}));
     return d;
 }
@@ -248,13 +286,14 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     Document stored;
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
-    INK_ASSIGN(query,
-               run(db, "document_update",
-                   {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
-                    static_cast<int>(d.type), static_cast<int>(d.status), fromTime(d.lastModifiedTime),
-                    fromTime(d.sentTime), fromTime(d.completedTime), expiresOf(d), orNull(d.folderId),
-                    d.deleted ? 1 : 0, jsonText(settingToRow(d.setting)), orNull(d.templateId),
-                    text(d.message), jsonText(d.extra), searchText(d), d.id.value(), expectedVersion}));
+    INK_ASSIGN(wordsBefore, searchTextOf(db, d.id));
+    const QString words = searchText(d);
+    INK_ASSIGN(query, run(db, "document_update",
+                          {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
+                           static_cast<int>(d.type), static_cast<int>(d.status), fromTime(d.lastModifiedTime),
+                           fromTime(d.sentTime), fromTime(d.completedTime), expiresOf(d), orNull(d.folderId),
+                           d.deleted ? 1 : 0, jsonText(settingToRow(d.setting)), orNull(d.templateId),
+                           text(d.message), jsonText(d.extra), words, d.id.value(), expectedVersion}));
     if (query.numRowsAffected() == 0) {
         INK_ASSIGN(exists, run(db, "document_exists", {d.id.value()}));
         if (!exists.next()) return noSuchDocument();
@@ -263,6 +302,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
             QStringLiteral("The document was changed by somebody else in the meantime. Load it again."));
     }
     d.version = expectedVersion + 1;
+    INK_TRY(replaceWords(transaction, d.accountId, d.id, wordsBefore, words));
     INK_TRY(writeParts(transaction, d, {stored.files, stored.invitations, stored.tags}));
     return d;
 }
@@ -270,8 +310,10 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
 Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, DocumentId id)
 {
     const Database& db = transaction.database();
+    INK_ASSIGN(words, searchTextOf(db, id));
     INK_ASSIGN(query, run(db, "tombstone_insert", {id.value(), account.value()}));
     if (query.numRowsAffected() == 0) return noSuchDocument();
+    INK_TRY(replaceWords(transaction, account, id, words, {}));
     INK_TRY(run(db, "document_remove", {id.value()}));
     transaction.touchAccount(account.value());
     return {};
@@ -280,7 +322,9 @@ Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, D
 Result<Document> DocumentStore::loadAny(DocumentId id) const
 {
     const Snapshot snapshot(m_db);
-    INK_ASSIGN(query, run(m_db, "document_load", {id.value()}));
+    // Where writers work side by side, what a transaction has read it may change: nobody else does meanwhile.
+    const bool locks = m_db.isPostgreSql() && m_db.inTransaction();
+    INK_ASSIGN(query, run(m_db, locks ? "document_load_locked" : "document_load", {id.value()}));
     if (!query.next()) return noSuchDocument();
     Document d;
     d.id = DocumentId(query.value(0).toLongLong());
@@ -325,11 +369,17 @@ Result<Document> DocumentStore::loadByInvitation(const QString& guid) const
     if (!query.next()) return noSuchDocument();
     const DocumentId id(query.value(0).toLongLong());
     query.finish();
-    return loadAny(id);
+    auto found = loadAny(id);
+    // It may have been taken out of the document until that was locked.
+    if (found && std::none_of(found->invitations.cbegin(), found->invitations.cend(),
+                              [&](const Invitation& each) { return each.guid == guid; }))
+        return noSuchDocument();
+    return found;
 }
 
 Result<void> DocumentStore::withoutUsedBlobs(QSet<QString>& blobs) const
 {
+    if (m_db.isPostgreSql()) return withoutUsedRows(m_db, blobs);
     INK_ASSIGN(query, run(m_db, "blob_used", {}));
     while (!blobs.isEmpty() && query.next())
         blobs.remove(query.value(0).toString());

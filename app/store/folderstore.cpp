@@ -39,6 +39,14 @@ Result<bool> taken(const Database& db, const Folder& folder, FolderId parent, co
     return query.next();
 }
 
+/** Where writers work side by side: one at a time changes an account's folders, so that no two make a circle.
+ */
+Result<void> lockFolders(const Database& db, AccountId account)
+{
+    if (db.isPostgreSql()) INK_TRY(run(db, "folder_lock", {account.value()}));
+    return {};
+}
+
 auto duplicate(const QString& name)
 {
     return fail(ErrorCode::Duplicate, QStringLiteral("There is already a folder named “%1” here.").arg(name),
@@ -66,6 +74,7 @@ Result<Folder> FolderStore::load(AccountId account, FolderId id) const
 Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
 {
     const Database& db = transaction.database();
+    INK_TRY(lockFolders(db, folder.accountId));
     if (!folder.parent.isNull()) {
         const auto parent = load(folder.accountId, folder.parent);
         if (!parent || parent->type != folder.type)
@@ -89,6 +98,7 @@ Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
 Result<Folder> FolderStore::update(Transaction& transaction, const Folder& folder)
 {
     const Database& db = transaction.database();
+    INK_TRY(lockFolders(db, folder.accountId));
     INK_ASSIGN(old, load(folder.accountId, folder.id));
     FolderId above = folder.parent;
     while (!above.isNull()) {
@@ -116,6 +126,7 @@ Result<Folder> FolderStore::update(Transaction& transaction, const Folder& folde
 Result<void> FolderStore::remove(Transaction& transaction, AccountId account, FolderId id)
 {
     const Database& db = transaction.database();
+    INK_TRY(lockFolders(db, account));
     INK_ASSIGN(folder, load(account, id));
     INK_TRY(run(db, "folder_documents_up", {orNull(folder.parent), id.value()}));
     INK_ASSIGN(children, run(db, "folder_children", {account.value(), id.value()}));

@@ -7,6 +7,7 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr auto keptFor = 24h * 7;
+constexpr auto cleanEvery = std::chrono::milliseconds(1min);
 /** A request that never ended (the process was killed) may be done again after this long. */
 constexpr auto runningFor = 2min;
 } // namespace
@@ -15,10 +16,16 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
                                                                 const QByteArray& requestHash, Timestamp now)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "idempotency_clean", {fromTime(now - keptFor)}));
-    INK_ASSIGN(query, run(m_db, "idempotency_load", {account.value(), key}));
+    if (cleansNow(now)) INK_TRY(run(m_db, "idempotency_clean", {fromTime(now - keptFor)}));
     Reservation reservation;
-    if (query.next()) {
+    INK_ASSIGN(reserved, insertNew(account, key, requestHash, now));
+    if (reserved) {
+        INK_TRY(transaction.commit());
+        return reservation;
+    }
+    // Where writers work side by side this waits for one that is just answering, and keeps others away.
+    INK_ASSIGN(query, run(m_db, "idempotency_load", {account.value(), key}));
+    if (query.next() && toTime(query.value(4)) + keptFor > now) {
         const bool same = query.value(0).toByteArray() == requestHash;
         const int status = query.value(1).toInt();
         const bool stale = status == 0 && toTime(query.value(4)) + runningFor <= now;
@@ -41,13 +48,29 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
             reservation.state = State::Running;
             return reservation;
         }
-        query.finish();
-        INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
     }
-    INK_TRY(
-        run(m_db, "idempotency_insert", {account.value(), key, requestHash, fromTime(now), text(m_owner)}));
+    query.finish();
+    INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
+    INK_ASSIGN(anew, insertNew(account, key, requestHash, now));
+    if (!anew) reservation.state = State::Running; // somebody else was faster
     INK_TRY(transaction.commit());
     return reservation;
+}
+
+Result<bool> IdempotencyStore::insertNew(domain::AccountId account, const QString& key,
+                                         const QByteArray& requestHash, Timestamp now)
+{
+    INK_ASSIGN(query, run(m_db, "idempotency_insert",
+                          {account.value(), key, requestHash, fromTime(now), text(m_owner)}));
+    return query.numRowsAffected() > 0;
+}
+
+bool IdempotencyStore::cleansNow(Timestamp now)
+{
+    const qint64 time = now.time_since_epoch().count();
+    qint64 last = m_cleaned;
+    return (time < last || time >= last + qint64{cleanEvery.count()}) &&
+           m_cleaned.compare_exchange_strong(last, time);
 }
 
 Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& key, const Answer& answer)

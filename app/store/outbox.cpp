@@ -5,6 +5,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace ink::store {
 
 using namespace domain;
@@ -50,6 +52,8 @@ Delivery deliveryOf(const QSqlQuery& row)
             {Timestamp(std::chrono::milliseconds(o.value(QStringLiteral("time")).toInteger())),
              o.value(QStringLiteral("status")).toInt(), o.value(QStringLiteral("error")).toString()});
     }
+    delivery.created = toTime(row.value(6));
+    delivery.attempts = row.value(7).toInt();
     return delivery;
 }
 
@@ -59,6 +63,8 @@ Result<void> Outbox::queue(Transaction& transaction, const Job& job)
 {
     INK_TRY(run(transaction.database(), "outbox_queue",
                 {job.kind, job.key, job.documentId.value(), jsonText(job.payload), fromTime(job.notBefore)}));
+    if (!job.lane.isEmpty())
+        INK_TRY(run(transaction.database(), "outbox_lane", {job.lane, job.kind, job.key}));
     return {};
 }
 
@@ -74,24 +80,103 @@ Result<std::optional<Job>> Outbox::take(const QStringList& kinds, const QString&
     }
     values.append(fromTime(now));
     values.append(fromTime(now));
-    const QString sql =
-        QStringLiteral(
-            "SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox "
-            "WHERE kind IN (%1) AND not_before <= ? AND lease_until <= ? ORDER BY not_before, id LIMIT 1")
+    const QString next =
+        QStringLiteral("SELECT id FROM outbox WHERE kind IN (%1) AND not_before <= ? AND lease_until <= ? "
+                       "ORDER BY not_before, id LIMIT 1")
             .arg(marks.join(QLatin1Char(',')));
     {
-        INK_ASSIGN(look, runText(m_db, sql, values));
+        INK_ASSIGN(look, runText(m_db, next, values));
         if (!look.next()) return std::nullopt;
     }
+    // Side by side, each takes another one: what somebody is just taking is passed over.
+    const QString take =
+        statement(m_db, "outbox_take")
+            .arg(m_db.isPostgreSql() ? next + QStringLiteral(" FOR UPDATE SKIP LOCKED") : next);
+    values.prepend(fromTime(now + lease));
+    values.prepend(owner);
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_ASSIGN(query, runText(m_db, sql, values));
-    if (!query.next()) return std::nullopt;
-    Job job = jobOf(query);
-    query.finish();
-    INK_TRY(run(m_db, "outbox_take", {owner, fromTime(now + lease), job.id}));
+    std::optional<Job> job;
+    {
+        INK_ASSIGN(query, runText(m_db, take, values));
+        if (query.next()) job = jobOf(query);
+    }
     INK_TRY(transaction.commit());
-    ++job.tries;
     return job;
+}
+
+namespace {
+
+struct Lane
+{
+    QString name;
+    int held = 0;
+};
+
+/** The lanes with something due and room for more, the ones with the least in work first. */
+Result<QList<Lane>> openLanes(const Database& db, const QString& kind, Timestamp now, int perLane)
+{
+    INK_ASSIGN(query, run(db, "outbox_lanes",
+                          {kind, kind, kind, fromTime(now), kind, fromTime(now), fromTime(now)}));
+    QList<Lane> lanes;
+    while (query.next()) {
+        const int held = query.value(1).toInt();
+        if (!query.value(2).isNull() && held < perLane) lanes.append({query.value(0).toString(), held});
+    }
+    std::stable_sort(lanes.begin(), lanes.end(),
+                     [](const Lane& a, const Lane& b) { return a.held < b.held; });
+    return lanes;
+}
+
+} // namespace
+
+Result<QList<Job>> Outbox::takeByLane(const QString& kind, const QString& owner, Timestamp now,
+                                      std::chrono::milliseconds lease, int most, int perLane)
+{
+    {
+        INK_ASSIGN(look, openLanes(m_db, kind, now, perLane)); // without the write lock
+        if (look.isEmpty() || most <= 0) return QList<Job>();
+    }
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_TRY(run(m_db, "outbox_lanes_lock", {})); // who counts lanes counts alone
+    INK_ASSIGN(lanes, openLanes(m_db, kind, now, perLane));
+    QList<QList<Job>> due;
+    for (const Lane& lane : std::as_const(lanes)) {
+        INK_ASSIGN(query, run(m_db, "outbox_lane_due",
+                              {kind, lane.name, fromTime(now), fromTime(now), perLane - lane.held}));
+        due.append(QList<Job>());
+        while (query.next())
+            due.last().append(jobOf(query));
+        if (due.size() >= most) break;
+    }
+    QList<Job> taken;
+    for (qsizetype turn = 0; turn < perLane && taken.size() < most; ++turn) {
+        for (const QList<Job>& ofLane : std::as_const(due)) {
+            if (turn >= ofLane.size() || taken.size() == most) continue;
+            Job job = ofLane.at(turn);
+            INK_ASSIGN(got,
+                       run(m_db, "outbox_take_free", {owner, fromTime(now + lease), job.id, fromTime(now)}));
+            if (got.numRowsAffected() != 1) continue;
+            ++job.tries;
+            taken.append(std::move(job));
+        }
+    }
+    INK_TRY(transaction.commit());
+    return taken;
+}
+
+Result<bool> Outbox::holds(Transaction& transaction, qint64 jobId, const QString& owner)
+{
+    INK_ASSIGN(query, run(transaction.database(), "outbox_hold", {jobId, owner}));
+    return query.next();
+}
+
+Result<void> Outbox::renew(const QList<qint64>& jobIds, const QString& owner, Timestamp until)
+{
+    if (jobIds.isEmpty()) return {};
+    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    for (const qint64 id : jobIds)
+        INK_TRY(run(m_db, "outbox_renew", {fromTime(until), id, owner}));
+    return transaction.commit();
 }
 
 Result<void> Outbox::done(Transaction& transaction, qint64 jobId)
@@ -103,8 +188,22 @@ Result<void> Outbox::done(Transaction& transaction, qint64 jobId)
 Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const QString& reason)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "outbox_retry", {fromTime(notBefore), text(reason), jobId}));
+    INK_TRY(retryLater(transaction, jobId, notBefore, reason));
     return transaction.commit();
+}
+
+Result<void> Outbox::retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
+                                const QString& reason)
+{
+    INK_TRY(run(transaction.database(), "outbox_retry", {fromTime(notBefore), text(reason), jobId}));
+    return {};
+}
+
+Result<std::optional<Timestamp>> Outbox::nextDue(const QString& kind, Timestamp now) const
+{
+    INK_ASSIGN(query, run(m_db, "outbox_next_of", {kind, fromTime(now)}));
+    if (!query.next()) return std::nullopt;
+    return toOptionalTime(query.value(0));
 }
 
 Result<std::optional<Timestamp>> Outbox::nextDue() const
@@ -134,14 +233,14 @@ Result<void> DeliveryStore::insert(Transaction& transaction, const Delivery& del
 {
     INK_TRY(run(transaction.database(), "delivery_insert",
                 {delivery.id, delivery.documentId.value(), delivery.part, delivery.url, delivery.state,
-                 triesText(delivery.tries)}));
+                 triesText(delivery.tries), fromTime(delivery.created), delivery.attempts}));
     return {};
 }
 
 Result<void> DeliveryStore::update(Transaction& transaction, const Delivery& delivery)
 {
     INK_TRY(run(transaction.database(), "delivery_update",
-                {delivery.url, delivery.state, triesText(delivery.tries), delivery.id}));
+                {delivery.url, delivery.state, triesText(delivery.tries), delivery.attempts, delivery.id}));
     return {};
 }
 

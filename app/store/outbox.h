@@ -6,6 +6,7 @@
 
 #include <QJsonObject>
 
+#include <atomic>
 #include <chrono>
 #include <optional>
 
@@ -22,6 +23,7 @@ struct Job
     int tries = 0;
     Timestamp notBefore{};
     QString lastError;
+    QString lane; ///< whom the work is for, when only so much may be done for one at a time; see takeByLane
 };
 
 /** The journal of work. Queue in the transaction that makes the work necessary; a job ends only by `done` or
@@ -38,12 +40,26 @@ public:
      */
     [[nodiscard]] Result<std::optional<Job>> take(const QStringList& kinds, const QString& owner,
                                                   Timestamp now, std::chrono::milliseconds lease);
+    /**
+     * Takes up to `most` due jobs of a kind, at most `perLane` of one lane being held at a time by all
+     * workers together: what is beyond that stays as it is, untried. Lanes take turns.
+     */
+    [[nodiscard]] Result<QList<Job>> takeByLane(const QString& kind, const QString& owner, Timestamp now,
+                                                std::chrono::milliseconds lease, int most, int perLane);
+    /** Whether `owner` still holds the job; it stays so until the transaction ends. */
+    [[nodiscard]] Result<bool> holds(Transaction& transaction, qint64 jobId, const QString& owner);
+    /** Prolongs what `owner` still holds of these. */
+    [[nodiscard]] Result<void> renew(const QList<qint64>& jobIds, const QString& owner, Timestamp until);
     /** Removes a job that is done, in the transaction that holds its result. */
     [[nodiscard]] Result<void> done(Transaction& transaction, qint64 jobId);
     /** Puts it back for `notBefore` with the reason that is shown. */
     [[nodiscard]] Result<void> retryLater(qint64 jobId, Timestamp notBefore, const QString& reason);
+    [[nodiscard]] Result<void> retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
+                                          const QString& reason);
     /** When the next job becomes due, if there is any. */
     [[nodiscard]] Result<std::optional<Timestamp>> nextDue() const;
+    /** The same of one kind, without what somebody holds at `now`. */
+    [[nodiscard]] Result<std::optional<Timestamp>> nextDue(const QString& kind, Timestamp now) const;
     [[nodiscard]] Result<QList<Job>> jobsOf(domain::DocumentId id) const;
     /** Gives back every lease of owners on this machine that are no longer alive. */
     [[nodiscard]] Result<void> releaseLeases(const QString& ownerPrefix);
@@ -60,6 +76,9 @@ struct Delivery
     int part = 1; ///< 1 = JSON, 2 = multipart
     QString url;
     QString state; ///< `waiting`, `delivered`, `failed`
+    Timestamp created{};
+    int attempts = 0; ///< since it became `waiting`, for the pauses; `tries` keeps those of before too
+    std::optional<Timestamp> nextTry; ///< not kept here: when its job is due
     struct Try
     {
         Timestamp time{};
@@ -76,7 +95,7 @@ public:
     [[nodiscard]] Result<void> insert(Transaction& transaction, const Delivery& delivery);
     [[nodiscard]] Result<void> update(Transaction& transaction, const Delivery& delivery);
     [[nodiscard]] Result<Delivery> load(const QString& id) const;
-    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const;
+    [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const; ///< by part
 
 private:
     Database& m_db;
@@ -121,8 +140,14 @@ public:
     [[nodiscard]] Result<void> forget(domain::AccountId account, const QString& key);
 
 private:
+    [[nodiscard]] Result<bool> insertNew(domain::AccountId account, const QString& key,
+                                         const QByteArray& requestHash, Timestamp now);
+    /** Once a minute: what is too old goes. */
+    [[nodiscard]] bool cleansNow(Timestamp now);
+
     Database& m_db;
     QString m_owner;
+    std::atomic<qint64> m_cleaned = 0;
 };
 
 } // namespace ink::store

@@ -174,7 +174,8 @@ Error Session::failure(const QSqlError& error)
         return errorOf(ErrorCode::Unavailable,
                        QStringLiteral("The connection to the database broke. Try again."), true);
     }
-    if (isOneOf(state, {"40001", "40P01"})) {
+    // 23503: what this refers to went away in the same moment, or got something that refers to it.
+    if (isOneOf(state, {"40001", "40P01", "23503"})) {
         lostToOthers = inTransaction;
         return errorOf(ErrorCode::Unavailable, busy, true);
     }

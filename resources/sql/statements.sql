@@ -60,9 +60,9 @@ DELETE FROM session WHERE account_id = ?
 DELETE FROM session WHERE last_used <= ? OR created <= ?
 
 --: folder_list
-SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT count(*) FROM document d WHERE d.folder_id = f.id AND d.deleted = 0) FROM folder f WHERE f.account_id = ? AND f.type = ? ORDER BY f.name_key
+SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) FROM folder f WHERE f.account_id = ? AND f.type = ? ORDER BY f.name_key
 --: folder_load
-SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT count(*) FROM document d WHERE d.folder_id = f.id AND d.deleted = 0) FROM folder f WHERE f.account_id = ? AND f.id = ?
+SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) FROM folder f WHERE f.account_id = ? AND f.id = ?
 --: folder_insert
 INSERT INTO folder(account_id, type, parent, name, name_key, meta_data) VALUES (?, ?, ?, ?, ?, ?) RETURNING id
 --: folder_update
@@ -98,6 +98,19 @@ DELETE FROM document WHERE id = ?
 INSERT INTO tombstone(document_id, account_id, guid, title) SELECT id, account_id, guid, title FROM document WHERE id = ? AND account_id = ?
 --: summary_columns
 d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id, d.account_id, d.message, d.setting
+
+--: document_search
+SELECT search FROM document WHERE id = ?
+--: word_insert
+INSERT INTO document_word(account_id, word, document_id) VALUES (?, ?, ?)
+--: word_remove
+DELETE FROM document_word WHERE account_id = ? AND word = ? AND document_id = ?
+--: word_probe
+SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word >= ? AND word < ? LIMIT ?) AS probed
+--: word_sources
+SELECT id, account_id, title FROM document ORDER BY id
+--: word_source_save
+UPDATE document SET search = ? WHERE id = ?
 
 --: file_list
 SELECT id, sequence, name, size, sha256, pages, extra FROM file WHERE document_id = ? ORDER BY sequence, id
@@ -157,7 +170,7 @@ UPDATE outbox SET lease_until = ? WHERE id = ? AND owner = ?
 --: outbox_next_of
 SELECT not_before FROM outbox WHERE kind = ? AND lease_until <= ? ORDER BY not_before LIMIT 1
 --: outbox_take
-UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = ?
+UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = (%1) RETURNING id, kind, job_key, document_id, payload, tries, not_before, last_error
 --: outbox_done
 DELETE FROM outbox WHERE id = ?
 --: outbox_retry
@@ -221,6 +234,8 @@ SELECT body FROM listing WHERE profile = ? AND query = ?
 
 --: bulk_document
 INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
+--: bulk_word
+INSERT INTO document_word(account_id, word, document_id) VALUES %1
 --: bulk_file
 INSERT INTO file(document_id, sequence, name, size, sha256, pages, extra) VALUES %1 RETURNING id, document_id, sequence
 --: bulk_invitation

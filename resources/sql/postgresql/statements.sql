@@ -29,3 +29,31 @@ DELETE FROM blob WHERE sha256 = ? AND stored < ?
 SELECT pg_advisory_xact_lock(7367)
 --: outbox_hold
 SELECT id FROM outbox WHERE id = ? AND owner = ? FOR UPDATE
+
+--: document_load_locked
+SELECT id, account_id, guid, title, sender_name, sender_email, type, status, created, modified, sent, completed, folder_id, version, deleted, setting, template_id, message, extra FROM document WHERE id = ? FOR NO KEY UPDATE
+--: folder_lock
+SELECT pg_advisory_xact_lock(1229867860, ?::int)
+--: blob_used_lock
+LOCK TABLE file, artifact IN SHARE MODE
+
+--: instance_number
+SELECT nextval('instance_id_seq')
+--: instance_lock
+SELECT pg_try_advisory_lock(1229867861, ?::int)::int
+--: instance_insert
+INSERT INTO instance(id, owner, started) VALUES (?, ?, ?) ON CONFLICT(owner) DO UPDATE SET id = excluded.id
+--: instance_remove
+DELETE FROM instance WHERE owner = ?
+--: instance_list
+SELECT i.owner, EXISTS (SELECT 1 FROM pg_locks l WHERE l.locktype = 'advisory' AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND l.classid::bigint = 1229867861 AND l.objid::bigint = i.id AND l.objsubid = 2 AND l.granted)::int FROM instance i ORDER BY i.id
+
+--: seal_lock
+SELECT pg_advisory_xact_lock(1229867859, 2)
+--: seal_load
+SELECT key_pem, certificate_pem FROM seal WHERE id = 1
+--: seal_save
+INSERT INTO seal(id, key_pem, certificate_pem) VALUES (1, ?, ?) ON CONFLICT(id) DO UPDATE SET key_pem = excluded.key_pem, certificate_pem = excluded.certificate_pem
+
+--: idempotency_load
+SELECT request_hash, status, body, content_type, created, effect FROM idempotency WHERE account_id = ? AND request_key = ? FOR UPDATE
