@@ -1,0 +1,205 @@
+#include "app/service/templatereport.h"
+
+#include "app/domain/rules.h"
+#include "app/service/signingserviceprivate.h"
+
+#include <QDateTime>
+#include <QHash>
+
+#include <algorithm>
+
+namespace ink::service {
+
+namespace report {
+
+using domain::Tag;
+using domain::TagType;
+
+namespace {
+
+/** Plain enough for a spreadsheet to take it for a number whatever stands in front. */
+bool isNumber(const QString& text)
+{
+    bool digits = false;
+    bool point = false;
+    for (qsizetype i = text.startsWith(QLatin1Char('-')) ? 1 : 0; i < text.size(); ++i) {
+        const char16_t c = text.at(i).unicode();
+        if (c >= u'0' && c <= u'9')
+            digits = true;
+        else if ((c == u'.' || c == u',') && digits && !point)
+            point = true;
+        else
+            return false;
+    }
+    return digits;
+}
+
+bool looksLikeFormula(const QString& text)
+{
+    static const QString starts = QStringLiteral("=+-@\t\r\uFF1D\uFF0B\uFF0D\uFF20");
+    return !text.isEmpty() && starts.contains(text.at(0)) && !isNumber(text);
+}
+
+QString timeText(const std::optional<Timestamp>& time)
+{
+    if (!time) return {};
+    return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), Qt::UTC)
+        .toString(Qt::ISODateWithMs);
+}
+
+/** What a column shows of one tag. */
+QString valueOf(const Tag& tag)
+{
+    if (tag.type == TagType::Checkbox || tag.type == TagType::Radio)
+        return domain::isChecked(tag) ? QStringLiteral("true") : QStringLiteral("false");
+    return tag.text;
+}
+
+QStringList ownColumns()
+{
+    return {QStringLiteral("id"),
+            QStringLiteral("GUID"),
+            QStringLiteral("title"),
+            QStringLiteral("signingStatus"),
+            QStringLiteral("recipientName"),
+            QStringLiteral("recipientEmail"),
+            QStringLiteral("createdTime"),
+            QStringLiteral("documentSentTime"),
+            QStringLiteral("completedTime")};
+}
+
+QByteArray joined(const QStringList& cells)
+{
+    QByteArray line;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i > 0) line += ',';
+        line += csvCell(cells.at(i));
+    }
+    return line + "\r\n";
+}
+
+} // namespace
+
+QString mask()
+{
+    return QStringLiteral("•••");
+}
+
+wire::ReportRow rowOf(domain::DocumentSummary document, QList<Tag> tags, bool showMasked)
+{
+    wire::ReportRow row;
+    const auto& people = document.invitations;
+    auto recipient = std::find_if(people.begin(), people.end(),
+                                  [](const domain::Invitation& i) { return domain::isSigner(i.actionType); });
+    if (recipient == people.end()) recipient = people.begin();
+    if (recipient != people.end()) {
+        row.recipientName = recipient->recipientName;
+        row.recipientEmail = recipient->recipientEmail;
+    }
+    for (Tag& tag : tags)
+        if (!showMasked && tag.type == TagType::MaskedText && !tag.text.isEmpty()) tag.text = mask();
+    row.document = std::move(document);
+    row.tags = std::move(tags);
+    return row;
+}
+
+QByteArray csvCell(const QString& text)
+{
+    QString cell = text;
+    if (looksLikeFormula(cell)) cell.prepend(QLatin1Char('\''));
+    const bool quoted = std::any_of(cell.begin(), cell.end(), [](QChar c) {
+        return c == QLatin1Char('"') || c == QLatin1Char(',') || c == QLatin1Char('\n') ||
+               c == QLatin1Char('\r') || c == QLatin1Char(';') || c == QLatin1Char('\t');
+    });
+    if (!quoted) return cell.toUtf8();
+    cell.replace(QLatin1Char('"'), QStringLiteral("\"\""));
+    return '"' + cell.toUtf8() + '"';
+}
+
+CsvTable::CsvTable(const QStringList& names)
+{
+    for (const QString& name : names)
+        if (!name.isEmpty() && !m_names.contains(name)) m_names.append(name);
+}
+
+QByteArray CsvTable::header() const
+{
+    return joined(ownColumns() + m_names);
+}
+
+QByteArray CsvTable::line(const wire::ReportRow& row) const
+{
+    QHash<QString, QString> values;
+    for (const Tag& tag : row.tags) {
+        QString& value = values[tag.name]; // of tags with one name the first that says something counts
+        if (value.isEmpty() || value == QLatin1StringView("false")) value = valueOf(tag);
+    }
+    const domain::DocumentSummary& d = row.document;
+    QStringList cells{QString::number(d.id.value()),
+                      d.guid,
+                      d.title,
+                      domain::signingStatusName(d.status),
+                      row.recipientName,
+                      row.recipientEmail,
+                      timeText(d.createdTime),
+                      timeText(d.sentTime),
+                      timeText(d.completedTime)};
+    for (const QString& name : m_names)
+        cells.append(values.value(name));
+    return joined(cells);
+}
+
+} // namespace report
+
+Result<wire::ReportPage> SigningService::templateReport(const Actor& actor, domain::DocumentId id,
+                                                        const wire::PageRequest& page, bool showMasked) const
+{
+    INK_TRY(d->stores.documents.load(actor.account, id));
+    INK_ASSIGN(found, d->stores.documents.children(actor.account, id, page.pageIndex, page.pageSize));
+    QList<domain::DocumentId> ids;
+    for (const domain::DocumentSummary& child : std::as_const(found.documents))
+        ids.append(child.id);
+    INK_ASSIGN(tags, d->stores.templates.tagsOf(ids));
+    wire::ReportPage answer;
+    answer.total = found.total;
+    for (domain::DocumentSummary& child : found.documents) {
+        d->fillUrls(child.invitations);
+        d->fillWaiting(child.status, child.id, child.invitations, child.waitingFor);
+        const domain::DocumentId childId = child.id;
+        answer.rows.append(report::rowOf(std::move(child), tags.value(childId), showMasked));
+    }
+    return answer;
+}
+
+Result<void> SigningService::templateReportCsv(const Actor& actor, domain::DocumentId id,
+                                               const std::optional<wire::PageRequest>& page, bool showMasked,
+                                               const Sink& write) const
+{
+    constexpr int atOnce = 500;
+    INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
+    INK_ASSIGN(others, d->stores.templates.tagNames(actor.account, id));
+    QStringList names;
+    for (const domain::Tag& tag : std::as_const(document.tags))
+        names.append(tag.name);
+    const report::CsvTable table(names + others);
+    INK_TRY(write(table.header()));
+    if (page) {
+        INK_ASSIGN(found, templateReport(actor, id, *page, showMasked));
+        for (const wire::ReportRow& row : std::as_const(found.rows))
+            INK_TRY(write(table.line(row)));
+        return {};
+    }
+    domain::DocumentId last;
+    for (;;) {
+        INK_ASSIGN(children, d->stores.templates.children(actor.account, id, last, atOnce));
+        for (auto& child : children) {
+            last = child.document.id;
+            const wire::ReportRow row =
+                report::rowOf(std::move(child.document), std::move(child.tags), showMasked);
+            INK_TRY(write(table.line(row)));
+        }
+        if (children.size() < atOnce) return {};
+    }
+}
+
+} // namespace ink::service

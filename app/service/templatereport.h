@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/wire/templatecodec.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace ink::service::report {
+
+// A template's report (contract §5): what its children's recipients entered.
+
+/** What stands where a masked value is not shown. */
+[[nodiscard]] QString mask();
+/** One child as a line; masked values give way to `mask()` unless they are to be shown. */
+[[nodiscard]] wire::ReportRow rowOf(domain::DocumentSummary document, QList<domain::Tag> tags,
+                                    bool showMasked);
+
+/**
+ * A cell of RFC 4180, quoted when it must be. What a spreadsheet would take for a formula (`=`, `+`, `-`,
+ * `@`, their full-width forms, a tab or carriage return in front) gets a leading apostrophe; plain numbers
+ * such as -12.5 stay as they are.
+ */
+[[nodiscard]] QByteArray csvCell(const QString& text);
+
+/** The report as CSV: UTF-8, CRLF, one column for each name of a tag after the document's own. */
+class CsvTable final
+{
+public:
+    /** `names`: of the template's tags in their order, then what else its children have; each counts once. */
+    explicit CsvTable(const QStringList& names);
+    [[nodiscard]] QByteArray header() const;
+    [[nodiscard]] QByteArray line(const wire::ReportRow& row) const;
+
+private:
+    QStringList m_names;
+};
+
+} // namespace ink::service::report

@@ -1,0 +1,381 @@
+#include "app/service/templates.h"
+
+#include "app/domain/rules.h"
+#include "app/service/draftrules.h"
+#include "app/service/lifecycle.h"
+
+#include <algorithm>
+
+namespace ink::service::templates {
+
+using domain::ActionType;
+using domain::Document;
+using domain::DocumentType;
+using domain::Invitation;
+using domain::SigningStatus;
+using domain::Tag;
+using domain::TagType;
+
+namespace {
+
+QString called(const Tag& tag)
+{
+    return tag.name.isEmpty() ? QStringLiteral("This tag") : QStringLiteral("“%1”").arg(tag.name);
+}
+
+/** Whether a sender can fill a tag beforehand: not what only the signer or the service can make. */
+bool takesValue(const Tag& tag)
+{
+    return !domain::isSignatureLike(tag.type) && tag.type != TagType::SignDate &&
+           tag.type != TagType::Attachment && tag.style.formula.isEmpty();
+}
+
+bool isToggle(const Tag& tag)
+{
+    return tag.type == TagType::Checkbox || tag.type == TagType::Radio;
+}
+
+/** Yes and no as tables have them. */
+std::optional<bool> truth(const QString& value)
+{
+    static const QStringList yes{QStringLiteral("true"), QStringLiteral("yes"), QStringLiteral("1"),
+                                 QStringLiteral("x"), QStringLiteral("on")};
+    static const QStringList no{QStringLiteral("false"), QStringLiteral("no"), QStringLiteral("0"),
+                                QStringLiteral("off")};
+    const QString word = value.trimmed().toLower();
+    if (yes.contains(word)) return true;
+    if (no.contains(word)) return false;
+    return std::nullopt;
+}
+
+bool isVacant(const Invitation& role)
+{
+    return role.recipientEmail.trimmed().isEmpty();
+}
+
+tl::unexpected<Error> validation(const QString& field, const QString& message)
+{
+    return fail(ErrorCode::Validation, message, {{field, message}});
+}
+
+} // namespace
+
+Result<void> checkUsable(const Document& document)
+{
+    if (document.deleted)
+        return fail(ErrorCode::State, QStringLiteral("This template is in the trash; restore it first."));
+    if (document.type == DocumentType::TemplateLink)
+        return fail(ErrorCode::State,
+                    QStringLiteral("A template link is used by those who open its address."));
+    if (document.type == DocumentType::Document)
+        return fail(ErrorCode::State, QStringLiteral("This is a document, not a template."));
+    return {};
+}
+
+qsizetype openSignerOf(const Document& document)
+{
+    const auto found =
+        std::find_if(document.invitations.begin(), document.invitations.end(),
+                     [](const Invitation& role) { return role.actionType == ActionType::OpenSigner; });
+    return found == document.invitations.end() ? -1 : found - document.invitations.begin();
+}
+
+Result<void> checkOpenLink(const Document& document)
+{
+    if (document.deleted || document.type != DocumentType::TemplateLink)
+        return fail(ErrorCode::State, QStringLiteral("This link is closed."));
+    if (document.status != SigningStatus::InProgress)
+        return fail(ErrorCode::State, QStringLiteral("This link is closed."));
+    return {};
+}
+
+Result<void> checkLink(const Document& document, bool mail)
+{
+    const auto open =
+        std::count_if(document.invitations.begin(), document.invitations.end(),
+                      [](const Invitation& i) { return i.actionType == ActionType::OpenSigner; });
+    if (open != 1)
+        return validation(QStringLiteral("invitations"),
+                          QStringLiteral("A template link needs exactly one recipient of the kind "
+                                         "OPEN_SIGNER (21): whoever opens it."));
+    // What a visitor starts is sent at once: it must not fail then.
+    Document started = draftFrom(document);
+    Invitation& visitor = started.invitations[openSignerOf(document)];
+    visitor.recipientName = QStringLiteral("Visitor");
+    visitor.recipientEmail = QStringLiteral("visitor@example.com");
+    return lifecycle::send(started, {}, mail);
+}
+
+Document draftFrom(const Document& document)
+{
+    Document made = document;
+    const QList<domain::File> files = document.files;
+    drafts::asNew(made);
+    made.type = DocumentType::Document;
+    made.files = files;
+    for (domain::File& file : made.files) {
+        file.id = {};
+        for (domain::Page& page : file.pages)
+            page.id = {};
+    }
+    for (Invitation& role : made.invitations)
+        if (role.actionType == ActionType::OpenSigner) role.actionType = ActionType::Signer;
+    made.folderId = {};
+    made.templateId = document.id;
+    return made;
+}
+
+TagIndex::TagIndex(const Document& document)
+{
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        if (!tag.id.isNull()) m_ids.insert(tag.id, i);
+        if (tag.name.isEmpty()) continue;
+        QList<qsizetype>& same = m_names[tag.name];
+        if (!same.isEmpty() && tag.type == TagType::Radio) m_radios.insert(tag.name);
+        same.append(i);
+        QStringList& spellings = m_spellings[tag.name.toLower()];
+        if (!spellings.contains(tag.name)) spellings.append(tag.name);
+    }
+}
+
+TagIndex::Found TagIndex::byName(const QString& name) const
+{
+    QString exact = name;
+    if (!m_names.contains(name)) {
+        const QStringList spellings = m_spellings.value(name.trimmed().toLower());
+        if (spellings.isEmpty())
+            return {{}, QStringLiteral("The template has no tag called “%1”.").arg(name)};
+        if (spellings.size() > 1)
+            return {{},
+                    QStringLiteral("“%1” could mean several tags: %2. Write it like the one you mean.")
+                        .arg(name, spellings.join(QStringLiteral(", ")))};
+        exact = spellings.constFirst();
+    }
+    if (m_radios.contains(exact))
+        return {
+            {},
+            QStringLiteral("Several options are called “%1”: name the one you mean by its ID.").arg(exact)};
+    return {m_names.value(exact), {}};
+}
+
+TagIndex::Found TagIndex::byId(domain::TagId id) const
+{
+    const auto found = m_ids.constFind(id);
+    if (found == m_ids.constEnd())
+        return {{}, QStringLiteral("The template has no tag with the ID %1.").arg(id.value())};
+    return {{*found}, {}};
+}
+
+QString Filling::set(const QList<qsizetype>& places, const QString& value)
+{
+    for (const qsizetype place : places) {
+        if (m_given.contains(place))
+            return QStringLiteral("%1 is given twice.").arg(called(m_tags.at(place)));
+        if (QString fault = setOne(place, value); !fault.isEmpty()) return fault;
+        m_given.insert(place);
+    }
+    return {};
+}
+
+QString Filling::setOne(qsizetype place, const QString& value)
+{
+    const Tag& known = m_tags.at(place);
+    if (!takesValue(known)) return QStringLiteral("%1 cannot be filled beforehand.").arg(called(known));
+    QString text = value;
+    if (isToggle(known) && !value.isEmpty()) {
+        const auto on = truth(value);
+        if (!on) return QStringLiteral("%1 takes only true or false.").arg(called(known));
+        text = *on ? QStringLiteral("true") : QStringLiteral("false");
+    }
+    if (!isToggle(known)) {
+        Tag probe = known;
+        probe.text = text;
+        if (const QString fault = domain::valueFault(probe); !fault.isEmpty())
+            return QStringLiteral("%1 %2.").arg(called(known), fault);
+    }
+    const bool chosen = known.type == TagType::Radio && text == QLatin1StringView("true");
+    if (chosen && !known.groupName.isEmpty()) {
+        for (qsizetype i = 0; i < m_tags.size(); ++i) {
+            const Tag& other = m_tags.at(i);
+            if (i == place || other.type != TagType::Radio ||
+                other.invitationIndex != known.invitationIndex ||
+                other.groupName.compare(known.groupName, Qt::CaseInsensitive) != 0)
+                continue;
+            if (m_given.contains(i) && domain::isChecked(other))
+                return QStringLiteral("Only one of %1 and %2 can be chosen.")
+                    .arg(called(other), called(known));
+            m_tags[i].text = QStringLiteral("false");
+        }
+    }
+    m_tags[place].text = text;
+    return {};
+}
+
+void takeRole(Invitation& role, const wire::BulkRow& person)
+{
+    const QString name = person.recipientName.trimmed();
+    const QString email = person.recipientEmail.trimmed();
+    if (name.isEmpty() && email.isEmpty()) return;
+    role.recipientName = name;
+    role.recipientEmail = email;
+}
+
+Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
+{
+    QList<FieldIssue> issues;
+    const auto report = [&](const QString& field, const QString& message) {
+        issues.append({field, message});
+    };
+    Document made = draftFrom(document);
+    if (use.title) made.title = *use.title;
+    if (use.senderName) made.senderName = *use.senderName;
+    if (use.senderEmail) made.senderEmail = *use.senderEmail;
+    if (use.setting) wire::apply(*use.setting, made.setting);
+    if (use.folderId) made.folderId = *use.folderId;
+
+    const qsizetype roles = made.invitations.size();
+    for (qsizetype i = 0; i < use.invitations.size(); ++i) {
+        const QString place = QStringLiteral("Invitations[%1]").arg(i);
+        if (i >= roles) {
+            report(place, QStringLiteral("The template has only %1 roles.").arg(roles));
+            break;
+        }
+        takeRole(made.invitations[i], use.invitations.at(i));
+        const QString& email = made.invitations.at(i).recipientEmail;
+        if (!email.isEmpty() && !domain::isEmail(email))
+            report(place + QStringLiteral(".recipientEmail"),
+                   QStringLiteral("“%1” is not an e-mail address.").arg(email));
+    }
+    for (qsizetype i = use.invitations.size(); use.signingStatus == SigningStatus::InProgress && i < roles;
+         ++i) {
+        const Invitation& role = made.invitations.at(i);
+        if (isVacant(role))
+            report(
+                QStringLiteral("Invitations"),
+                QStringLiteral("Nobody takes the role %1 (%2): the template has %3 roles and %4 are given.")
+                    .arg(i + 1)
+                    .arg(role.recipientName)
+                    .arg(roles)
+                    .arg(use.invitations.size()));
+    }
+
+    const TagIndex index(document);
+    Filling filling(made.tags);
+    for (qsizetype i = 0; i < use.tags.size(); ++i) {
+        const wire::TagValue& given = use.tags.at(i);
+        const QString place = QStringLiteral("Tags[%1].").arg(i);
+        const bool byId = !given.id.isNull();
+        const TagIndex::Found found = byId ? index.byId(given.id) : index.byName(given.name);
+        if (!found.fault.isEmpty()) {
+            report(place + (byId ? QStringLiteral("ID") : QStringLiteral("Name")), found.fault);
+        } else if (const QString fault = filling.set(found.places, given.value); !fault.isEmpty()) {
+            report(place + QStringLiteral("Value"), fault);
+        }
+    }
+    if (!issues.isEmpty()) {
+        QString sentence = issues.constFirst().message;
+        return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+    }
+    return made;
+}
+
+void placeInUse(QList<FieldIssue>& issues, qsizetype invitations)
+{
+    for (FieldIssue& issue : issues) {
+        bool isNumber = false;
+        const QLatin1StringView start("invitations[");
+        const qsizetype end = issue.field.indexOf(QLatin1Char(']'));
+        const qlonglong role = issue.field.startsWith(start) && end > 0
+                                   ? issue.field.mid(start.size(), end - start.size()).toLongLong(&isNumber)
+                                   : -1;
+        static const QStringList own{QStringLiteral("title"), QStringLiteral("senderName"),
+                                     QStringLiteral("senderEmail")};
+        if (isNumber && role < invitations)
+            issue.field = QStringLiteral("Invitations[%1]%2").arg(role).arg(issue.field.mid(end + 1));
+        else if (!own.contains(issue.field) && !issue.field.startsWith(QStringLiteral("documentSetting")))
+            issue.field.prepend(QStringLiteral("template."));
+    }
+}
+
+Result<qsizetype> bulkRole(const Document& document)
+{
+    QList<qsizetype> vacant;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        if (isVacant(document.invitations.at(i))) vacant.append(i);
+    if (vacant.size() > 1)
+        return validation(
+            QStringLiteral("template.invitations"),
+            QStringLiteral("%1 roles of the template have no e-mail address, and a row fills only one: "
+                           "put fixed people into the others.")
+                .arg(vacant.size()));
+    if (vacant.size() == 1) return vacant.constFirst();
+    const auto signer = std::find_if(document.invitations.begin(), document.invitations.end(),
+                                     [](const Invitation& i) { return domain::isSigner(i.actionType); });
+    if (signer == document.invitations.end())
+        return validation(QStringLiteral("template.invitations"),
+                          QStringLiteral("Nobody is asked to sign this template."));
+    return signer - document.invitations.begin();
+}
+
+namespace {
+
+/** One row into a document; empty when nothing is wrong with it. */
+QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, qsizetype role, const wire::BulkRow& row)
+{
+    QList<FieldIssue> faults;
+    Invitation& recipient = document.invitations[role];
+    recipient.recipientName = row.recipientName.trimmed();
+    recipient.recipientEmail = row.recipientEmail.trimmed();
+    if (recipient.recipientName.isEmpty())
+        faults.append({QStringLiteral("recipientName"), QStringLiteral("The recipient needs a name.")});
+    if (recipient.recipientEmail.isEmpty())
+        faults.append(
+            {QStringLiteral("recipientEmail"), QStringLiteral("The recipient needs an e-mail address.")});
+    else if (!domain::isEmail(recipient.recipientEmail))
+        faults.append({QStringLiteral("recipientEmail"),
+                       QStringLiteral("“%1” is not an e-mail address.").arg(recipient.recipientEmail)});
+    Filling filling(document.tags);
+    for (const auto& [name, value] : row.values) {
+        const TagIndex::Found found = tags.byName(name);
+        if (!found.fault.isEmpty()) {
+            faults.append({name, found.fault});
+            continue;
+        }
+        if (value.isEmpty()) continue; // an empty cell leaves what the template has
+        if (QString fault = filling.set(found.places, value); !fault.isEmpty())
+            faults.append({name, std::move(fault)});
+    }
+    return faults;
+}
+
+} // namespace
+
+BulkPlan planBulk(const Document& prototype, const TagIndex& tags, qsizetype role,
+                  const wire::BulkRequest& request)
+{
+    BulkPlan plan;
+    QSet<int> faulty;
+    for (const wire::BulkRowError& fault : request.faults)
+        faulty.insert(fault.row);
+    plan.errors = request.faults;
+    plan.documents.reserve(request.rows.size());
+    for (qsizetype i = 0; i < request.rows.size(); ++i) {
+        const int number = static_cast<int>(i);
+        Document document = prototype;
+        const QList<FieldIssue> faults = fillRow(document, tags, role, request.rows.at(i));
+        for (const FieldIssue& fault : faults)
+            plan.errors.append({number, fault.field, fault.message});
+        if (!faults.isEmpty() || faulty.contains(number)) continue;
+        document.guid = drafts::newGuid();
+        for (Invitation& invitation : document.invitations)
+            invitation.guid = drafts::newGuid();
+        plan.documents.append(std::move(document));
+        plan.rows.append(number);
+    }
+    std::stable_sort(plan.errors.begin(), plan.errors.end(),
+                     [](const wire::BulkRowError& a, const wire::BulkRowError& b) { return a.row < b.row; });
+    return plan;
+}
+
+} // namespace ink::service::templates

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+#include "app/wire/templatecodec.h"
+
+#include <QHash>
+#include <QList>
+#include <QSet>
+#include <QString>
+
+#include <optional>
+
+namespace ink::service::templates {
+
+// What becomes of a template (contract §5, Bulk and Create from a template): pure, written by the caller.
+
+/** State when it is in the trash or no template that a sender may use (types 7 and 8). */
+[[nodiscard]] Result<void> checkUsable(const domain::Document& document);
+/** The same for a template link that is open to visitors: with exactly one OPEN_SIGNER. */
+[[nodiscard]] Result<void> checkOpenLink(const domain::Document& document);
+/** What opening a link (51 → 52) needs: one OPEN_SIGNER, everybody else known, and a document that could be
+ * sent; `mail` as for lifecycle::send. */
+[[nodiscard]] Result<void> checkLink(const domain::Document& document, bool mail);
+/** 0-based place of the OPEN_SIGNER, or -1. */
+[[nodiscard]] qsizetype openSignerOf(const domain::Document& document);
+
+/**
+ * A new draft from a template: its files, roles, tags, setting and message. Ids, GUIDs, states, signatures
+ * and history are not carried over, nor is the folder (one of templates holds no documents); an OPEN_SIGNER
+ * becomes a signer.
+ */
+[[nodiscard]] domain::Document draftFrom(const domain::Document& document);
+
+/** Names and ids of a template's tags: the places of a draft made from it. */
+class TagIndex final
+{
+public:
+    explicit TagIndex(const domain::Document& document);
+
+    /** Places (0-based) or, when there are none, why. */
+    struct Found
+    {
+        QList<qsizetype> places;
+        QString fault;
+    };
+    /**
+     * All tags of this very name; without one, those of the only name that differs in nothing but case.
+     * Several radio buttons of one name are ambiguous.
+     */
+    [[nodiscard]] Found byName(const QString& name) const;
+    [[nodiscard]] Found byId(domain::TagId id) const;
+
+private:
+    QHash<domain::TagId, qsizetype> m_ids;
+    QHash<QString, QList<qsizetype>> m_names;
+    QHash<QString, QStringList> m_spellings; ///< by lower-case name
+    QSet<QString> m_radios;                  ///< names that several radio buttons share
+};
+
+/** Writes the values that one document is given before it is sent; each tag takes one. */
+class Filling final
+{
+public:
+    explicit Filling(QList<domain::Tag>& tags) : m_tags(tags) {}
+    /** Checked by the tags' rules. Why it was not written as a sentence, or nothing. */
+    [[nodiscard]] QString set(const QList<qsizetype>& places, const QString& value);
+
+private:
+    [[nodiscard]] QString setOne(qsizetype place, const QString& value);
+    QList<domain::Tag>& m_tags;
+    QSet<qsizetype> m_given;
+};
+
+/** Takes over who the n-th invitation of a request names; somebody nameless leaves the template's person. */
+void takeRole(domain::Invitation& role, const wire::BulkRow& person);
+
+/** A document for `/v2/templates/sign`, not sent yet. Paths of faults are the request's: `Tags[2].Value`. */
+[[nodiscard]] Result<domain::Document> fromUse(const domain::Document& document,
+                                               const wire::TemplateUse& use);
+/** Faults of sending such a document with paths of its request: `Invitations[0].…`, else `template.…`. */
+void placeInUse(QList<FieldIssue>& issues, qsizetype invitations);
+
+/** The rows of a bulk call as documents that are sent, and the faults of the others. */
+struct BulkPlan
+{
+    QList<domain::Document> documents; ///< as sent: charged and stored by the caller
+    QList<int> rows;                   ///< the 0-based row of each
+    QList<wire::BulkRowError> errors;  ///< in order of rows
+};
+/**
+ * `prototype` is draftFrom(the template) as sent, with its histories, in which `role` (0-based) stands for
+ * each row's recipient.
+ */
+[[nodiscard]] BulkPlan planBulk(const domain::Document& prototype, const TagIndex& tags, qsizetype role,
+                                const wire::BulkRequest& request);
+/** The role that a bulk call's rows take: the only one without a person, else the first who signs. */
+[[nodiscard]] Result<qsizetype> bulkRole(const domain::Document& document);
+
+} // namespace ink::service::templates

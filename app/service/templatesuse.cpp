@@ -1,0 +1,277 @@
+// Documents made from templates by their owner: contract §5, Bulk and Create from a template.
+#include "app/domain/rules.h"
+#include "app/service/draftrules.h"
+#include "app/service/lifecycle.h"
+#include "app/service/notices.h"
+#include "app/service/schedule.h"
+#include "app/service/signingserviceprivate.h"
+#include "app/service/templates.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::SigningStatus;
+
+namespace {
+
+QString origin(const Document& document)
+{
+    return QStringLiteral("From the template “%1” (%2)").arg(document.title).arg(document.id.value());
+}
+
+/** Charges as many of `wanted` documents as the spend limit lets through; returns how many. */
+Result<qsizetype> chargeMost(Stores& stores, store::Transaction& transaction, domain::AccountId account,
+                             qsizetype wanted)
+{
+    while (wanted > 0) {
+        const auto charged = stores.accounts.charge(transaction, account, lifecycle::feeCents * wanted,
+                                                    static_cast<int>(wanted));
+        if (charged) return wanted;
+        if (charged.error().code != ErrorCode::SpendLimit) return fail(charged.error());
+        INK_ASSIGN(known, stores.accounts.load(account)); // another may have spent meanwhile: try with less
+        const qint64 rest = known.userSetting.spendLimitCents.value_or(0) - known.chargesCents;
+        wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / lifecycle::feeCents));
+    }
+    return 0;
+}
+
+/** Those whose turn has come with the sending. */
+QList<Notice> invitationsOf(const Document& document)
+{
+    QList<qsizetype> open;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        if (document.invitations.at(i).status == domain::InvitationStatus::WaitToOpen) open.append(i);
+    return invitationNotices(document, open, document.createdTime);
+}
+
+QString overLimit()
+{
+    return QStringLiteral("The account's spend limit does not allow to send this. Raise the limit in the "
+                          "account settings.");
+}
+
+} // namespace
+
+Result<Document> SigningService::createFromTemplate(const Actor& actor, domain::DocumentId id,
+                                                    const wire::TemplateUse& use)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+    INK_ASSIGN(source, d->stores.documents.load(actor.account, id));
+    INK_TRY(templates::checkUsable(source));
+    INK_ASSIGN(document, templates::fromUse(source, use));
+    Private::Change change{transaction, document, d->clock.now()};
+    const auto prepare = [&]() -> Result<void> {
+        INK_TRY(drafts::checkSetting(document.setting));
+        INK_TRY(domain::asResult(domain::checkDraft(document)));
+        INK_TRY(d->checkLimits(document));
+        INK_TRY(d->checkFolder(actor, document));
+        document.accountId = actor.account;
+        document.createdTime = change.now;
+        document.lastModifiedTime = change.now;
+        Private::note(change, QStringLiteral("created"), actor, origin(source));
+        return use.signingStatus == SigningStatus::InProgress ? d->send(change, actor) : Result<void>();
+    };
+    if (auto prepared = prepare(); !prepared) {
+        templates::placeInUse(prepared.error().fields, use.invitations.size());
+        return fail(std::move(prepared).error());
+    }
+    INK_ASSIGN(stored, d->stores.documents.insert(transaction, std::move(document)));
+    INK_TRY(d->settle(change, stored));
+    INK_TRY(d->noteDone(transaction, actor, stored.id));
+    INK_TRY(transaction.commit());
+    if (change.wakes) d->wake();
+    return d->answered(std::move(stored));
+}
+
+Result<wire::BulkAnswer> SigningService::bulk(const Actor& actor, domain::DocumentId id,
+                                              const wire::BulkRequest& request, const KeepBulk& keep)
+{
+    const QString base = request.callback.trimmed();
+    if (!drafts::isCallbackUrl(base))
+        return invalid(QStringLiteral("callback"),
+                       QStringLiteral("The callback address must be a whole http or https address."));
+    if (request.rows.isEmpty())
+        return invalid(QStringLiteral("Invitations"), QStringLiteral("There is no row in the request."));
+    if (request.rows.size() > d->options.limits.bulkRows)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("A bulk call takes at most %1 rows.").arg(d->options.limits.bulkRows));
+
+    constexpr int most = 3; // the template may change while its rows are planned
+    for (int tries = 1;; ++tries) {
+        INK_ASSIGN(known, d->stores.documents.load(actor.account, id));
+        INK_ASSIGN(plan, d->bulkPlan(actor, known, request));
+        if (plan.documents.isEmpty()) return wire::BulkAnswer{{}, {}, std::move(plan.errors)};
+        INK_ASSIGN(done, d->storeBulk(actor, known, base, std::move(plan), keep));
+        if (done) return std::move(*done);
+        if (tries == most)
+            return fail(ErrorCode::Version,
+                        QStringLiteral("The template is being changed. Try again in a moment."));
+    }
+}
+
+Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor, const Document& known,
+                                                              const wire::BulkRequest& request) const
+{
+    INK_TRY(templates::checkUsable(known));
+    INK_ASSIGN(role, templates::bulkRole(known));
+    Document prototype = templates::draftFrom(known);
+    domain::Invitation& recipient = prototype.invitations[role];
+    recipient.recipientName = QStringLiteral("Recipient");
+    recipient.recipientEmail = QStringLiteral("recipient@example.com");
+    const Timestamp now = clock.now();
+    prototype.accountId = actor.account;
+    prototype.createdTime = now;
+    prototype.lastModifiedTime = now;
+    domain::HistoryEntry entry{
+        now, QStringLiteral("created"), actor.name, actor.address, actor.userAgent.left(400), origin(known),
+        {}};
+    domain::appendHistory(prototype, entry);
+    if (auto sent = lifecycle::send(prototype, now, options.mail); !sent) {
+        templates::placeInUse(sent.error().fields, 0);
+        return fail(std::move(sent).error());
+    }
+    for (domain::Invitation& invitation : prototype.invitations)
+        if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
+    INK_ASSIGN(account, stores.accounts.load(actor.account));
+    for (domain::Tag& tag : prototype.tags) // the account's way to write dates, unless the tag has its own
+        if (tag.style.dateFormat.isEmpty() &&
+            (tag.type == domain::TagType::Date || tag.type == domain::TagType::SignDate))
+            tag.style.dateFormat = account.userSetting.dateFormat;
+    entry.event = QStringLiteral("sent");
+    entry.detail.clear();
+    domain::appendHistory(prototype, entry);
+    return templates::planBulk(prototype, templates::TagIndex(known), role, request);
+}
+
+Result<std::optional<wire::BulkAnswer>>
+SigningService::Private::storeBulk(const Actor& actor, const Document& known, const QString& callbackBase,
+                                   templates::BulkPlan plan, const KeepBulk& keep)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    INK_ASSIGN(version, stores.templates.liveVersion(transaction, known.id));
+    if (version != known.version) return std::nullopt;
+    INK_ASSIGN(affordable, chargeMost(stores, transaction, actor.account, plan.documents.size()));
+    if (affordable == 0) return fail(ErrorCode::SpendLimit, overLimit());
+    if (affordable < plan.documents.size()) {
+        for (qsizetype i = affordable; i < plan.rows.size(); ++i)
+            plan.errors.append({plan.rows.at(i), {}, overLimit()});
+        std::stable_sort(plan.errors.begin(), plan.errors.end(),
+                         [](const auto& a, const auto& b) { return a.row < b.row; });
+        plan.documents.resize(affordable);
+        plan.rows.resize(affordable);
+    }
+    INK_ASSIGN(account, stores.accounts.load(actor.account));
+    QString base = callbackBase;
+    if (base.isEmpty() && known.setting.postBackUrl.isEmpty()) base = account.userSetting.postBackBase;
+    while (base.endsWith(QLatin1Char('/')))
+        base.chop(1);
+    INK_TRY(stores.templates.insertAll(transaction, plan.documents, base));
+    const Document& first = plan.documents.constFirst(); // what is to come is the same for all
+    INK_TRY(stores.templates.setAgenda(
+        transaction, plan.documents,
+        schedule::nextLook(first, account.notificationSetting, first.createdTime, options.mail)));
+    int queued = 0;
+    wire::BulkAnswer answer;
+    answer.documents.reserve(plan.documents.size());
+    for (const Document& document : std::as_const(plan.documents)) {
+        if (options.mail) {
+            INK_ASSIGN(mails, tell(transaction, document.id, invitationsOf(document), document.createdTime));
+            queued += mails;
+        }
+        answer.documents.append(domain::summaryOf(document));
+        domain::DocumentSummary& summary = answer.documents.last();
+        fillUrls(summary.invitations);
+        fillWaiting(summary.status, summary.id, summary.invitations, summary.waitingFor);
+    }
+    answer.documentRows = plan.rows;
+    answer.errors = plan.errors;
+    if (keep) INK_TRY(keep(transaction, answer));
+    INK_TRY(transaction.commit());
+    if (queued > 0) wake();
+    return answer;
+}
+
+// Template links
+
+Result<void> SigningService::Private::openLink(Change& change, const Actor& actor) const
+{
+    Document& document = change.document;
+    if (document.deleted)
+        return fail(ErrorCode::State, QStringLiteral("A template in the trash cannot be opened."));
+    if (!domain::canMove(document.status, SigningStatus::InProgress))
+        return fail(ErrorCode::State, QStringLiteral("Only a draft can be opened; this template link is %1.")
+                                          .arg(domain::signingStatusName(document.status)));
+    INK_TRY(templates::checkLink(document, options.mail));
+    document.status = SigningStatus::InProgress;
+    note(change, QStringLiteral("opened"), actor);
+    return {};
+}
+
+namespace {
+
+/** Few documents from one address in a while, so that nobody fills an account by a link. */
+Result<void> countStart(store::GateStore& gate, store::Transaction& transaction, const QString& address,
+                        Timestamp now)
+{
+    constexpr int most = 10;
+    constexpr auto window = std::chrono::minutes(5);
+    const QString who = QStringLiteral("start:") + address;
+    INK_ASSIGN(started, gate.lockAttempts(transaction, who, now));
+    if (now >= started.since + window) started = {0, now};
+    if (started.wrong >= most) {
+        auto refused =
+            fail(ErrorCode::RateLimit,
+                 QStringLiteral("Many documents were started from your address. Try again later."));
+        refused.value().retryAfterMs = static_cast<int>((started.since + window - now).count());
+        return refused;
+    }
+    ++started.wrong;
+    return gate.setAttempts(transaction, who, started);
+}
+
+} // namespace
+
+Result<QString> SigningService::startFromLink(const SignerActor& visitor, const wire::LinkStart& given)
+{
+    const QString name = given.name.simplified();
+    const QString email = given.email.trimmed();
+    if (name.isEmpty()) return invalid(QStringLiteral("name"), QStringLiteral("Write your name."));
+    if (!domain::isEmail(email))
+        return invalid(QStringLiteral("email"), QStringLiteral("Write your e-mail address."));
+    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
+    INK_ASSIGN(link, d->loadForSigner(visitor));
+    if (link.type != domain::DocumentType::TemplateLink)
+        return fail(ErrorCode::NotFound, QStringLiteral("There is no such template link."));
+    INK_TRY(templates::checkOpenLink(link));
+    const Timestamp now = d->clock.now();
+    INK_TRY(countStart(d->stores.gate, transaction, visitor.address, now));
+    const qsizetype role = templates::openSignerOf(link);
+    Document document = templates::draftFrom(link);
+    domain::Invitation& me = document.invitations[role];
+    me.recipientName = name;
+    me.recipientEmail = email;
+    if (!given.language.isEmpty()) me.language = given.language;
+    const QString guid = me.guid;
+    Private::Change change{transaction, document, now};
+    document.createdTime = now;
+    document.lastModifiedTime = now;
+    const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
+                        visitor.userAgent};
+    Private::note(change, QStringLiteral("created"), starter, origin(link));
+    const auto sent = d->send(change, starter);
+    // A visitor can neither mend the template nor raise the limit, and learns of neither.
+    if (!sent && (sent.error().code == ErrorCode::SpendLimit || sent.error().code == ErrorCode::Validation))
+        return fail(ErrorCode::State,
+                    QStringLiteral("Nothing new can be started here at the moment. Please ask %1.")
+                        .arg(link.senderName));
+    INK_TRY(sent);
+    INK_ASSIGN(stored, d->stores.documents.insert(transaction, std::move(document)));
+    INK_TRY(d->settle(change, stored));
+    INK_TRY(transaction.commit());
+    if (change.wakes) d->wake();
+    return d->baseUrl() + QStringLiteral("/sign/") + guid;
+}
+
+} // namespace ink::service

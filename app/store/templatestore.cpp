@@ -1,0 +1,385 @@
+#include "app/store/templatestore.h"
+
+#include "app/store/documentrows.h"
+#include "app/store/documentwords.h"
+#include "app/store/query.h"
+
+#include <QSqlError>
+#include <QUuid>
+
+#include <algorithm>
+#include <functional>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+/** Values of one INSERT: enough rows to save calls, few enough for every database's limit of parameters. */
+constexpr qsizetype mostValues = 2400;
+
+/**
+ * `INSERT … VALUES %1` with many rows a statement. Rows are collected and written when a batch is full or at
+ * `flush`; `each` gets every row of a RETURNING clause.
+ */
+class BatchInsert final
+{
+public:
+    using Each = std::function<void(const QSqlQuery&)>;
+    BatchInsert(const Database& database, const char* name, qsizetype columns, Each each = {})
+        : m_query(database.connection()), m_sql(statement(database, name)), m_columns(columns),
+          m_rows(std::max<qsizetype>(1, mostValues / columns)), m_each(std::move(each))
+    {
+        m_query.setForwardOnly(true);
+        m_values.reserve(m_rows * m_columns);
+    }
+
+    [[nodiscard]] Result<void> add(std::initializer_list<QVariant> row)
+    {
+        Q_ASSERT(qsizetype(row.size()) == m_columns);
+        for (const QVariant& value : row)
+            m_values.append(value);
+        return m_values.size() == m_rows * m_columns ? flush() : Result<void>();
+    }
+
+    [[nodiscard]] Result<void> flush()
+    {
+        const qsizetype rows = m_values.size() / m_columns;
+        if (rows == 0) return {};
+        if (rows != m_prepared && !m_query.prepare(m_sql.arg(groups(rows)))) return refused();
+        m_prepared = rows;
+        for (qsizetype i = 0; i < m_values.size(); ++i)
+            m_query.bindValue(static_cast<int>(i), m_values.at(i));
+        if (!m_query.exec()) return refused();
+        while (m_each && m_query.next())
+            m_each(m_query);
+        m_query.finish();
+        m_values.clear();
+        return {};
+    }
+
+private:
+    [[nodiscard]] QString groups(qsizetype rows) const
+    {
+        const QString group =
+            QStringLiteral("(?") + QStringLiteral(",?").repeated(m_columns - 1) + QLatin1Char(')');
+        return group + (QLatin1Char(',') + group).repeated(rows - 1);
+    }
+    [[nodiscard]] tl::unexpected<Error> refused() const
+    {
+        return fail(ErrorCode::Database,
+                    QStringLiteral("The database refused: %1").arg(m_query.lastError().databaseText()));
+    }
+
+    QSqlQuery m_query;
+    QString m_sql;
+    qsizetype m_columns;
+    qsizetype m_rows;
+    qsizetype m_prepared = 0;
+    QVariantList m_values;
+    Each m_each;
+};
+
+/** A value's text, made again only when the value differs from the last one: siblings mostly share them. */
+template <typename Value, typename Text> class Remembered final
+{
+public:
+    explicit Remembered(Text text) : m_text(std::move(text)) {}
+    const QString& of(const Value& value)
+    {
+        if (!m_last || !(*m_last == value)) {
+            m_made = m_text(value);
+            m_last = value;
+        }
+        return m_made;
+    }
+
+private:
+    Text m_text;
+    std::optional<Value> m_last;
+    QString m_made;
+};
+
+template <typename Id> QVariant orNull(Id id)
+{
+    return id.isNull() ? QVariant() : QVariant(id.value());
+}
+
+QString styleText(const TagStyle& style)
+{
+    return jsonText(styleToRow(style));
+}
+
+Result<void> insertDocuments(const Database& db, QList<Document>& documents)
+{
+    QHash<QString, qsizetype> places;
+    for (qsizetype i = 0; i < documents.size(); ++i)
+        places.insert(documents.at(i).guid, i);
+    BatchInsert insert(db, "bulk_document", 21, [&](const QSqlQuery& row) {
+        if (const auto at = places.constFind(row.value(1).toString()); at != places.constEnd())
+            documents[*at].id = DocumentId(row.value(0).toLongLong());
+    });
+    Remembered<DocumentSetting, QString (*)(const DocumentSetting&)> setting(
+        [](const DocumentSetting& s) { return jsonText(settingToRow(s)); });
+    for (Document& d : documents) {
+        d.version = 1;
+        QVariant expires;
+        if (d.sentTime && d.setting.expireDaysAfterSent > 0)
+            expires = fromTime(*d.sentTime + std::chrono::days(d.setting.expireDaysAfterSent));
+        INK_TRY(insert.add({d.accountId.value(),
+                            d.guid,
+                            text(d.title),
+                            searchKey(d.title),
+                            text(d.senderName),
+                            text(d.senderEmail),
+                            static_cast<int>(d.type),
+                            static_cast<int>(d.status),
+                            fromTime(d.createdTime),
+                            fromTime(d.lastModifiedTime),
+                            fromTime(d.sentTime),
+                            fromTime(d.completedTime),
+                            expires,
+                            orNull(d.folderId),
+                            d.version,
+                            d.deleted ? 1 : 0,
+                            setting.of(d.setting),
+                            orNull(d.templateId),
+                            text(d.message),
+                            jsonText(d.extra),
+                            searchText(d)}));
+    }
+    return insert.flush();
+}
+
+Result<void> insertFiles(const Database& db, QList<Document>& documents)
+{
+    QHash<qint64, qsizetype> places;
+    for (qsizetype i = 0; i < documents.size(); ++i)
+        places.insert(documents.at(i).id.value(), i);
+    BatchInsert insert(db, "bulk_file", 7, [&](const QSqlQuery& row) {
+        const auto at = places.constFind(row.value(1).toLongLong());
+        if (at == places.constEnd()) return;
+        for (File& file : documents[*at].files) {
+            if (file.sequence != row.value(2).toInt()) continue;
+            file.id = FileId(row.value(0).toLongLong());
+            for (Page& page : file.pages)
+                page.id = pageIdOf(file.id, page.pageIndex);
+        }
+    });
+    Remembered<QList<Page>, QString (*)(const QList<Page>&)> pages(
+        [](const QList<Page>& list) { return QString::fromUtf8(pagesToRow(list)); });
+    for (const Document& d : documents)
+        for (const File& file : d.files)
+            INK_TRY(insert.add({d.id.value(), file.sequence, text(file.name), file.size, text(file.sha256),
+                                pages.of(file.pages), jsonText(file.extra)}));
+    return insert.flush();
+}
+
+Result<void> insertInvitations(const Database& db, QList<Document>& documents)
+{
+    QHash<QString, QPair<qsizetype, qsizetype>> places;
+    for (qsizetype i = 0; i < documents.size(); ++i)
+        for (qsizetype k = 0; k < documents.at(i).invitations.size(); ++k)
+            places.insert(documents.at(i).invitations.at(k).guid, {i, k});
+    BatchInsert insert(db, "bulk_invitation", 9, [&](const QSqlQuery& row) {
+        if (const auto at = places.constFind(row.value(1).toString()); at != places.constEnd())
+            documents[at->first].invitations[at->second].id = InvitationId(row.value(0).toLongLong());
+    });
+    for (const Document& d : documents) {
+        int position = 0;
+        for (const Invitation& i : d.invitations)
+            INK_TRY(insert.add({d.id.value(), position++, i.guid, text(i.recipientName),
+                                text(i.recipientEmail), static_cast<int>(i.actionType), i.sequence,
+                                static_cast<int>(i.status), jsonText(invitationDetailToRow(i))}));
+    }
+    return insert.flush();
+}
+
+Result<void> insertTags(const Database& db, const QList<Document>& documents)
+{
+    using Style = Remembered<TagStyle, QString (*)(const TagStyle&)>;
+    std::vector<Style> styles; // one for each place: the n-th tag of every sibling has the same style
+    BatchInsert insert(db, "bulk_tag", 16);
+    for (const Document& d : documents) {
+        for (qsizetype i = 0; i < d.tags.size(); ++i) {
+            if (std::size_t(i) == styles.size()) styles.emplace_back(&styleText);
+            const Tag& tag = d.tags.at(i);
+            INK_TRY(insert.add({d.id.value(), i, text(tag.name), text(tag.groupName),
+                                static_cast<int>(tag.type), tag.pageIndex, tag.invitationIndex, tag.rect.left,
+                                tag.rect.top, tag.rect.width, tag.rect.height, tag.isMandatory ? 1 : 0,
+                                text(tag.text), tag.image.isEmpty() ? QVariant() : QVariant(tag.image),
+                                styles[std::size_t(i)].of(tag.style), jsonText(tag.extra)}));
+        }
+    }
+    return insert.flush();
+}
+
+Result<void> insertHistories(const Database& db, const QList<Document>& documents)
+{
+    BatchInsert insert(db, "bulk_history", 8);
+    for (const Document& d : documents)
+        for (const HistoryEntry& h : d.histories)
+            INK_TRY(insert.add({d.id.value(), fromTime(h.time), text(h.event), text(h.actor), text(h.address),
+                                text(h.userAgent), text(h.detail), text(h.hash)}));
+    return insert.flush();
+}
+
+/** In the index's order, which is quicker than document by document. */
+Result<void> insertWords(const Database& db, const QList<Document>& documents)
+{
+    QList<QPair<QString, qint64>> entries;
+    for (const Document& d : documents)
+        for (const QString& word : searchText(d).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            entries.append({word, d.id.value()});
+    std::sort(entries.begin(), entries.end());
+    const qint64 account = documents.constFirst().accountId.value();
+    BatchInsert insert(db, "bulk_word", 3);
+    for (const auto& [word, id] : std::as_const(entries))
+        INK_TRY(insert.add({account, word, id}));
+    return insert.flush();
+}
+
+/** The ids are in the database only now: the mark in every postBackURL gives way to them there. */
+Result<void> numberCallbacks(const Database& db, const QList<Document>& documents, const QString& mark)
+{
+    constexpr qsizetype atOnce = 500;
+    for (qsizetype from = 0; from < documents.size(); from += atOnce) {
+        const qsizetype count = std::min(atOnce, documents.size() - from);
+        QVariantList values{mark};
+        for (qsizetype i = from; i < from + count; ++i)
+            values.append(documents.at(i).id.value());
+        const QString marks = QStringLiteral("?") + QStringLiteral(",?").repeated(count - 1);
+        INK_TRY(runText(db, statement(db, "bulk_callback").arg(marks), values));
+    }
+    return {};
+}
+
+QString marksFor(qsizetype count)
+{
+    return QStringLiteral("?") + QStringLiteral(",?").repeated(count - 1);
+}
+
+} // namespace
+
+Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>& documents,
+                                      const QString& callbackBase)
+{
+    if (documents.isEmpty()) return {};
+    const Database& db = transaction.database();
+    const QString mark = QUuid::createUuid().toString(QUuid::Id128);
+    if (!callbackBase.isEmpty())
+        for (Document& d : documents)
+            d.setting.postBackUrl = callbackBase + QLatin1Char('/') + mark;
+    INK_TRY(insertDocuments(db, documents));
+    if (!callbackBase.isEmpty()) {
+        INK_TRY(numberCallbacks(db, documents, mark));
+        for (Document& d : documents)
+            d.setting.postBackUrl = callbackBase + QLatin1Char('/') + QString::number(d.id.value());
+    }
+    INK_TRY(insertWords(db, documents));
+    INK_TRY(insertFiles(db, documents));
+    INK_TRY(insertInvitations(db, documents));
+    INK_TRY(insertTags(db, documents));
+    INK_TRY(insertHistories(db, documents));
+    transaction.touchAccount(documents.constFirst().accountId.value());
+    return {};
+}
+
+Result<void> TemplateStore::setAgenda(Transaction& transaction, const QList<Document>& documents,
+                                      std::optional<Timestamp> due)
+{
+    BatchInsert insert(transaction.database(), "bulk_agenda", 2);
+    for (const Document& document : documents)
+        INK_TRY(insert.add({document.id.value(), fromTime(due)}));
+    return insert.flush();
+}
+
+Result<std::optional<qint64>> TemplateStore::liveVersion(Transaction& transaction, DocumentId id) const
+{
+    INK_ASSIGN(query, run(transaction.database(), "template_version", {id.value()}));
+    if (!query.next()) return std::nullopt;
+    return query.value(0).toLongLong();
+}
+
+Result<void> TemplateStore::keepAnswer(Transaction& transaction, AccountId account, const QString& key,
+                                       const IdempotencyStore::Answer& answer)
+{
+    INK_TRY(run(transaction.database(), "idempotency_finish",
+                {answer.httpStatus, answer.body, answer.contentType, account.value(), key}));
+    return {};
+}
+
+Result<QList<TemplateStore::Child>> TemplateStore::children(AccountId account, DocumentId templateId,
+                                                            DocumentId before, int count) const
+{
+    const Snapshot snapshot(m_db);
+    constexpr qint64 newest = std::numeric_limits<qint64>::max();
+    QList<Child> list;
+    QList<DocumentId> ids;
+    QHash<qint64, qsizetype> places;
+    QVariantList values;
+    {
+        INK_ASSIGN(
+            rows,
+            runText(m_db, statement(m_db, "report_children").arg(statement(m_db, "summary_columns")),
+                    {templateId.value(), account.value(), before.isNull() ? newest : before.value(), count}));
+        while (rows.next()) {
+            list.append({summaryFromRow(rows), {}});
+            const DocumentId id = list.constLast().document.id;
+            places.insert(id.value(), list.size() - 1);
+            ids.append(id);
+            values.append(id.value());
+        }
+    }
+    if (list.isEmpty()) return list;
+    INK_ASSIGN(people,
+               runText(m_db, statement(m_db, "report_invitations").arg(marksFor(ids.size())), values));
+    while (people.next())
+        list[places.value(people.value(0).toLongLong())].document.invitations.append(
+            invitationFromRow(people, 1));
+    people.finish();
+    INK_ASSIGN(tags, tagsOf(ids));
+    for (Child& child : list)
+        child.tags = tags.value(child.document.id);
+    return list;
+}
+
+Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<DocumentId>& documents) const
+{
+    QHash<DocumentId, QList<Tag>> all;
+    if (documents.isEmpty()) return all;
+    QVariantList values;
+    for (const DocumentId id : documents)
+        values.append(id.value());
+    INK_ASSIGN(rows, runText(m_db, statement(m_db, "report_tags").arg(marksFor(documents.size())), values));
+    while (rows.next()) {
+        Tag tag;
+        tag.id = TagId(rows.value(1).toLongLong());
+        tag.name = rows.value(2).toString();
+        tag.groupName = rows.value(3).toString();
+        tag.type = tryFromCode<TagType>(rows.value(4).toLongLong()).value_or(TagType::Text);
+        tag.pageIndex = rows.value(5).toInt();
+        tag.invitationIndex = rows.value(6).toInt();
+        tag.rect = {rows.value(7).toInt(), rows.value(8).toInt(), rows.value(9).toInt(),
+                    rows.value(10).toInt()};
+        tag.isMandatory = rows.value(11).toBool();
+        tag.text = rows.value(12).toString();
+        if (rows.value(13).toInt() != 0 && tag.text.isEmpty()) tag.text = signedText;
+        tag.style = styleFromRow(jsonObject(rows.value(14)));
+        all[DocumentId(rows.value(0).toLongLong())].append(std::move(tag));
+    }
+    return all;
+}
+
+Result<QStringList> TemplateStore::tagNames(AccountId account, DocumentId templateId) const
+{
+    INK_ASSIGN(rows, run(m_db, "report_names", {templateId.value(), account.value()}));
+    QStringList names;
+    while (rows.next())
+        names.append(rows.value(0).toString());
+    names.sort(Qt::CaseInsensitive);
+    return names;
+}
+
+} // namespace ink::store

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/store/database.h"
+#include "app/store/outbox.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::store {
+
+/** What templates need beyond single documents: many documents in one go, and reports over their children. */
+class TemplateStore final
+{
+public:
+    explicit TemplateStore(Database& database) : m_db(database) {}
+
+    /**
+     * Stores new documents of one account in few statements: what DocumentStore::insert does for each, but
+     * only documents, files and invitations get their ids back (and pages through their file's). GUIDs must
+     * be set. With a `callbackBase` each document's postBackURL becomes `callbackBase/<its id>`.
+     */
+    [[nodiscard]] Result<void> insertAll(Transaction& transaction, QList<domain::Document>& documents,
+                                         const QString& callbackBase);
+    /** Puts new documents in progress on the agenda (see AgendaStore::set), all for the same time. */
+    [[nodiscard]] Result<void> setAgenda(Transaction& transaction, const QList<domain::Document>& documents,
+                                         std::optional<Timestamp> due);
+    /** The version of a document that is not in the trash, as this transaction sees it; nothing = it is gone.
+     */
+    [[nodiscard]] Result<std::optional<qint64>> liveVersion(Transaction& transaction,
+                                                            domain::DocumentId id) const;
+    /** Keeps a request's whole answer in the transaction that does its work: a crash gives it again. */
+    [[nodiscard]] Result<void> keepAnswer(Transaction& transaction, domain::AccountId account,
+                                          const QString& key, const IdempotencyStore::Answer& answer);
+
+    /** A document made from a template, with the values in it: no files, no pictures. */
+    struct Child
+    {
+        domain::DocumentSummary document;
+        QList<domain::Tag> tags; ///< without images; a tag that has one holds `signedText`
+    };
+    /** What the text of a tag with a picture reads in a report. */
+    static constexpr QLatin1StringView signedText{"signed"};
+    /** Up to `count` children with ids below `before` (null = from the newest), newest first. */
+    [[nodiscard]] Result<QList<Child>> children(domain::AccountId account, domain::DocumentId templateId,
+                                                domain::DocumentId before, int count) const;
+    /** The tags of these documents as Child has them. */
+    [[nodiscard]] Result<QHash<domain::DocumentId, QList<domain::Tag>>>
+    tagsOf(const QList<domain::DocumentId>& documents) const;
+    /** Every name that a tag of a child has, sorted. */
+    [[nodiscard]] Result<QStringList> tagNames(domain::AccountId account,
+                                               domain::DocumentId templateId) const;
+
+private:
+    Database& m_db;
+};
+
+} // namespace ink::store
