@@ -48,6 +48,7 @@ inkstone_tests(integration integration/inkstoned LIBS Qt6::Network Qt6::Gui TIME
 add_dependencies(test_integration_inkstoned inkstoned)
 inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 180 XVFB screens)
 inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
+inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
 inkstone_tests(unit unit/translations LIBS inkstone_ui_shell)
 target_compile_definitions(test_unit_translations PRIVATE INKSTONE_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")
 if(INKSTONE_BENCH)

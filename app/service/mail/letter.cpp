@@ -1,0 +1,392 @@
+#include "app/service/mail/letter.h"
+
+#include "app/service/mail/mailaddress.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <initializer_list>
+#include <map>
+#include <utility>
+
+/** Outside every namespace, as Q_INIT_RESOURCE demands. */
+static void initMailResources()
+{
+    Q_INIT_RESOURCE(mail);
+}
+
+namespace ink::service::mail {
+
+using domain::ActionType;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostName = 120;
+constexpr qsizetype mostTitle = 255;
+constexpr qsizetype mostWords = 20'000;
+
+QByteArray resource(const QString& path)
+{
+    initMailResources();
+    QFile file(path);
+    const bool open = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(open);
+    return open ? file.readAll() : QByteArray();
+}
+
+const QJsonObject& textsOf(const QString& language)
+{
+    static const std::map<QString, QJsonObject> all = [] {
+        std::map<QString, QJsonObject> read;
+        for (const QString& name : letterLanguages())
+            read[name] = QJsonDocument::fromJson(resource(":/mail/%1.json"_L1.arg(name))).object();
+        return read;
+    }();
+    const auto found = all.find(language);
+    return found == all.end() ? all.at(u"en"_s) : found->second;
+}
+
+const QString& skeleton()
+{
+    static const QString text = QString::fromUtf8(resource(u":/mail/letter.html"_s));
+    return text;
+}
+
+/** People's own words over several lines: no control characters but line ends, none that turn the text. */
+QString words(const QString& text)
+{
+    QStringList lines;
+    QString normal = text.left(mostWords);
+    normal.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n');
+    for (const QString& line : normal.split(u'\n'))
+        lines.append(oneLine(line));
+    return lines.join(u'\n').trimmed();
+}
+
+QString escaped(const QString& text)
+{
+    QString out = text.toHtmlEscaped();
+    out.replace(u'\'', "&#39;"_L1);
+    return out;
+}
+
+using Values = QHash<QString, QString>;
+
+/** `{name}` by its value, in one pass: a value that looks like a placeholder stays what it is. */
+QString filled(const QString& pattern, const Values& values, QStringView open = u"{",
+               QStringView close = u"}")
+{
+    QString out;
+    qsizetype at = 0;
+    while (true) {
+        const qsizetype begin = pattern.indexOf(open, at);
+        const qsizetype end = begin < 0 ? -1 : pattern.indexOf(close, begin);
+        if (end < 0) break;
+        out += QStringView(pattern).mid(at, begin - at);
+        out += values.value(pattern.mid(begin + open.size(), end - begin - open.size()));
+        at = end + close.size();
+    }
+    out += QStringView(pattern).mid(at);
+    return out;
+}
+
+QString actionWord(ActionType action)
+{
+    switch (action) {
+    case ActionType::Reviewer:
+        return u"approve"_s;
+    case ActionType::Editor:
+        return u"edit"_s;
+    case ActionType::SigningHost:
+        return u"host"_s;
+    case ActionType::Viewer:
+        return u"view"_s;
+    case ActionType::Signer:
+    case ActionType::OpenSigner:
+        break;
+    }
+    return u"sign"_s;
+}
+
+QString invitationLetter(ActionType action)
+{
+    QString word = actionWord(action);
+    word[0] = word.at(0).toUpper();
+    return u"invitation"_s + word;
+}
+
+QString recipientLetter(const LetterFacts& facts)
+{
+    if (facts.kind == NoticeKind::Invitation) return invitationLetter(facts.action);
+    if (facts.kind == NoticeKind::Completed)
+        return facts.attached ? u"completedAttached"_s : u"completedLink"_s;
+    return noticeName(facts.kind);
+}
+
+QString senderLetter(const LetterFacts& facts)
+{
+    QString name = noticeName(facts.kind);
+    name[0] = name.at(0).toUpper();
+    name.prepend("sender"_L1);
+    if (facts.kind == NoticeKind::Completed && facts.attached) name += "Attached"_L1;
+    if (facts.kind == NoticeKind::Rejected && facts.goesOn) name += "On"_L1;
+    return name;
+}
+
+/** The colour of a document's state, as on the screen. */
+QString colourOf(NoticeKind kind)
+{
+    switch (kind) {
+    case NoticeKind::Completed:
+    case NoticeKind::Signed:
+        return u"#2f855a"_s;
+    case NoticeKind::Rejected:
+        return u"#c53030"_s;
+    case NoticeKind::Expired:
+    case NoticeKind::ExpiryWarning:
+        return u"#b7791f"_s;
+    case NoticeKind::Cancelled:
+        return u"#7a7390"_s;
+    default:
+        return u"#3451c6"_s;
+    }
+}
+
+QString deadlineText(const LetterFacts& facts)
+{
+    if (!facts.deadline) return {};
+    QTimeZone zone(facts.timeZone.toLatin1());
+    if (!zone.isValid()) zone = QTimeZone::utc();
+    const QDateTime time =
+        QDateTime::fromMSecsSinceEpoch(facts.deadline->time_since_epoch().count(), Qt::UTC).toTimeZone(zone);
+    const QString name = zone == QTimeZone::utc() || facts.timeZone.isEmpty() ? u"UTC"_s : facts.timeZone;
+    return "%1, %2 (%3)"_L1.arg(QLocale(facts.language).toString(time.date(), u"d MMMM yyyy"_s),
+                                time.time().toString(u"HH:mm"_s), name);
+}
+
+/** Writes the plain part and the HTML side by side, so that neither lacks what the other has. */
+class Writer final
+{
+public:
+    explicit Writer(QString colon) : m_colon(std::move(colon)) {}
+    void paragraph(const QString& text)
+    {
+        m_text += text + "\n\n"_L1;
+        m_html += "<p class=\"ink\" dir=\"auto\" style=\"margin:0 0 16px;color:#1b2430;\">"_L1 +
+                  broken(text) + "</p>\n"_L1;
+    }
+    void quote(const QString& label, const QString& text)
+    {
+        m_text += label + m_colon + u'\n';
+        for (const QString& line : text.split(u'\n'))
+            m_text += (line.isEmpty() ? u"|"_s : u"| "_s + line) + u'\n';
+        m_text += u'\n';
+        m_html +=
+            "<div class=\"box\" style=\"margin:0 0 16px;padding:12px 16px;background:#f4f4f1;border-left:3px "
+            "solid #3451c6;border-radius:3px;\"><div class=\"quiet\" dir=\"auto\" style=\"color:#5b6573;"
+            "font-size:13px;margin:0 0 4px;\">"_L1 +
+            escaped(label) +
+            "</div><div class=\"ink\" dir=\"auto\" style=\"color:#1b2430;overflow-wrap:anywhere;\">"_L1 +
+            broken(text) + "</div></div>\n"_L1;
+    }
+    void rows(std::initializer_list<std::pair<QString, QString>> rows)
+    {
+        QString table;
+        for (const auto& [label, value] : rows) {
+            if (value.isEmpty()) continue;
+            m_text += label + m_colon + u' ' + value + u'\n';
+            table +=
+                "<tr><td class=\"quiet line\" valign=\"top\" style=\"padding:8px 16px 8px 0;border-top:1px "
+                "solid "
+                "#dadcd7;color:#5b6573;white-space:nowrap;\">"_L1 +
+                escaped(label) +
+                "</td><td class=\"ink line\" dir=\"auto\" style=\"padding:8px 0;border-top:1px solid #dadcd7;"
+                "color:#1b2430;overflow-wrap:anywhere;word-break:break-word;\">"_L1 +
+                escaped(value) + "</td></tr>\n"_L1;
+        }
+        if (table.isEmpty()) return;
+        m_text += u'\n';
+        m_html +=
+            "<table role=\"presentation\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\" "
+            "style=\"margin:0;font-size:14px;\">\n"_L1 +
+            table + "</table>\n"_L1;
+    }
+    void code(const QString& label, const QString& value)
+    {
+        m_text += label + m_colon + u' ' + value + "\n\n"_L1;
+        m_html +=
+            "<p class=\"ink box\" style=\"margin:0 0 16px;padding:16px;background:#f4f4f1;color:#1b2430;"
+            "border-radius:6px;text-align:center;font-family:ui-monospace,Consolas,'DejaVu Sans Mono',"
+            "monospace;font-size:28px;letter-spacing:6px;\">"_L1 +
+            escaped(value) + "</p>\n"_L1;
+    }
+    void button(const QString& label, const QString& address, const QString& copy)
+    {
+        m_text += label + m_colon + u'\n' + address + "\n\n"_L1;
+        const QString link = escaped(address);
+        m_html += "<table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\" "
+                  "style=\"margin:24px 0;\"><tr><td class=\"button\" "
+                  "style=\"background:#3451c6;border-radius:6px;\"><a "
+                  "class=\"wide\" "
+                  "href=\""_L1 +
+                  link +
+                  "\" style=\"display:inline-block;padding:12px 24px;color:#ffffff;font-weight:600;"
+                  "text-decoration:none;\">"_L1 +
+                  escaped(label) + "</a></td></tr></table>\n"_L1;
+        m_html += "<p class=\"quiet\" style=\"margin:0;color:#5b6573;font-size:13px;\">"_L1 + escaped(copy) +
+                  "<br><a class=\"link\" href=\""_L1 + link +
+                  "\" style=\"color:#3451c6;word-break:break-all;\">"_L1 + link + "</a></p>\n"_L1;
+    }
+    void foot(const QString& text)
+    {
+        m_footText += text + u'\n';
+        m_footHtml += "<p dir=\"auto\" style=\"margin:0 0 8px;\">"_L1 + escaped(text) + "</p>\n"_L1;
+    }
+    [[nodiscard]] QString text(const QString& heading) const
+    {
+        return heading + "\n\n"_L1 + m_text + "-- \n"_L1 + m_footText;
+    }
+    [[nodiscard]] const QString& html() const { return m_html; }
+    [[nodiscard]] const QString& footHtml() const { return m_footHtml; }
+
+private:
+    static QString broken(const QString& text)
+    {
+        QString out = escaped(text);
+        return out.replace(u'\n', "<br>\n"_L1);
+    }
+    const QString m_colon; ///< as the language writes it
+    QString m_text;
+    QString m_html;
+    QString m_footText;
+    QString m_footHtml;
+};
+
+bool asksForAction(NoticeKind kind)
+{
+    return kind == NoticeKind::Invitation || kind == NoticeKind::Reminder ||
+           kind == NoticeKind::ExpiryWarning;
+}
+
+void flatten(const QJsonValue& value, const QString& path, QHash<QString, QString>& out)
+{
+    if (value.isString()) out.insert(path, value.toString());
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        flatten(it.value(), path + u'/' + it.key(), out);
+    const QJsonArray array = value.toArray();
+    for (qsizetype i = 0; i < array.size(); ++i)
+        flatten(array.at(i), path + u'/' + QString::number(i), out);
+}
+
+} // namespace
+
+QStringList letterLanguages()
+{
+    return {u"en"_s, u"fr"_s};
+}
+
+QString letterLanguage(const QStringList& wanted)
+{
+    for (const QString& tag : wanted) {
+        if (tag.isEmpty()) continue;
+        const QString first = tag.left(tag.indexOf(u'-') < 0 ? tag.size() : tag.indexOf(u'-')).toLower();
+        return letterLanguages().contains(first) ? first : u"en"_s;
+    }
+    return u"en"_s;
+}
+
+QHash<QString, QString> letterTexts(const QString& language)
+{
+    QHash<QString, QString> all;
+    flatten(textsOf(language), {}, all);
+    return all;
+}
+
+Letter compose(const LetterFacts& facts)
+{
+    const QJsonObject& texts = textsOf(facts.language);
+    const auto at = [&](const char* group, const QString& name) {
+        return texts.value(QLatin1StringView(group)).toObject().value(name).toString();
+    };
+    const auto plain = [&](const char* name) { return texts.value(QLatin1StringView(name)).toString(); };
+    const auto person = [&](const QString& name) {
+        const QString clean = oneLine(name).left(mostName);
+        return clean.isEmpty() ? plain("somebody") : clean;
+    };
+    const bool toRecipient = facts.audience == Audience::Recipient;
+    const QString title = oneLine(facts.title).left(mostTitle);
+    const QString sender = oneLine(facts.senderName).isEmpty() ? oneLine(facts.senderEmail)
+                                                               : oneLine(facts.senderName).left(mostName);
+    const Values values{{u"sender"_s, sender},
+                        {u"email"_s, oneLine(facts.senderEmail)},
+                        {u"title"_s, title},
+                        {u"recipient"_s, oneLine(facts.recipientName).left(mostName)},
+                        {u"about"_s, person(facts.aboutName)},
+                        {u"deadline"_s, deadlineText(facts)},
+                        {u"brand"_s, oneLine(facts.brand)}};
+    const auto fill = [&](const QString& pattern) { return filled(pattern, values); };
+    const QJsonObject letter = texts.value("letters"_L1)
+                                   .toObject()
+                                   .value(toRecipient ? recipientLetter(facts) : senderLetter(facts))
+                                   .toObject();
+    Q_ASSERT(!letter.isEmpty());
+
+    Letter out;
+    out.language = facts.language;
+    out.subject = fill(letter.value("subject"_L1).toString());
+    const QString own = oneLine(facts.ownSubject);
+    if (toRecipient && !own.isEmpty() && facts.kind == NoticeKind::Invitation) out.subject = own;
+    if (toRecipient && !own.isEmpty() && facts.kind == NoticeKind::Reminder)
+        out.subject = filled(plain("reminderSubject"), {{u"subject"_s, own}});
+
+    Writer writer(plain("colon"));
+    const QString reader = oneLine(facts.recipientName);
+    writer.paragraph(reader.isEmpty() ? plain("greetingNobody") : fill(plain("greeting")));
+    bool first = true;
+    for (const auto& line : letter.value("lines"_L1).toArray()) {
+        writer.paragraph(fill(line.toString()));
+        if (std::exchange(first, false) && !facts.code.isEmpty()) writer.code(plain("code"), facts.code);
+    }
+    const QString body = words(facts.ownBody);
+    if (!body.isEmpty() && asksForAction(facts.kind) && toRecipient)
+        writer.quote(fill(plain("messageFrom")), body);
+    const QString reason = words(facts.reason);
+    if (!reason.isEmpty()) writer.quote(plain("reason"), reason);
+    const QString from =
+        oneLine(facts.senderEmail) == sender ? sender : "%1 <%2>"_L1.arg(sender, oneLine(facts.senderEmail));
+    writer.rows({{at("labels", u"document"_s), title},
+                 {at("labels", u"from"_s), facts.audience == Audience::Sender ? QString() : from},
+                 {at("labels", u"deadline"_s), asksForAction(facts.kind) ? deadlineText(facts) : QString()}});
+    if (!facts.link.isEmpty()) {
+        const QString button = facts.kind == NoticeKind::Completed ? u"download"_s : actionWord(facts.action);
+        writer.button(at("buttons", button), facts.link, plain("copyAddress"));
+    }
+
+    const char* group = toRecipient ? "recipient" : facts.audience == Audience::Sender ? "sender" : "copy";
+    writer.foot(fill(at("foot", QString::fromLatin1(group))));
+    if (!facts.link.isEmpty()) writer.foot(plain("personal"));
+    if (toRecipient) writer.foot(fill(plain("replies")));
+
+    const QString heading = fill(letter.value("heading"_L1).toString());
+    out.text = writer.text(heading);
+    out.html = filled(skeleton(),
+                      {{u"lang"_s, facts.language},
+                       {u"subject"_s, escaped(out.subject)},
+                       {u"brand"_s, escaped(oneLine(facts.brand))},
+                       {u"colour"_s, colourOf(facts.kind)},
+                       {u"heading"_s, escaped(heading)},
+                       {u"content"_s, writer.html()},
+                       {u"foot"_s, writer.footHtml()}},
+                      u"{{", u"}}");
+    return out;
+}
+
+} // namespace ink::service::mail

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document.h"
+#include "app/service/notices.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::service::mail {
+
+/** Who reads a mail. */
+enum class Audience {
+    Recipient,
+    Sender,
+    Copy ///< an address that the sender has copies sent to
+};
+
+/** Everything that a letter may tell. Names, titles and messages are people's own words: they are escaped
+ * here. */
+struct LetterFacts
+{
+    NoticeKind kind = NoticeKind::Invitation;
+    Audience audience = Audience::Recipient;
+    QString language = QStringLiteral("en"); ///< one of letterLanguages()
+    domain::ActionType action = domain::ActionType::Signer;
+    QString brand; ///< in whose name the service writes
+    QString title;
+    QString senderName;
+    QString senderEmail;
+    QString recipientName; ///< of the reader
+    QString aboutName;     ///< who opened, finished or declined
+    QString reason;        ///< why it was declined or cancelled
+    std::optional<Timestamp> deadline;
+    QString timeZone;      ///< IANA, for the deadline; empty = UTC
+    QString link;          ///< the reader's own address; empty = no button
+    QString code;          ///< one-time code
+    QString ownSubject;    ///< documentSetting.emailSubject
+    QString ownBody;       ///< documentSetting.emailBody or the document's message
+    bool attached = false; ///< the finished document comes with the mail
+    bool goesOn = false;   ///< declined, and the others may still sign
+};
+
+struct Letter
+{
+    QString subject;
+    QString text;
+    QString html; ///< without any remote resource
+    QString language;
+};
+
+/** Languages that letters are written in, English first. */
+[[nodiscard]] QStringList letterLanguages();
+/** The language of the first of `wanted` (BCP 47) that is not empty, English when it is none of ours. */
+[[nodiscard]] QString letterLanguage(const QStringList& wanted);
+[[nodiscard]] Letter compose(const LetterFacts& facts);
+
+/** Every text of a language as `path` → text: for a test that compares languages. */
+[[nodiscard]] QHash<QString, QString> letterTexts(const QString& language);
+
+} // namespace ink::service::mail

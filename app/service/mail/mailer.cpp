@@ -1,0 +1,304 @@
+#include "app/service/mail/mailer.h"
+
+#include <QRegularExpression>
+#include <QSysInfo>
+
+#include <curl/curl.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+#include <mutex>
+#include <vector>
+
+namespace ink::service::mail {
+
+namespace {
+
+constexpr long mostTime = 50'000;      // ms for a whole mail: less than the lease of a job
+constexpr long keepConnection = 30;    // seconds
+constexpr qsizetype mostAnswer = 160;  // characters of an answer that are shown
+constexpr qsizetype mostLines = 4'000; // lines of answers in one conversation
+constexpr size_t mostIdle = 16;
+
+struct EasyDelete
+{
+    void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
+};
+using Easy = std::unique_ptr<CURL, EasyDelete>;
+struct ListDelete
+{
+    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+
+/** One mail's conversation with the server. */
+struct Exchange
+{
+    const WrittenMessage& message;
+    const std::atomic_bool& stop;
+    qsizetype sent = 0;
+    bool reading = false; ///< the server has asked for the mail itself
+    bool offersUtf8 = false;
+    bool unfit = false; ///< it has, and cannot take such addresses
+    int code = 0;       ///< the last answer's
+    QByteArray answer = {};
+    qsizetype lines = 0;
+};
+
+size_t onRead(char* to, size_t size, size_t count, void* data)
+{
+    auto* exchange = static_cast<Exchange*>(data);
+    exchange->reading = true;
+    if (exchange->message.needsUtf8 && !exchange->offersUtf8) {
+        exchange->unfit = true; // cut before the end: the server throws it away
+        return CURL_READFUNC_ABORT;
+    }
+    const QByteArray& bytes = exchange->message.bytes;
+    const qsizetype got = std::min(bytes.size() - exchange->sent, static_cast<qsizetype>(size * count));
+    std::memcpy(to, bytes.constData() + exchange->sent, static_cast<size_t>(got));
+    exchange->sent += got;
+    return static_cast<size_t>(got);
+}
+
+/** Every line that the server says. */
+size_t onLine(char* text, size_t size, size_t count, void* data)
+{
+    auto* exchange = static_cast<Exchange*>(data);
+    const QByteArray line(text, static_cast<qsizetype>(size * count));
+    if (++exchange->lines > mostLines) return 0;
+    if (line.size() >= 3) {
+        bool ok = false;
+        const int code = line.left(3).toInt(&ok);
+        if (ok && code >= 200 && code < 600) {
+            if (code != exchange->code) exchange->answer.clear();
+            exchange->code = code;
+            if (exchange->answer.size() < mostAnswer) exchange->answer += line.mid(4).trimmed() + ' ';
+            if (code == 250 && line.mid(4).trimmed().toUpper() == "SMTPUTF8") exchange->offersUtf8 = true;
+        }
+    }
+    return size * count;
+}
+
+size_t onBody(char*, size_t size, size_t count, void*)
+{
+    return size * count;
+}
+
+int onProgress(void* data, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
+{
+    return static_cast<Exchange*>(data)->stop.load() ? 1 : 0;
+}
+
+/** What the server said, fit to be shown: one line, short, without anything that could be a signing address.
+ */
+QString shown(const Exchange& exchange)
+{
+    static const QRegularExpression guid(QStringLiteral("[0-9a-fA-F]{8}-[0-9a-fA-F-]{12,}|[a-z]+://\\S+"));
+    QString text = oneLine(QString::fromUtf8(exchange.answer));
+    text.replace(guid, QStringLiteral("…"));
+    return text.left(mostAnswer);
+}
+
+QString said(const Exchange& exchange)
+{
+    return QStringLiteral("The mail server answered: %1 %2")
+        .arg(exchange.code)
+        .arg(shown(exchange))
+        .trimmed();
+}
+
+QString wordsFor(CURLcode code, const Exchange& exchange)
+{
+    switch (code) {
+    case CURLE_COULDNT_RESOLVE_HOST:
+        return QStringLiteral("The mail server's name was not found.");
+    case CURLE_COULDNT_CONNECT:
+        return QStringLiteral("The mail server cannot be reached.");
+    case CURLE_OPERATION_TIMEDOUT:
+        return QStringLiteral("The mail server did not answer in time.");
+    case CURLE_USE_SSL_FAILED:
+        return QStringLiteral("The mail server does not offer an encrypted connection (STARTTLS).");
+    case CURLE_PEER_FAILED_VERIFICATION:
+        return QStringLiteral("The mail server's certificate was not accepted.");
+    case CURLE_SSL_CONNECT_ERROR:
+        return QStringLiteral("No secure connection to the mail server.");
+    case CURLE_SSL_CACERT_BADFILE:
+        return QStringLiteral("The file with the mail server's authorities cannot be read.");
+    case CURLE_LOGIN_DENIED:
+        return QStringLiteral("The mail server did not accept the user name or the password.");
+    case CURLE_ABORTED_BY_CALLBACK:
+        return QStringLiteral("The service was stopped.");
+    default:
+        if (exchange.code >= 400) return said(exchange);
+        return QStringLiteral("The connection to the mail server was cut.");
+    }
+}
+
+/** Answers that say something about the login or the connection, not about this mail. */
+bool isAboutUs(int code)
+{
+    return code == 530 || code == 534 || code == 535 || code == 538;
+}
+
+bool isAboutSize(int code, const QByteArray& answer)
+{
+    // 552 is also a full mailbox (RFC 5321 §4.2.3); the enhanced code tells (RFC 3463 §3.3, §3.4).
+    if (code == 523) return true;
+    return code == 552 && !answer.contains("2.2");
+}
+
+SendResult judged(CURLcode code, const Exchange& exchange)
+{
+    using Verdict = SendResult::Verdict;
+    if (code == CURLE_OK) return {Verdict::Sent, exchange.code, {}};
+    if (exchange.unfit || (exchange.message.needsUtf8 && !exchange.offersUtf8 && exchange.code >= 500))
+        return {
+            Verdict::Refused, exchange.code,
+            QStringLiteral("The mail server cannot deliver to addresses with such letters before the @.")};
+    // The answer to MAIL, RCPT or DATA comes as a send error; the one after the mail as an odd answer.
+    const bool aboutMail = code == CURLE_SEND_ERROR || code == CURLE_WEIRD_SERVER_REPLY;
+    const bool final = exchange.code >= 500 && aboutMail && (exchange.reading || !isAboutUs(exchange.code)) &&
+                       (exchange.reading || code == CURLE_SEND_ERROR);
+    if (!final) return {Verdict::Later, exchange.code, wordsFor(code, exchange)};
+    return {isAboutSize(exchange.code, exchange.answer) ? Verdict::TooLarge : Verdict::Refused, exchange.code,
+            said(exchange)};
+}
+
+/** What this computer calls itself in EHLO: only letters that any server takes. */
+QByteArray greeting()
+{
+    QByteArray name;
+    for (const QChar c : QSysInfo::machineHostName())
+        if (c.unicode() < 0x80 && (c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('.')))
+            name += static_cast<char>(c.unicode());
+    return name.isEmpty() ? QByteArray("localhost") : name;
+}
+
+} // namespace
+
+struct Mailer::Private
+{
+    explicit Private(MailOptions given) : options(std::move(given))
+    {
+        static std::once_flag once;
+        std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+        const bool tls = options.security == Security::Tls;
+        const quint16 usual = tls ? 465 : options.security == Security::StartTls ? 587 : 25;
+        const QString host = options.host.contains(QLatin1Char(':'))
+                                 ? QLatin1Char('[') + options.host + QLatin1Char(']')
+                                 : options.host;
+        url =
+            (QStringLiteral("%1://%2:%3/").arg(tls ? QStringLiteral("smtps") : QStringLiteral("smtp"), host))
+                .arg(options.port == 0 ? usual : options.port)
+                .toUtf8() +
+            greeting();
+    }
+
+    Easy take()
+    {
+        const std::lock_guard lock(mutex);
+        if (idle.empty()) return Easy(curl_easy_init());
+        Easy easy = std::move(idle.back());
+        idle.pop_back();
+        return easy;
+    }
+
+    void giveBack(Easy easy)
+    {
+        curl_easy_reset(easy.get()); // forgets the password and the mail, keeps the connection
+        const std::lock_guard lock(mutex);
+        if (idle.size() < mostIdle && !stopping) idle.push_back(std::move(easy));
+    }
+
+    void prepare(CURL* curl, Exchange& exchange, curl_slist* recipients) const
+    {
+        curl_easy_setopt(curl, CURLOPT_URL, url.constData());
+        curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+        curl_easy_setopt(curl, CURLOPT_PROXY, "");
+        curl_easy_setopt(curl, CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED));
+        curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+        curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options.timeout.count()));
+        // Whole seconds, and never 0, which would be for ever.
+        curl_easy_setopt(curl, CURLOPT_SERVER_RESPONSE_TIMEOUT,
+                         std::max(1L, static_cast<long>(options.timeout.count() / 1000)));
+        curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, mostTime);
+        curl_easy_setopt(curl, CURLOPT_MAXAGE_CONN, keepConnection);
+        curl_easy_setopt(
+            curl, CURLOPT_USE_SSL,
+            static_cast<long>(options.security == Security::None ? CURLUSESSL_NONE : CURLUSESSL_ALL));
+        curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
+        curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
+        curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
+        if (!options.caFile.isEmpty())
+            curl_easy_setopt(curl, CURLOPT_CAINFO, options.caFile.toUtf8().constData());
+        if (!options.user.isEmpty()) {
+            curl_easy_setopt(curl, CURLOPT_USERNAME, options.user.toUtf8().constData());
+            curl_easy_setopt(curl, CURLOPT_PASSWORD, options.password.reveal().constData());
+        }
+        curl_easy_setopt(curl, CURLOPT_MAIL_FROM, ('<' + exchange.message.sender + '>').constData());
+        curl_easy_setopt(curl, CURLOPT_MAIL_RCPT, recipients);
+        curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);
+        curl_easy_setopt(curl, CURLOPT_INFILESIZE_LARGE,
+                         static_cast<curl_off_t>(exchange.message.bytes.size()));
+        curl_easy_setopt(curl, CURLOPT_READFUNCTION, onRead);
+        curl_easy_setopt(curl, CURLOPT_READDATA, &exchange);
+        curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, onBody);
+        curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, onLine);
+        curl_easy_setopt(curl, CURLOPT_HEADERDATA, &exchange);
+        curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+        curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, onProgress);
+        curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &exchange);
+    }
+
+    /** `again` = the connection was an old one that had died: worth another try at once. */
+    SendResult attempt(const WrittenMessage& message, bool& again)
+    {
+        Easy easy = take();
+        const std::unique_ptr<curl_slist, ListDelete> recipients(
+            curl_slist_append(nullptr, ('<' + message.recipient + '>').constData()));
+        if (!easy || !recipients)
+            return {SendResult::Verdict::Later, 0, QStringLiteral("No connection can be made.")};
+        Exchange exchange{message, stopping};
+        // A connection that is used again has said in its first conversation what it offers: ask anew.
+        if (message.needsUtf8) curl_easy_setopt(easy.get(), CURLOPT_FRESH_CONNECT, 1L);
+        prepare(easy.get(), exchange, recipients.get());
+        const CURLcode code = curl_easy_perform(easy.get());
+        long fresh = 0;
+        curl_easy_getinfo(easy.get(), CURLINFO_NUM_CONNECTS, &fresh);
+        SendResult result = judged(code, exchange);
+        again = code != CURLE_OK && fresh == 0 && !exchange.reading &&
+                result.verdict == SendResult::Verdict::Later && (exchange.code < 400 || exchange.code == 421);
+        if (code == CURLE_OK) giveBack(std::move(easy));
+        return result;
+    }
+
+    const MailOptions options;
+    QByteArray url;
+    std::atomic_bool stopping = false;
+    std::mutex mutex; ///< guards what follows
+    std::vector<Easy> idle;
+};
+
+Mailer::Mailer(MailOptions options) : d(std::make_unique<Private>(std::move(options))) {}
+Mailer::~Mailer() = default;
+
+const MailOptions& Mailer::options() const
+{
+    return d->options;
+}
+
+SendResult Mailer::send(const WrittenMessage& message)
+{
+    bool again = false;
+    SendResult result = d->attempt(message, again);
+    for (int i = 0; again && i < d->options.connections; ++i)
+        result = d->attempt(message, again);
+    return result;
+}
+
+void Mailer::stop()
+{
+    d->stopping = true;
+}
+
+} // namespace ink::service::mail

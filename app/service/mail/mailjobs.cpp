@@ -1,0 +1,329 @@
+#include "app/service/mail/mailjobs.h"
+
+#include "app/domain/history.h"
+#include "app/service/lifecycle.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace ink::service::mail {
+
+using namespace std::chrono_literals;
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::SigningStatus;
+using Verdict = SendResult::Verdict;
+
+namespace {
+
+constexpr std::array<std::chrono::seconds, 5> pauses{1min, 5min, 30min, 2h, 6h};
+constexpr std::chrono::seconds giveUpAfter = 72h;
+constexpr std::array<std::chrono::seconds, 4> codePauses{10s, 30s, 1min, 2min};
+constexpr std::chrono::seconds giveUpCodeAfter = 10min;
+
+QString field(const store::Job& job, const char* name)
+{
+    return job.payload.value(QLatin1StringView(name)).toString();
+}
+
+const Invitation* find(const Document& document, const QString& guid)
+{
+    const auto found = std::find_if(document.invitations.begin(), document.invitations.end(),
+                                    [&](const Invitation& invitation) { return invitation.guid == guid; });
+    return guid.isEmpty() || found == document.invitations.end() ? nullptr : &*found;
+}
+
+bool isOpen(const Invitation& invitation)
+{
+    return invitation.status == InvitationStatus::WaitToOpen ||
+           invitation.status == InvitationStatus::Viewed ||
+           invitation.status == InvitationStatus::WorkInProgress;
+}
+
+/** Whether what the mail tells is still so. `recipient` is null for the sender and for copies. */
+bool isWanted(NoticeKind kind, const Document& document, const Invitation* recipient,
+              const domain::NotificationSetting& choices)
+{
+    const bool inProgress = document.status == SigningStatus::InProgress && !document.deleted;
+    switch (kind) {
+    case NoticeKind::Invitation:
+    case NoticeKind::Reminder:
+    case NoticeKind::Code:
+        return inProgress && recipient && isOpen(*recipient);
+    case NoticeKind::ExpiryWarning:
+        return inProgress && (!recipient || isOpen(*recipient));
+    case NoticeKind::Completed:
+        return document.status == SigningStatus::Completed &&
+               (!recipient || choices.completionMail != QLatin1StringView("none"));
+    case NoticeKind::Rejected:
+        return document.status == SigningStatus::Rejected || !recipient;
+    case NoticeKind::Expired:
+        return document.status == SigningStatus::ReachDeadline;
+    case NoticeKind::Cancelled:
+        return document.status == SigningStatus::Cancelled;
+    case NoticeKind::Viewed:
+    case NoticeKind::Signed:
+        return !recipient;
+    }
+    return false;
+}
+
+/** Why the sender cancelled. */
+QString cancelReason(const Document& document)
+{
+    if (document.deleted) return {}; // the history's word for it is the service's own
+    const auto last = std::find_if(
+        document.histories.rbegin(), document.histories.rend(),
+        [](const domain::HistoryEntry& entry) { return entry.event == QLatin1StringView("cancelled"); });
+    return last == document.histories.rend() ? QString() : last->detail;
+}
+
+/** The same for every try of one mail, so that a receiver can tell a repetition; tells nothing of any GUID.
+ */
+QByteArray messageIdOf(const store::Job& job, const Document& document)
+{
+    const QByteArray from =
+        job.key.toUtf8() + '\n' + document.guid.toUtf8() + '\n' + QByteArray::number(job.id);
+    return QCryptographicHash::hash(from, QCryptographicHash::Sha256).toHex().left(40);
+}
+
+QString languageCode(domain::LanguageCode code)
+{
+    return code == domain::LanguageCode::French ? QStringLiteral("fr") : QStringLiteral("en");
+}
+
+QString brandOf(const MailOptions& options)
+{
+    return options.from.name.isEmpty() ? QStringLiteral("Inkstone") : options.from.name;
+}
+
+} // namespace
+
+MailJobs::MailJobs(Stores& stores, const Clock& clock, Mailer& mailer, Options options)
+    : m_stores(stores), m_clock(clock), m_mailer(mailer), m_options(std::move(options))
+{
+}
+
+void MailJobs::stop()
+{
+    m_stop = true;
+    m_mailer.stop();
+}
+
+std::optional<std::chrono::seconds> MailJobs::pauseAfter(NoticeKind kind, int tries)
+{
+    const bool code = kind == NoticeKind::Code;
+    const std::span<const std::chrono::seconds> all = code ? std::span<const std::chrono::seconds>(codePauses)
+                                                           : std::span<const std::chrono::seconds>(pauses);
+    std::chrono::seconds sum{};
+    std::chrono::seconds pause = all.front();
+    for (int i = 0; i < tries; ++i) {
+        pause = all[std::min(static_cast<size_t>(i), all.size() - 1)];
+        sum += pause;
+        if (sum > (code ? giveUpCodeAfter : giveUpAfter)) return std::nullopt;
+    }
+    return pause;
+}
+
+std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
+{
+    const auto kind = noticeFromName(field(job, "notice"));
+    const auto later = [&](std::chrono::milliseconds pause, const QString& reason) {
+        const double jitter = 0.9 + 0.2 * QRandomGenerator::global()->generateDouble();
+        const auto jittered = static_cast<qint64>(static_cast<double>(pause.count()) * jitter);
+        return OutboxWorker::Retry{m_clock.now() + std::chrono::milliseconds(jittered), reason};
+    };
+    Result<std::optional<OutboxWorker::Retry>> outcome;
+    if (kind) {
+        outcome = carryOut(job, *kind);
+    } else if (const auto dropped = finish(job, std::nullopt); !dropped) {
+        outcome = fail(dropped.error());
+    }
+    // A fault on this side is never a reason to give up.
+    if (!outcome) return later(1min, outcome.error().detail);
+    if (!*outcome || m_stop) return *outcome;
+    return later((*outcome)->notBefore - m_clock.now(), (*outcome)->reason);
+}
+
+std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKind kind,
+                                                const Document& document,
+                                                const domain::AccountDetails& account) const
+{
+    const QString guid = field(job, "invitation");
+    const Invitation* recipient = find(document, guid);
+    const domain::NotificationSetting& choices = account.notificationSetting;
+    if ((!guid.isEmpty() && !recipient) || !isWanted(kind, document, recipient, choices)) return std::nullopt;
+
+    Plan plan;
+    LetterFacts& facts = plan.facts;
+    facts.kind = kind;
+    facts.brand = brandOf(m_mailer.options());
+    facts.title = document.title;
+    facts.senderName = document.senderName;
+    facts.senderEmail = document.senderEmail;
+    facts.deadline = lifecycle::deadlineOf(document);
+    facts.timeZone = account.userSetting.timeZone;
+    facts.code = kind == NoticeKind::Code ? field(job, "code") : QString();
+    if (const Invitation* about = find(document, field(job, "about"))) {
+        facts.aboutName = about->recipientName.isEmpty() ? about->recipientEmail : about->recipientName;
+        if (kind == NoticeKind::Rejected && !recipient) facts.reason = about->rejectReason;
+    }
+    if (kind == NoticeKind::Cancelled) facts.reason = cancelReason(document);
+    facts.goesOn = document.status != SigningStatus::Rejected;
+    plan.mayAttach = kind == NoticeKind::Completed && document.setting.attachSigned &&
+                     choices.completionMail == QLatin1StringView("attachment");
+
+    if (!recipient) {
+        const QString copy = field(job, "copyTo");
+        facts.audience = copy.isEmpty() ? Audience::Sender : Audience::Copy;
+        plan.to = copy.isEmpty() ? Address{document.senderName, document.senderEmail} : Address{{}, copy};
+        facts.recipientName = plan.to.name;
+        facts.language =
+            letterLanguage({account.userSetting.language, languageCode(document.setting.language)});
+        return plan;
+    }
+    if (recipient->recipientEmail.isEmpty()) return std::nullopt;
+    plan.to = {recipient->recipientName, recipient->recipientEmail};
+    facts.recipientName = recipient->recipientName;
+    facts.action = recipient->actionType;
+    facts.language = letterLanguage(
+        {recipient->language, languageCode(document.setting.language), account.userSetting.language});
+    facts.ownSubject = document.setting.emailSubject;
+    facts.ownBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;
+    if (kind == NoticeKind::Invitation || kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning ||
+        kind == NoticeKind::Completed)
+        facts.link = recipient->signingUrl;
+    return plan;
+}
+
+Result<QList<Attachment>> MailJobs::sealedFiles(domain::DocumentId id) const
+{
+    INK_ASSIGN(artifacts, m_stores.documents.artifacts(id));
+    artifacts.removeIf([](const auto& artifact) { return artifact.kind != QLatin1StringView("signed"); });
+    qint64 all = 0;
+    for (const auto& artifact : std::as_const(artifacts))
+        all += artifact.size;
+    QList<Attachment> attachments;
+    if (all > m_mailer.options().attachmentLimit) return attachments;
+    for (const auto& artifact : std::as_const(artifacts)) {
+        INK_ASSIGN(blob, m_stores.blobs.read(artifact.sha256));
+        const QByteArray bytes = blob.bytes();
+        attachments.append({artifact.name, "application/pdf", QByteArray(bytes.constData(), bytes.size())});
+    }
+    return attachments;
+}
+
+Result<SendResult> MailJobs::send(const store::Job& job, const Document& document, Plan& plan,
+                                  const QList<Attachment>& attachments)
+{
+    LetterFacts facts = plan.facts;
+    facts.attached = !attachments.isEmpty();
+    if (facts.attached) facts.link.clear(); // the document itself is there
+    const Letter letter = compose(facts);
+    Message message;
+    message.from = m_mailer.options().from;
+    if (facts.audience == Audience::Recipient && !document.senderName.isEmpty())
+        message.from.name =
+            QStringLiteral("%1 via %2").arg(oneLine(document.senderName).left(100), facts.brand);
+    message.to = plan.to;
+    message.replyTo = {document.senderName, document.senderEmail};
+    message.subject = letter.subject;
+    message.text = letter.text;
+    message.html = letter.html;
+    message.language = letter.language;
+    message.attachments = attachments;
+    message.messageId = messageIdOf(job, document);
+    message.date = m_clock.now();
+    const auto written = write(message);
+    if (!written) return SendResult{Verdict::Refused, 0, written.error().detail}; // no later try changes that
+    return m_mailer.send(*written);
+}
+
+Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& job, NoticeKind kind)
+{
+    const auto loaded = m_stores.documents.loadAny(job.documentId);
+    if (!loaded) {
+        const bool gone =
+            loaded.error().code == ErrorCode::NotFound || loaded.error().code == ErrorCode::Deleted;
+        if (!gone) return fail(loaded.error());
+        INK_TRY(finish(job, std::nullopt));
+        return std::nullopt;
+    }
+    const Document document = m_options.told ? m_options.told(*loaded) : *loaded;
+    INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
+    domain::AccountDetails details;
+    details.userSetting = account.userSetting;
+    details.notificationSetting = account.notificationSetting;
+    auto plan = planFor(job, kind, document, details);
+    if (!plan) {
+        INK_TRY(finish(job, std::nullopt));
+        return std::nullopt;
+    }
+
+    QList<Attachment> attachments;
+    if (plan->mayAttach) {
+        INK_ASSIGN(files, sealedFiles(document.id));
+        attachments = std::move(files);
+    }
+    INK_ASSIGN(result, send(job, document, *plan, attachments));
+    if (result.verdict == Verdict::TooLarge && !attachments.isEmpty()) {
+        INK_ASSIGN(smaller, send(job, document, *plan, {}));
+        result = std::move(smaller);
+    }
+
+    const QString recipient = plan->to.name.isEmpty()
+                                  ? plan->to.email
+                                  : QStringLiteral("%1 <%2>").arg(plan->to.name, plan->to.email);
+    const QString told =
+        QStringLiteral("%1 to %2: %3").arg(noticeName(kind), oneLine(recipient), result.error);
+    store::MailOutcome outcome{document.id,
+                               job.key,
+                               field(job, "invitation"),
+                               noticeName(kind),
+                               result.verdict == Verdict::Sent,
+                               result.error,
+                               m_clock.now()};
+    if (result.verdict == Verdict::Later) {
+        if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
+        if (const auto pause = pauseAfter(kind, job.tries)) {
+            if (job.lastError.isEmpty()) INK_TRY(note(job, QStringLiteral("mail_delayed"), told));
+            return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
+        }
+    }
+    if (!outcome.sent) INK_TRY(note(job, QStringLiteral("mail_failed"), told));
+    INK_TRY(finish(job, outcome));
+    return std::nullopt;
+}
+
+Result<void> MailJobs::finish(const store::Job& job, const std::optional<store::MailOutcome>& outcome)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    if (outcome) INK_TRY(m_stores.mails.note(transaction, *outcome));
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    return transaction.commit();
+}
+
+Result<void> MailJobs::note(const store::Job& job, const QString& event, const QString& detail)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
+    // The seal is made over the history: it must not change under the sealer's hands.
+    if (lifecycle::isSealing(document)) return {};
+    const qint64 version = document.version;
+    domain::HistoryEntry entry;
+    entry.time = m_clock.now();
+    entry.event = event;
+    entry.actor = QStringLiteral("Inkstone");
+    entry.detail = detail;
+    domain::appendHistory(document, std::move(entry));
+    document.lastModifiedTime = m_clock.now();
+    INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+    return transaction.commit();
+}
+
+} // namespace ink::service::mail

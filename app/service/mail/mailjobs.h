@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/service/mail/letter.h"
+#include "app/service/mail/mailer.h"
+#include "app/service/outboxworker.h"
+#include "app/service/signingservice.h"
+
+#include <atomic>
+#include <functional>
+#include <optional>
+
+namespace ink::service::mail {
+
+/**
+ * Carries out `mail` jobs (app/service/notices.h): one job is one mail to one address. What nobody needs any
+ * more is dropped (an invitation to somebody who has finished), what cannot be sent is tried for three days,
+ * and what the server refuses for good is kept as failed and told in the document's history.
+ */
+class MailJobs final
+{
+public:
+    struct Options
+    {
+        /** A stored document as an answer would show it, with its signing addresses. */
+        std::function<domain::Document(domain::Document)> told = {};
+    };
+    MailJobs(Stores& stores, const Clock& clock, Mailer& mailer, Options options);
+
+    /** The outbox handler. */
+    [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
+    /** Gives up what runs at once (it is tried again later): for a quick end of the process. */
+    void stop();
+
+    /** The pause after the n-th try (1-based) without jitter; nothing = give up: after three days, a one-time
+     * code after ten minutes. */
+    [[nodiscard]] static std::optional<std::chrono::seconds> pauseAfter(NoticeKind kind, int tries);
+
+private:
+    /** A mail that is still wanted. */
+    struct Plan
+    {
+        Address to;
+        LetterFacts facts;
+        bool mayAttach = false;
+    };
+    [[nodiscard]] std::optional<Plan> planFor(const store::Job& job, NoticeKind kind,
+                                              const domain::Document& document,
+                                              const domain::AccountDetails& account) const;
+    [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job, NoticeKind kind);
+    /** What is attached: the sealed files, or nothing when they are too large together. */
+    [[nodiscard]] Result<QList<Attachment>> sealedFiles(domain::DocumentId id) const;
+    [[nodiscard]] Result<SendResult> send(const store::Job& job, const domain::Document& document, Plan& plan,
+                                          const QList<Attachment>& attachments);
+    /** Ends the job; `outcome` = nothing when the mail was not wanted any more. */
+    [[nodiscard]] Result<void> finish(const store::Job& job,
+                                      const std::optional<store::MailOutcome>& outcome);
+    /** A sentence in the document's history; not while it is being sealed. */
+    [[nodiscard]] Result<void> note(const store::Job& job, const QString& event, const QString& detail);
+
+    Stores& m_stores;
+    const Clock& m_clock;
+    Mailer& m_mailer;
+    Options m_options;
+    std::atomic_bool m_stop = false;
+};
+
+} // namespace ink::service::mail

@@ -1,0 +1,233 @@
+#include "app/service/mail/letter.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QSet>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::service;
+using namespace ink::service::mail;
+using domain::ActionType;
+
+namespace {
+
+const QList<NoticeKind> toRecipients{NoticeKind::Invitation, NoticeKind::Reminder, NoticeKind::ExpiryWarning,
+                                     NoticeKind::Completed,  NoticeKind::Rejected, NoticeKind::Expired,
+                                     NoticeKind::Cancelled,  NoticeKind::Code};
+const QList<NoticeKind> toSenders{NoticeKind::Completed,    NoticeKind::Rejected, NoticeKind::Expired,
+                                  NoticeKind::Cancelled,    NoticeKind::Viewed,   NoticeKind::Signed,
+                                  NoticeKind::ExpiryWarning};
+
+LetterFacts facts(NoticeKind kind, Audience audience, const QString& language)
+{
+    LetterFacts f;
+    f.kind = kind;
+    f.audience = audience;
+    f.language = language;
+    f.brand = QStringLiteral("Mill Lane Lettings");
+    f.title = QStringLiteral("Lease 14B & annex");
+    f.senderName = QStringLiteral("Anna Smith");
+    f.senderEmail = QStringLiteral("anna@example.com");
+    f.recipientName =
+        audience == Audience::Recipient ? QStringLiteral("Ben Ünal") : QStringLiteral("Anna Smith");
+    f.aboutName = QStringLiteral("Ben Ünal");
+    f.deadline = Timestamp(std::chrono::milliseconds(1'780'000'000'000)); // 2026-05-28 20:26:40 UTC
+    f.timeZone = QStringLiteral("Europe/Paris");
+    if (kind == NoticeKind::Rejected || kind == NoticeKind::Cancelled)
+        f.reason = QStringLiteral("The rent in §4 is not what we agreed.");
+    if (audience == Audience::Recipient && kind != NoticeKind::Code && kind != NoticeKind::Rejected &&
+        kind != NoticeKind::Expired && kind != NoticeKind::Cancelled)
+        f.link = QStringLiteral("https://sign.example.com/sign/6f1f7a52-0c9b-4a65-93a5-0d8a1b2c3d4e");
+    if (kind == NoticeKind::Code) f.code = QStringLiteral("481502");
+    f.ownBody =
+        QStringLiteral("Dear Ben,\n\nplease sign before you move in.\nThe keys are at the office.\n\nAnna");
+    return f;
+}
+
+QString name(const LetterFacts& f)
+{
+    return QStringLiteral("%1-%2-%3")
+        .arg(noticeName(f.kind),
+             f.audience == Audience::Recipient ? QStringLiteral("recipient")
+             : f.audience == Audience::Sender  ? QStringLiteral("sender")
+                                               : QStringLiteral("copy"),
+             f.language);
+}
+
+/** Every letter there is, in every language. */
+QList<LetterFacts> everyLetter()
+{
+    QList<LetterFacts> all;
+    for (const QString& language : letterLanguages()) {
+        for (const NoticeKind kind : toRecipients)
+            all.append(facts(kind, Audience::Recipient, language));
+        for (const NoticeKind kind : toSenders) {
+            all.append(facts(kind, Audience::Sender, language));
+            all.append(facts(kind, Audience::Copy, language));
+        }
+    }
+    return all;
+}
+
+QSet<QString> placeholders(const QString& text)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\{(\\w+)\\}"));
+    QSet<QString> found;
+    auto matches = pattern.globalMatch(text);
+    while (matches.hasNext())
+        found.insert(matches.next().captured(1));
+    return found;
+}
+
+} // namespace
+
+class TestLetter final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void languagesSayTheSame()
+    {
+        const auto english = letterTexts(QStringLiteral("en"));
+        const auto french = letterTexts(QStringLiteral("fr"));
+        QVERIFY(english.size() > 60);
+        QCOMPARE(QSet<QString>(french.keyBegin(), french.keyEnd()),
+                 QSet<QString>(english.keyBegin(), english.keyEnd()));
+        int same = 0;
+        for (auto it = english.begin(); it != english.end(); ++it) {
+            QVERIFY2(!it.value().trimmed().isEmpty(), qPrintable(it.key()));
+            QCOMPARE(placeholders(french.value(it.key())), placeholders(it.value()));
+            same += french.value(it.key()) == it.value() ? 1 : 0;
+        }
+        QVERIFY2(same <= 1, "texts are not translated"); // "Document" is French too
+        static const QSet<QString> known{QStringLiteral("sender"),    QStringLiteral("email"),
+                                         QStringLiteral("title"),     QStringLiteral("about"),
+                                         QStringLiteral("recipient"), QStringLiteral("brand"),
+                                         QStringLiteral("deadline"),  QStringLiteral("subject")};
+        for (const QString& text : english)
+            QVERIFY2(known.contains(placeholders(text)), qPrintable(text));
+    }
+
+    void bothPartsTellEverything()
+    {
+        for (const LetterFacts& f : everyLetter()) {
+            const Letter letter = compose(f);
+            const QByteArray where = name(f).toUtf8();
+            QVERIFY2(!letter.subject.isEmpty() && !letter.subject.contains(QLatin1Char('{')),
+                     where.constData());
+            QVERIFY2(!letter.text.contains(QLatin1Char('{')), where.constData());
+            QVERIFY2(!letter.html.contains(QLatin1StringView("{{")), where.constData());
+            QVERIFY2(letter.text.contains(f.title), where.constData());
+            QVERIFY2(letter.html.contains(QLatin1StringView("Lease 14B &amp; annex")), where.constData());
+            for (const QString& part : {letter.text, letter.html}) {
+                if (f.audience != Audience::Sender)
+                    QVERIFY2(part.contains(QLatin1StringView("anna@example.com")), where.constData());
+                if (!f.link.isEmpty()) QVERIFY2(part.contains(f.link), where.constData());
+                if (!f.code.isEmpty()) QVERIFY2(part.contains(f.code), where.constData());
+                if (!f.reason.isEmpty()) QVERIFY2(part.contains(f.reason), where.constData());
+                QVERIFY2(part.contains(QLatin1StringView("The keys are at the office.")) ==
+                             (f.audience == Audience::Recipient &&
+                              (f.kind == NoticeKind::Invitation || f.kind == NoticeKind::Reminder ||
+                               f.kind == NoticeKind::ExpiryWarning)),
+                         where.constData());
+            }
+        }
+    }
+
+    void htmlFetchesNothing()
+    {
+        for (const LetterFacts& f : everyLetter()) {
+            const QString html = compose(f).html;
+            for (const char* bad :
+                 {"src=", "url(", "<script", "<link", "<img", "<iframe", "@import", "onclick"})
+                QVERIFY2(!html.contains(QLatin1StringView(bad), Qt::CaseInsensitive), bad);
+            static const QRegularExpression address(QStringLiteral("(?:https?:)?//[^\\s\"<]+"));
+            auto found = address.globalMatch(html);
+            while (found.hasNext())
+                QCOMPARE(found.next().captured(), f.link);
+        }
+    }
+
+    void hostileWordsStayWords()
+    {
+        LetterFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("en"));
+        const QString evil =
+            QStringLiteral("<img src=x onerror=alert(1)>\"'&{sender}{{content}}\r\nBcc: eve@example.com");
+        f.title = evil;
+        f.senderName = evil;
+        f.recipientName = evil;
+        f.brand = evil;
+        f.ownBody = evil;
+        f.ownSubject = QString();
+        Letter letter = compose(f);
+        QVERIFY(!letter.html.contains(QLatin1StringView("<img")));
+        QVERIFY(!letter.html.contains(QLatin1StringView("\"'&{")));
+        QVERIFY(!letter.subject.contains(QLatin1Char('\n')) && !letter.subject.contains(QLatin1Char('\r')));
+        QVERIFY(letter.html.contains(QLatin1StringView("{{content}}"))); // as text, not filled in
+        QCOMPARE(letter.html.count(QLatin1StringView("<h1")), 1);
+        f.ownSubject = QStringLiteral("Mine\r\nBcc: eve@example.com\u202E");
+        QCOMPARE(compose(f).subject, QStringLiteral("Mine Bcc: eve@example.com"));
+    }
+
+    void ownSubjectIsForAskingOnly()
+    {
+        LetterFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("fr"));
+        f.ownSubject = QStringLiteral("Votre bail");
+        QCOMPARE(compose(f).subject, QStringLiteral("Votre bail"));
+        f.kind = NoticeKind::Reminder;
+        QCOMPARE(compose(f).subject, QStringLiteral("Rappel\u00A0: Votre bail"));
+        f.kind = NoticeKind::Cancelled;
+        QVERIFY(!compose(f).subject.contains(QLatin1StringView("Votre bail")));
+    }
+
+    void actionsHaveTheirWords()
+    {
+        QSet<QString> subjects;
+        for (const ActionType action : {ActionType::Signer, ActionType::Reviewer, ActionType::Editor,
+                                        ActionType::SigningHost, ActionType::Viewer}) {
+            LetterFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("en"));
+            f.action = action;
+            subjects.insert(compose(f).subject);
+        }
+        QCOMPARE(subjects.size(), 5);
+    }
+
+    void deadlineInTheAccountsZone()
+    {
+        LetterFacts f = facts(NoticeKind::ExpiryWarning, Audience::Recipient, QStringLiteral("fr"));
+        QVERIFY(compose(f).subject.contains(QStringLiteral("28 mai 2026, 22:26 (Europe/Paris)")));
+        f.timeZone = QStringLiteral("Nowhere/AtAll");
+        f.language = QStringLiteral("en");
+        QVERIFY(compose(f).text.contains(QStringLiteral("28 May 2026, 20:26 (UTC)")));
+    }
+
+    void languageOfTheReader()
+    {
+        const QString en = QStringLiteral("en");
+        const QString fr = QStringLiteral("fr");
+        QCOMPARE(letterLanguage({{}, fr, en}), fr);
+        QCOMPARE(letterLanguage({QStringLiteral("fr-CA"), en}), fr);
+        QCOMPARE(letterLanguage({QStringLiteral("FR"), en}), fr);
+        QCOMPARE(letterLanguage({QStringLiteral("ar"), fr}), en);
+        QCOMPARE(letterLanguage({}), en);
+    }
+
+    /** With INKSTONE_LETTERS=DIR every letter is written there, to be looked at in a browser. */
+    void toLookAt()
+    {
+        const QString folder = qEnvironmentVariable("INKSTONE_LETTERS");
+        if (folder.isEmpty()) QSKIP("INKSTONE_LETTERS names no folder");
+        QVERIFY(QDir().mkpath(folder));
+        for (const LetterFacts& f : everyLetter())
+            for (const auto& [suffix, content] : {std::pair{QStringLiteral(".html"), compose(f).html},
+                                                  std::pair{QStringLiteral(".txt"), compose(f).text}}) {
+                QFile file(folder + QLatin1Char('/') + name(f) + suffix);
+                QVERIFY(file.open(QIODevice::WriteOnly));
+                file.write(content.toUtf8());
+            }
+    }
+};
+
+INK_TEST(TestLetter, "tst_letter")
+#include "tst_letter.moc"
