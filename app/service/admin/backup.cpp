@@ -1,0 +1,220 @@
+#include "app/service/admin/backup.h"
+
+#include "app/service/admin/copying.h"
+#include "app/service/admin/manifest.h"
+#include "app/service/admin/tablecopy.h"
+#include "app/store/documentstore.h"
+#include "app/store/query.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
+
+namespace ink::service::admin {
+
+namespace {
+
+using store::Database;
+
+/** A folder that goes away unless it is kept. */
+class PartFolder final
+{
+public:
+    explicit PartFolder(const QString& target)
+        : m_path(target + QStringLiteral(".part-") + QUuid::createUuid().toString(QUuid::Id128).left(8))
+    {
+    }
+    ~PartFolder()
+    {
+        if (!m_kept) QDir(m_path).removeRecursively();
+    }
+    PartFolder(const PartFolder&) = delete;
+    PartFolder& operator=(const PartFolder&) = delete;
+    [[nodiscard]] const QString& path() const { return m_path; }
+    [[nodiscard]] QString file(const QString& name) const { return m_path + QLatin1Char('/') + name; }
+    [[nodiscard]] Result<void> keepAs(const QString& target)
+    {
+        if (!QDir().rename(m_path, target))
+            return fail(ErrorCode::Io, QStringLiteral("%1 cannot be made.").arg(target));
+        m_kept = true;
+        return {};
+    }
+
+private:
+    QString m_path;
+    bool m_kept = false;
+};
+
+/** One state of all tables as an SQLite database of the service's schema. */
+Result<void> copyDatabase(const Database& from, const QString& to)
+{
+    QFile::remove(to);
+    if (!from.isPostgreSql()) {
+        INK_TRY(store::runText(from, QStringLiteral("VACUUM INTO ?"), {to}));
+        return {};
+    }
+    INK_ASSIGN(copy, Database::openSqlite(to, store::Schema::Service));
+    return copyTables(from, *copy);
+}
+
+struct Copied
+{
+    QMap<QString, qint64> rows;
+    QSet<QString> blobs; ///< that the snapshot refers to
+};
+
+/** What the copy holds. It is one file when this returns: without a log of its own. */
+Result<Copied> lookInto(const QString& path)
+{
+    INK_ASSIGN(copy, Database::openSqlite(path, store::Schema::Service));
+    Copied copied;
+    INK_ASSIGN(tables, tablesInOrder(*copy));
+    INK_ASSIGN(rows, rowCounts(*copy, tables));
+    copied.rows = rows;
+    INK_ASSIGN(used, store::run(*copy, "blob_used", {}));
+    while (used.next())
+        copied.blobs.insert(used.value(0).toString());
+    used.finish();
+    INK_TRY(store::runText(*copy, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"), {}));
+    return copied;
+}
+
+class BlobCopies final
+{
+public:
+    BlobCopies(const Place& place, QString to, QString previous)
+        : m_place(place), m_to(std::move(to)), m_previous(std::move(previous))
+    {
+    }
+
+    /** False when a blob went away because its document did since the snapshot: a new one is needed. */
+    Result<bool> copy(const QSet<QString>& wanted)
+    {
+        missing.clear();
+        for (const QString& sha256 : wanted) {
+            if (blobs.contains(sha256)) continue;
+            const QString target = blobPath(m_to, sha256);
+            INK_TRY(makePrivateFolder(QFileInfo(target).path()));
+            if (linkOf(sha256, target)) continue;
+            const auto copied = copyBlob(m_place.blobs, sha256, target);
+            if (copied && copied->sha256 == sha256) {
+                blobs.insert(sha256, copied->size);
+                continue;
+            }
+            QFile::remove(target);
+            // Readable, but not to be written: the backup's disk is at fault.
+            if (!copied && contentOfBlob(m_place.blobs, sha256)) return fail(copied.error());
+            QSet<QString> unused{sha256};
+            INK_TRY(store::DocumentStore(m_place.database).withoutUsedBlobs(unused));
+            if (!unused.isEmpty()) return false;
+            missing.append(sha256);
+        }
+        return true;
+    }
+
+    /** What an earlier snapshot referred to and the last one does not. */
+    void keepOnly(const QSet<QString>& wanted)
+    {
+        for (const QString& sha256 : blobs.keys())
+            if (!wanted.contains(sha256)) {
+                QFile::remove(blobPath(m_to, sha256));
+                blobs.remove(sha256);
+            }
+    }
+
+    BlobList blobs;
+    QStringList missing;
+    qint64 linked = 0;
+
+private:
+    bool linkOf(const QString& sha256, const QString& target)
+    {
+        if (m_previous.isEmpty()) return false;
+        const QString source = blobPath(m_previous + QStringLiteral("/blobs"), sha256);
+        const QFileInfo info(source);
+        if (!info.isFile() || !linkFile(source, target)) return false;
+        blobs.insert(sha256, info.size());
+        ++linked;
+        return true;
+    }
+
+    const Place& m_place;
+    QString m_to;
+    QString m_previous;
+};
+
+Result<void> checkTarget(const QString& target, const QString& previous)
+{
+    if (QFileInfo::exists(target))
+        return fail(ErrorCode::Io,
+                    QStringLiteral("%1 is there already; name a folder that a backup can make.").arg(target));
+    if (!previous.isEmpty() && !QFile::exists(previous + QLatin1Char('/') + manifestFileName()))
+        return fail(ErrorCode::Io, QStringLiteral("%1 is no backup.").arg(previous));
+    return {};
+}
+
+Result<void> copySeal(const Place& place, const PartFolder& part, Manifest& manifest)
+{
+    for (const QString& name : sealFiles()) {
+        const QString path = place.folder + QLatin1Char('/') + name;
+        if (!QFile::exists(path)) continue; // a service that never ran has none
+        INK_ASSIGN(copied, copyFile(path, part.file(name)));
+        manifest.files.insert(name, copied.sha256);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<BackupReport> backUp(const Place& place, const QString& target, const QString& previous,
+                            const Clock& clock)
+{
+    const QString path = QDir(target).absolutePath();
+    INK_TRY(checkTarget(path, previous));
+    PartFolder part(path);
+    INK_TRY(makePrivateFolder(part.path()));
+    const QString blobFolder = part.file(QStringLiteral("blobs"));
+    INK_TRY(makePrivateFolder(blobFolder));
+    Manifest manifest;
+    manifest.created = clock.now();
+    manifest.program = QStringLiteral(INKSTONE_VERSION);
+    INK_TRY(copySeal(place, part, manifest));
+
+    const QString databasePath = part.file(databaseFileName());
+    BlobCopies copies(place, blobFolder, previous);
+    Copied copied;
+    constexpr int mostSnapshots = 5;
+    for (int snapshots = 1;; ++snapshots) {
+        INK_TRY(copyDatabase(place.database, databasePath));
+        INK_ASSIGN(seen, lookInto(databasePath));
+        copied = seen;
+        INK_ASSIGN(whole, copies.copy(copied.blobs));
+        if (whole) break;
+        if (snapshots == mostSnapshots)
+            return fail(
+                ErrorCode::Unavailable,
+                QStringLiteral("Documents are being removed faster than they can be copied. Try again."));
+    }
+    copies.keepOnly(copied.blobs);
+
+    INK_ASSIGN(database, contentOf(databasePath));
+    INK_ASSIGN(list, writeFile(part.file(blobListFileName()), toText(copies.blobs)));
+    manifest.files.insert(databaseFileName(), database.sha256);
+    manifest.files.insert(blobListFileName(), list.sha256);
+    manifest.rows = copied.rows;
+    manifest.blobs = copies.blobs.size();
+    for (const qint64 size : std::as_const(copies.blobs))
+        manifest.blobBytes += size;
+    manifest.missingBlobs = copies.missing;
+    manifest.missingBlobs.sort();
+    INK_TRY(writeFile(part.file(manifestFileName()), manifest.toJson()));
+    flushToDisk(part.path());
+    INK_TRY(part.keepAs(path));
+    flushToDisk(QFileInfo(path).path());
+    return BackupReport{path,           manifest.rows.value(QStringLiteral("document")),
+                        manifest.blobs, manifest.blobBytes,
+                        copies.linked,  manifest.missingBlobs};
+}
+
+} // namespace ink::service::admin

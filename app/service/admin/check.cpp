@@ -1,0 +1,157 @@
+#include "app/service/admin/check.h"
+
+#include "app/service/admin/checks.h"
+#include "app/service/lifecycle.h"
+#include "app/store/query.h"
+
+#include <QJsonArray>
+
+namespace ink::service::admin {
+
+using store::runText;
+
+QJsonObject Finding::toJson() const
+{
+    return {{QStringLiteral("id"), id},
+            {QStringLiteral("subject"), subject},
+            {QStringLiteral("problem"), problem},
+            {QStringLiteral("advice"), advice}};
+}
+
+QJsonObject CheckReport::toJson() const
+{
+    QJsonArray array;
+    for (const Finding& finding : findings)
+        array.append(finding.toJson());
+    return {{QStringLiteral("clean"), findings.isEmpty()},
+            {QStringLiteral("findings"), array},
+            {QStringLiteral("documents"), documents},
+            {QStringLiteral("blobs"), blobs},
+            {QStringLiteral("blobBytes"), blobBytes},
+            {QStringLiteral("historyEntries"), historyEntries},
+            {QStringLiteral("seals"), seals}};
+}
+
+namespace {
+
+constexpr const char* restoreAdvice =
+    "Stop the service, keep a copy of its data and restore the last good backup.";
+
+Result<void> checkSqlite(const Look& look)
+{
+    const store::Database& database = look.place.database;
+    INK_ASSIGN(pages, runText(database, QStringLiteral("PRAGMA integrity_check(20)"), {}));
+    while (pages.next())
+        if (const QString line = pages.value(0).toString(); line != QLatin1StringView("ok"))
+            look.find("database.damaged", QStringLiteral("database"), line, restoreAdvice);
+    INK_ASSIGN(keys, runText(database, QStringLiteral("PRAGMA foreign_key_check"), {}));
+    while (keys.next())
+        look.find("database.reference", QStringLiteral("table ") + keys.value(0).toString(),
+                  QStringLiteral("Row %1 refers to a row of %2 that is not there.")
+                      .arg(keys.value(1).toString(), keys.value(2).toString()),
+                  restoreAdvice);
+    return {};
+}
+
+/** The server keeps references whole; a damaged index or a switched-off trigger can still break them. */
+Result<void> checkPostgreSql(const Look& look)
+{
+    const store::Database& database = look.place.database;
+    struct Key
+    {
+        QString child, column, parent, target;
+    };
+    QList<Key> keys;
+    INK_ASSIGN(
+        all,
+        runText(database,
+                QStringLiteral(
+                    "SELECT c.conrelid::regclass::text, a.attname::text, c.confrelid::regclass::text, "
+                    "f.attname::text FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid "
+                    "AND a.attnum = c.conkey[1] JOIN pg_attribute f ON f.attrelid = c.confrelid AND "
+                    "f.attnum = c.confkey[1] WHERE c.contype = 'f' AND c.connamespace = "
+                    "current_schema()::regnamespace"),
+                {}));
+    while (all.next())
+        keys.append({all.value(0).toString(), all.value(1).toString(), all.value(2).toString(),
+                     all.value(3).toString()});
+    all.finish();
+    for (const Key& key : std::as_const(keys)) {
+        INK_ASSIGN(
+            lost, runText(database,
+                          QStringLiteral("SELECT count(*) FROM %1 c LEFT JOIN %3 p ON p.%4 = c.%2 WHERE c.%2 "
+                                         "IS NOT NULL AND p.%4 IS NULL")
+                              .arg(key.child, key.column, key.parent, key.target),
+                          {}));
+        if (lost.next() && lost.value(0).toLongLong() > 0)
+            look.find("database.reference", QStringLiteral("table ") + key.child,
+                      QStringLiteral("%1 rows refer to rows of %2 that are not there.")
+                          .arg(lost.value(0).toString(), key.parent),
+                      restoreAdvice);
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> checkDatabase(const Look& look)
+{
+    return look.place.database.isPostgreSql() ? checkPostgreSql(look) : checkSqlite(look);
+}
+
+Result<void> checkJobs(const Look& look)
+{
+    INK_ASSIGN(jobs, runText(look.place.database,
+                             QStringLiteral(
+                                 "SELECT o.id, o.kind, o.document_id FROM outbox o WHERE o.document_id <> 0 "
+                                 "AND NOT EXISTS (SELECT 1 FROM document d WHERE d.id = o.document_id) AND "
+                                 "NOT EXISTS (SELECT 1 FROM tombstone t WHERE t.document_id = "
+                                 "o.document_id) ORDER BY o.id"),
+                             {}));
+    while (jobs.next())
+        look.find("job.orphan",
+                  QStringLiteral("job %1 (%2)").arg(jobs.value(0).toString(), jobs.value(1).toString()),
+                  QStringLiteral("It belongs to document %1, which has never been there.")
+                      .arg(jobs.value(2).toString()),
+                  "It does no harm: the service drops it when it is due. Look for other findings about that "
+                  "document.");
+    return {};
+}
+
+Result<void> checkCharges(const Look& look)
+{
+    const store::Snapshot snapshot(look.place.database);
+    INK_ASSIGN(
+        rows,
+        runText(look.place.database,
+                QStringLiteral(
+                    "SELECT a.id, a.documents_sent, a.charges_cents, (SELECT count(*) FROM history h WHERE "
+                    "h.event = 'sent' AND (h.document_id IN (SELECT id FROM document WHERE account_id = "
+                    "a.id) OR h.document_id IN (SELECT document_id FROM tombstone WHERE account_id = "
+                    "a.id))) FROM account a ORDER BY a.id"),
+                {}));
+    while (rows.next()) {
+        const qint64 sent = rows.value(3).toLongLong();
+        if (rows.value(1).toLongLong() == sent && rows.value(2).toLongLong() == sent * lifecycle::feeCents)
+            continue;
+        look.find("account.charges", QStringLiteral("account %1").arg(rows.value(0).toString()),
+                  QStringLiteral(
+                      "It is charged %1 cents for %2 documents, but its histories tell of %3 that were sent.")
+                      .arg(rows.value(2).toString(), rows.value(1).toString())
+                      .arg(sent),
+                  "Settle the account by its histories, which cannot be changed unnoticed.");
+    }
+    return {};
+}
+
+Result<CheckReport> check(const Place& place, const CheckOptions& options, const Clock& clock)
+{
+    CheckReport report;
+    const Look look{place, options, clock.now(), report};
+    for (const auto part :
+         {checkDatabase, checkHistories, checkJobs, checkCharges, checkDocuments, checkBlobs})
+        INK_TRY(part(look));
+    return report;
+}
+
+} // namespace ink::service::admin

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+
+#include <QHash>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace ink::service::admin {
+
+/**
+ * What a backup holds: `manifest.json`, the last file to be written. The backup's folder has beside it
+ * `inkstone.db` (SQLite, whatever the service runs on), `blobs/ab/abcdef…`, `blobs.txt` (a line a blob:
+ * SHA-256 and size) and the files of the seal as they are stored.
+ */
+struct Manifest
+{
+    Timestamp created{};
+    QString program;              ///< the version that wrote it
+    QMap<QString, qint64> rows;   ///< of each table
+    QMap<QString, QString> files; ///< name → SHA-256, of all files but the blobs and the manifest
+    qint64 blobs = 0;
+    qint64 blobBytes = 0;
+    QStringList missingBlobs; ///< were missing or damaged already when the backup was made
+
+    [[nodiscard]] QByteArray toJson() const;
+    [[nodiscard]] static Result<Manifest> fromJson(const QByteArray& bytes);
+};
+
+/** SHA-256 → size, as in `blobs.txt`. */
+using BlobList = QHash<QString, qint64>;
+
+/** Reads the manifest and holds every file and blob of a backup against it. Io with a sentence when it is
+ * damaged or not whole. */
+struct VerifiedBackup
+{
+    Manifest manifest;
+    BlobList blobs;
+};
+[[nodiscard]] Result<VerifiedBackup> verifyBackup(const QString& folder);
+
+[[nodiscard]] QByteArray toText(const BlobList& blobs);
+[[nodiscard]] Result<BlobList> blobListFrom(const QByteArray& text);
+
+inline const QString& databaseFileName()
+{
+    static const QString name = QStringLiteral("inkstone.db");
+    return name;
+}
+inline const QString& manifestFileName()
+{
+    static const QString name = QStringLiteral("manifest.json");
+    return name;
+}
+inline const QString& blobListFileName()
+{
+    static const QString name = QStringLiteral("blobs.txt");
+    return name;
+}
+
+} // namespace ink::service::admin

@@ -1,0 +1,167 @@
+#include "app/service/admin/restore.h"
+
+#include "app/service/admin/copying.h"
+#include "app/service/admin/manifest.h"
+#include "app/service/admin/tablecopy.h"
+#include "app/store/query.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+namespace ink::service::admin {
+
+namespace {
+
+using store::Database;
+
+RestoreReport reportOf(const Manifest& manifest)
+{
+    return {manifest.created, manifest.rows.value(QStringLiteral("document")), manifest.blobs,
+            manifest.missingBlobs};
+}
+
+/** What belonged to processes that are no more: logins, leases, requests that nobody will finish. */
+Result<void> forgetProcesses(Database& database)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(database));
+    for (const char* sql : {"DELETE FROM session", "UPDATE outbox SET owner = '', lease_until = 0",
+                            "DELETE FROM idempotency WHERE status = 0 AND effect = ''"})
+        INK_TRY(store::runText(database, QString::fromLatin1(sql), {}));
+    return transaction.commit();
+}
+
+/** Holds the number of rows of a copy against the original's. */
+Result<void> compareRows(const Database& original, const Database& copy)
+{
+    INK_ASSIGN(tables, tablesInOrder(original));
+    INK_ASSIGN(wanted, rowCounts(original, tables));
+    INK_ASSIGN(rows, rowCounts(copy, tables));
+    for (const QString& table : std::as_const(tables))
+        if (rows.value(table) != wanted.value(table))
+            return fail(
+                ErrorCode::Database,
+                QStringLiteral("The table %1 should have %2 rows, but has %3. Empty the database and try "
+                               "again.")
+                    .arg(table)
+                    .arg(wanted.value(table))
+                    .arg(rows.value(table)));
+    return {};
+}
+
+/** A copy of the backup's database that may be changed: an older one is brought to the newest schema. */
+Result<std::unique_ptr<Database>> openCopy(const QString& backup, const QString& path)
+{
+    INK_TRY(copyFile(backup + QLatin1Char('/') + databaseFileName(), path));
+    INK_ASSIGN(database, Database::openSqlite(path, store::Schema::Service));
+    INK_TRY(forgetProcesses(*database));
+    return database;
+}
+
+Result<void> copySeal(const QString& backup, const Manifest& manifest, const QString& folder)
+{
+    for (const QString& name : sealFiles())
+        if (manifest.files.contains(name))
+            INK_TRY(copyFile(backup + QLatin1Char('/') + name, folder + QLatin1Char('/') + name));
+    return {};
+}
+
+Result<void> copyBlobFiles(const QString& backup, const BlobList& blobs, const QString& folder)
+{
+    INK_TRY(makePrivateFolder(folder));
+    for (auto each = blobs.cbegin(); each != blobs.cend(); ++each) {
+        const QString target = blobPath(folder, each.key());
+        INK_TRY(makePrivateFolder(QFileInfo(target).path()));
+        INK_ASSIGN(copied, copyFile(blobPath(backup + QStringLiteral("/blobs"), each.key()), target));
+        if (copied.sha256 != each.key())
+            return fail(ErrorCode::Io, QStringLiteral("A file of the backup changed while it was read."));
+        QFile::setPermissions(target, QFileDevice::ReadOwner);
+    }
+    return {};
+}
+
+Result<void> checkEmptyFolder(const QString& folder)
+{
+    const QFileInfo info(folder);
+    QStringList inside =
+        QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    inside.removeAll(QStringLiteral("lost+found"));
+    if ((info.exists() && !info.isDir()) || !inside.isEmpty())
+        return fail(ErrorCode::Io,
+                    QStringLiteral("%1 is not empty. A restore needs an empty folder.").arg(folder));
+    return {};
+}
+
+Result<void> moveInto(const QString& from, const QString& folder, const QString& name)
+{
+    if (!QFileInfo::exists(from + QLatin1Char('/') + name)) return {};
+    if (!QDir().rename(from + QLatin1Char('/') + name, folder + QLatin1Char('/') + name))
+        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be put into %2.").arg(name, folder));
+    return {};
+}
+
+} // namespace
+
+Result<RestoreReport> restoreToFolder(const QString& backup, const QString& folder)
+{
+    const QString path = QDir(folder).absolutePath();
+    INK_TRY(checkEmptyFolder(path));
+    INK_ASSIGN(verified, verifyBackup(backup));
+    INK_TRY(makePrivateFolder(path));
+    // While this is there, no service opens the folder; the database comes last.
+    const QString part = path + QStringLiteral("/restore.part");
+    INK_TRY(makePrivateFolder(part));
+    INK_TRY(copyBlobFiles(backup, verified.blobs, part + QStringLiteral("/blobs")));
+    INK_TRY(copySeal(backup, verified.manifest, part));
+    {
+        INK_ASSIGN(database, openCopy(backup, part + QLatin1Char('/') + databaseFileName()));
+        INK_TRY(store::runText(*database, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"), {}));
+    }
+    flushToDisk(part);
+    QStringList names{QStringLiteral("blobs")};
+    names += sealFiles();
+    names.append(databaseFileName());
+    for (const QString& name : std::as_const(names))
+        INK_TRY(moveInto(part, path, name));
+    if (!QDir(part).removeRecursively())
+        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be removed; remove it by hand.").arg(part));
+    flushToDisk(path);
+    return reportOf(verified.manifest);
+}
+
+Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
+{
+    INK_ASSIGN(accounts, store::runText(place.database, QStringLiteral("SELECT count(*) FROM account"), {}));
+    const bool taken = !accounts.next() || accounts.value(0).toLongLong() > 0;
+    accounts.finish();
+    for (const QString& name : sealFiles())
+        if (taken || QFile::exists(place.folder + QLatin1Char('/') + name))
+            return fail(ErrorCode::Io,
+                        QStringLiteral("There is data already. A restore needs an empty database and "
+                                       "an empty folder."));
+    INK_ASSIGN(verified, verifyBackup(backup));
+    const QTemporaryDir work(place.folder + QStringLiteral("/restore.part-XXXXXX"));
+    if (!work.isValid())
+        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be written.").arg(place.folder));
+    INK_ASSIGN(copy, openCopy(backup, work.filePath(databaseFileName())));
+    for (auto each = verified.blobs.cbegin(); each != verified.blobs.cend(); ++each) {
+        INK_ASSIGN(writer, place.blobs.begin());
+        QFile file(blobPath(backup + QStringLiteral("/blobs"), each.key()));
+        if (!file.open(QIODevice::ReadOnly))
+            return fail(ErrorCode::Io, QStringLiteral("%1 cannot be read.").arg(file.fileName()));
+        constexpr qint64 piece = 1024 * 1024;
+        for (QByteArray bytes = file.read(piece); !bytes.isEmpty(); bytes = file.read(piece))
+            INK_TRY(writer.write(bytes.constData(), bytes.size()));
+        INK_ASSIGN(stored, place.blobs.commit(std::move(writer)));
+        if (stored != each.key())
+            return fail(ErrorCode::Io, QStringLiteral("A file of the backup changed while it was read."));
+    }
+    INK_TRY(copySeal(backup, verified.manifest, place.folder));
+    // The rows come last: until then the database is empty, and what was stored is swept away some day.
+    INK_TRY(copyTables(*copy, place.database));
+    INK_TRY(compareRows(*copy, place.database));
+    return reportOf(verified.manifest);
+}
+
+} // namespace ink::service::admin

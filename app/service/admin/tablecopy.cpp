@@ -1,0 +1,188 @@
+#include "app/service/admin/tablecopy.h"
+
+#include "app/store/query.h"
+
+#include <QSet>
+
+namespace ink::service::admin {
+
+namespace {
+
+using store::Database;
+using store::runText;
+
+/** Names come from the schema, not from people; quoted all the same. */
+QString quoted(const QString& name)
+{
+    return QLatin1Char('"') + QString(name).replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
+           QLatin1Char('"');
+}
+
+struct Shape
+{
+    QStringList columns;
+    QSet<QString> parents; ///< tables it refers to, itself left out
+    QString self;          ///< the column that refers to the table itself; empty = none
+    bool counts = false;   ///< AUTOINCREMENT
+};
+
+Result<Shape> shapeOf(const Database& sqlite, const QString& table)
+{
+    Shape shape;
+    INK_ASSIGN(columns, runText(sqlite, QStringLiteral("SELECT name FROM pragma_table_info(?)"), {table}));
+    while (columns.next())
+        shape.columns.append(columns.value(0).toString());
+    INK_ASSIGN(keys,
+               runText(sqlite, QStringLiteral("SELECT \"table\", \"from\" FROM pragma_foreign_key_list(?)"),
+                       {table}));
+    while (keys.next()) {
+        if (keys.value(0).toString() == table)
+            shape.self = keys.value(1).toString();
+        else
+            shape.parents.insert(keys.value(0).toString());
+    }
+    INK_ASSIGN(made,
+               runText(sqlite, QStringLiteral("SELECT sql FROM sqlite_master WHERE name = ?"), {table}));
+    shape.counts = made.next() && made.value(0).toString().contains(QStringLiteral("AUTOINCREMENT"));
+    return shape;
+}
+
+Result<void> insertRow(Database& to, const QString& sql, const QVariantList& row)
+{
+    INK_TRY(runText(to, sql, row));
+    return {};
+}
+
+Result<void> copyTable(const Database& from, Database& to, const QString& table, const Shape& shape)
+{
+    QStringList names;
+    QStringList marks;
+    for (const QString& column : shape.columns) {
+        names.append(quoted(column));
+        marks.append(QStringLiteral("?"));
+    }
+    const QString list = names.join(QStringLiteral(", "));
+    const QString insert = QStringLiteral("INSERT INTO %1(%2) VALUES (%3)")
+                               .arg(quoted(table), list, marks.join(QStringLiteral(", ")));
+    INK_ASSIGN(rows, runText(from, QStringLiteral("SELECT %1 FROM %2").arg(list, quoted(table)), {}));
+    const auto count = static_cast<int>(shape.columns.size());
+    QList<QVariantList> waiting; // for rows of the same table that they refer to
+    while (rows.next()) {
+        QVariantList row;
+        for (int i = 0; i < count; ++i)
+            row.append(rows.value(i));
+        if (shape.self.isEmpty())
+            INK_TRY(insertRow(to, insert, row));
+        else
+            waiting.append(row);
+    }
+    const auto self = static_cast<qsizetype>(shape.columns.indexOf(shape.self));
+    const auto id = static_cast<qsizetype>(shape.columns.indexOf(QStringLiteral("id")));
+    QSet<qint64> there;
+    while (!waiting.isEmpty()) {
+        QList<QVariantList> rest;
+        for (const QVariantList& row : std::as_const(waiting)) {
+            const QVariant& parent = row.at(self);
+            if (!parent.isNull() && !there.contains(parent.toLongLong())) {
+                rest.append(row);
+                continue;
+            }
+            INK_TRY(insertRow(to, insert, row));
+            there.insert(row.at(id).toLongLong());
+        }
+        if (rest.size() == waiting.size())
+            return fail(
+                ErrorCode::Database,
+                QStringLiteral("The table %1 refers to itself in a circle; run inkstoned check.").arg(table));
+        waiting = rest;
+    }
+    return {};
+}
+
+Result<qint64> lastId(const Database& database, const QString& table)
+{
+    const QString sql =
+        database.isPostgreSql()
+            ? QStringLiteral(
+                  "SELECT coalesce(pg_sequence_last_value(pg_get_serial_sequence(?, 'id')::regclass), 0)")
+            : QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = ?");
+    INK_ASSIGN(query, runText(database, sql, {table}));
+    return query.next() ? query.value(0).toLongLong() : 0;
+}
+
+Result<void> setLastId(Database& database, const QString& table, qint64 last)
+{
+    if (last < 1) return {};
+    if (database.isPostgreSql()) {
+        INK_TRY(runText(database, QStringLiteral("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)"),
+                        {table, last}));
+        return {};
+    }
+    INK_TRY(runText(database, QStringLiteral("DELETE FROM sqlite_sequence WHERE name = ?"), {table}));
+    INK_TRY(runText(database, QStringLiteral("INSERT INTO sqlite_sequence(name, seq) VALUES (?, ?)"),
+                    {table, last}));
+    return {};
+}
+
+} // namespace
+
+Result<QStringList> tablesInOrder(const Database& sqlite)
+{
+    // Not what an index for searching keeps for itself: that follows from the rows.
+    INK_ASSIGN(query,
+               runText(sqlite,
+                       QStringLiteral("SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = "
+                                      "'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"),
+                       {}));
+    QStringList left;
+    while (query.next())
+        left.append(query.value(0).toString());
+    QStringList ordered;
+    while (!left.isEmpty()) {
+        QStringList later;
+        for (const QString& table : std::as_const(left)) {
+            INK_ASSIGN(shape, shapeOf(sqlite, table));
+            bool ready = true;
+            for (const QString& parent : std::as_const(shape.parents))
+                ready = ready && ordered.contains(parent);
+            (ready ? ordered : later).append(table);
+        }
+        if (later.size() == left.size())
+            return fail(ErrorCode::Internal, QStringLiteral("The tables refer to each other in a circle."));
+        left = later;
+    }
+    return ordered;
+}
+
+Result<QMap<QString, qint64>> rowCounts(const Database& database, const QStringList& tables)
+{
+    QMap<QString, qint64> counts;
+    for (const QString& table : tables) {
+        INK_ASSIGN(query, runText(database, QStringLiteral("SELECT count(*) FROM ") + quoted(table), {}));
+        counts.insert(table, query.next() ? query.value(0).toLongLong() : 0);
+    }
+    return counts;
+}
+
+Result<void> copyTables(const Database& from, Database& to)
+{
+    const Database& sqlite = to.isPostgreSql() ? from : to;
+    INK_ASSIGN(tables, tablesInOrder(sqlite));
+    QMap<QString, Shape> shapes;
+    for (const QString& table : std::as_const(tables)) {
+        INK_ASSIGN(shape, shapeOf(sqlite, table));
+        shapes.insert(table, shape);
+    }
+    const store::Snapshot snapshot(from);
+    INK_ASSIGN(transaction, store::Transaction::begin(to));
+    for (const QString& table : std::as_const(tables)) {
+        const Shape shape = shapes.value(table);
+        INK_TRY(copyTable(from, to, table, shape));
+        if (!shape.counts) continue;
+        INK_ASSIGN(last, lastId(from, table));
+        INK_TRY(setLastId(to, table, last));
+    }
+    return transaction.commit();
+}
+
+} // namespace ink::service::admin
