@@ -1,14 +1,19 @@
 #include "app/domain/rules.h"
 #include "app/inkstoned/commandline.h"
-#include "app/service/host/datafolder.h"
+#include "app/inkstoned/datasource.h"
+#include "app/service/http/passwordhash.h"
 #include "app/store/accountstore.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTimeZone>
+
+#include <algorithm>
+#include <cstdio>
 
 namespace ink::inkstoned {
 
@@ -28,16 +33,10 @@ QString jsonText(const QJsonObject& object)
     return QString::fromUtf8(wire::toBytes(object));
 }
 
-int failed(const Error& error)
+/** What a change answers: nothing to a person, an object to a program. */
+void sayDone(const CommandLine& line, const QJsonObject& object)
 {
-    complain(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail);
-    return exitFailed;
-}
-
-int usage(const QString& message)
-{
-    complain(message + QStringLiteral("; see inkstoned --help"));
-    return exitUsage;
+    if (line.has(QStringLiteral("json"))) say(jsonText(object));
 }
 
 /** Prints a new key: the only time it can be seen. */
@@ -75,13 +74,73 @@ Result<void> listAccounts(const CommandLine& line, store::Database& database)
     QJsonArray array;
     for (const auto& account : std::as_const(all)) {
         if (!line.has(QStringLiteral("json")))
-            say(QStringLiteral("%1\t%2\t%3")
-                    .arg(QString::number(account.id.value()), account.email, account.userSetting.name));
+            say(QStringLiteral("%1\t%2\t%3%4")
+                    .arg(QString::number(account.id.value()), account.email, account.userSetting.name,
+                         account.disabled ? QStringLiteral("\tdisabled") : QString()));
         array.append(QJsonObject{{QStringLiteral("id"), account.id.value()},
                                  {QStringLiteral("email"), account.email},
-                                 {QStringLiteral("name"), account.userSetting.name}});
+                                 {QStringLiteral("name"), account.userSetting.name},
+                                 {QStringLiteral("disabled"), account.disabled},
+                                 {QStringLiteral("hasPassword"), !account.passwordHash.isEmpty()},
+                                 {QStringLiteral("documentsSent"), account.documentsSent},
+                                 {QStringLiteral("chargesCents"), account.chargesCents}});
     }
     if (line.has(QStringLiteral("json"))) say(jsonText({{QStringLiteral("accounts"), array}}));
+    return {};
+}
+
+Result<void> setDisabled(const CommandLine& line, store::Database& database, bool disabled)
+{
+    AccountStore accounts(database);
+    INK_ASSIGN(transaction, store::Transaction::begin(database));
+    INK_ASSIGN(account, accounts.loadByEmail(line.value(QStringLiteral("email"))));
+    INK_TRY(accounts.setDisabled(transaction, account.id, disabled));
+    if (disabled) INK_TRY(accounts.removeSessions(transaction, account.id));
+    INK_TRY(transaction.commit());
+    sayDone(line, {{QStringLiteral("id"), account.id.value()}, {QStringLiteral("disabled"), disabled}});
+    return {};
+}
+
+Result<void> disableAccount(const CommandLine& line, store::Database& database)
+{
+    return setDisabled(line, database, true);
+}
+
+Result<void> enableAccount(const CommandLine& line, store::Database& database)
+{
+    return setDisabled(line, database, false);
+}
+
+/** The first line of the file, or of the standard input. */
+Result<Secret> newPassword(const CommandLine& line)
+{
+    if (const QString path = line.value(QStringLiteral("password-file")); !path.isEmpty())
+        return secretFromFile(path);
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return fail(ErrorCode::Io, QStringLiteral("the password could not be read"));
+    constexpr qint64 most = 4096;
+    QByteArray first = input.readLine(most);
+    while (first.endsWith('\n') || first.endsWith('\r'))
+        first.chop(1);
+    return Secret(std::move(first));
+}
+
+Result<void> setPassword(const CommandLine& line, store::Database& database)
+{
+    constexpr qsizetype shortest = 8;
+    constexpr qsizetype longest = 1024;
+    AccountStore accounts(database);
+    INK_ASSIGN(account, accounts.loadByEmail(line.value(QStringLiteral("email"))));
+    INK_ASSIGN(password, newPassword(line));
+    if (password.reveal().size() < shortest || password.reveal().size() > longest)
+        return fail(ErrorCode::Validation, QStringLiteral("a password has 8 to 1024 characters"));
+    INK_ASSIGN(hash, service::http::hashPassword(password));
+    INK_ASSIGN(transaction, store::Transaction::begin(database));
+    INK_TRY(accounts.setPasswordHash(transaction, account.id, hash));
+    INK_TRY(accounts.removeSessions(transaction, account.id)); // whoever knew the old one is out
+    INK_TRY(transaction.commit());
+    sayDone(line, {{QStringLiteral("id"), account.id.value()}, {QStringLiteral("hasPassword"), true}});
     return {};
 }
 
@@ -98,12 +157,12 @@ Result<void> addKey(const CommandLine& line, store::Database& database)
 {
     std::optional<Timestamp> expires;
     const Timestamp now = SystemClock().now();
-    if (const QString days = line.value(QStringLiteral("expires")); !days.isEmpty()) {
-        bool ok = false;
-        const int count = days.toInt(&ok);
-        if (!ok || count < 1 || count > 36500)
-            return fail(ErrorCode::Validation, QStringLiteral("--expires takes a number of days"));
-        expires = now + std::chrono::days(count);
+    if (const QString text = line.value(QStringLiteral("expires")); !text.isEmpty()) {
+        const auto time = durationFrom(text, std::chrono::days(1));
+        if (!time || time->count() == 0)
+            return fail(ErrorCode::Validation,
+                        QStringLiteral("--expires takes a number of days, or such as 12h"));
+        expires = now + *time;
     }
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
@@ -132,50 +191,88 @@ Result<void> listKeys(const CommandLine& line, store::Database& database)
     return {};
 }
 
-Result<void> revokeKey(const CommandLine& line, store::Database& database)
+Result<qint64> keyId(const CommandLine& line)
 {
     bool ok = false;
     const qint64 id = line.value(QStringLiteral("id")).toLongLong(&ok);
     if (!ok) return fail(ErrorCode::Validation, QStringLiteral("--id takes the number that key list shows"));
+    return id;
+}
+
+Result<void> revokeKey(const CommandLine& line, store::Database& database)
+{
+    INK_ASSIGN(id, keyId(line));
     AccountStore accounts(database);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_ASSIGN(account, accounts.loadByEmail(line.value(QStringLiteral("email"))));
     INK_TRY(accounts.revokeKey(transaction, account.id, id));
-    return transaction.commit();
+    INK_TRY(transaction.commit());
+    sayDone(line, {{QStringLiteral("revoked"), id}});
+    return {};
+}
+
+/** A new key that takes over from an old one: both work during the overlap. */
+Result<void> rotateKey(const CommandLine& line, store::Database& database)
+{
+    INK_ASSIGN(id, keyId(line));
+    const auto overlap =
+        durationFrom(line.value(QStringLiteral("overlap"), QStringLiteral("24h")), std::chrono::hours(1));
+    if (!overlap) return fail(ErrorCode::Validation, QStringLiteral("--overlap takes such as 0s, 24h or 7d"));
+    const Timestamp now = SystemClock().now();
+    AccountStore accounts(database);
+    INK_ASSIGN(transaction, store::Transaction::begin(database));
+    INK_ASSIGN(account, accounts.loadByEmail(line.value(QStringLiteral("email"))));
+    INK_ASSIGN(keys, accounts.keys(account.id));
+    const auto old = std::find_if(keys.cbegin(), keys.cend(),
+                                  [&](const domain::ApiKeyInfo& info) { return info.id == id; });
+    if (old == keys.cend()) return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    INK_ASSIGN(key, accounts.addKey(transaction, account.id, old->name, now, std::nullopt));
+    const Timestamp end = now + *overlap;
+    if (!old->expires || *old->expires > end) INK_TRY(accounts.expireKey(transaction, account.id, id, end));
+    INK_TRY(transaction.commit());
+    sayKey(line, account, key);
+    return {};
 }
 
 using Command = Result<void> (*)(const CommandLine&, store::Database&);
 
-int runOnData(const CommandLine& line, Command command, const QStringList& needed)
+struct Named
 {
-    for (const QString& option : QStringList{QStringLiteral("data")} + needed)
-        if (line.value(option).isEmpty()) return usage(QStringLiteral("--%1 is needed").arg(option));
-    const auto folder = service::DataFolder::open(line.value(QStringLiteral("data")));
-    if (!folder) return failed(folder.error());
-    const auto done = command(line, *folder->database);
-    return done ? exitDone : failed(done.error());
+    const char* name;
+    Command run;
+};
+
+/** The words are known to exist: the parser has checked them. */
+template <std::size_t N> int runNamed(const CommandLine& line, const Named (&all)[N])
+{
+    const auto folder = openData(line);
+    if (!folder) {
+        const int code = failed(folder.error());
+        return folder.error().code == ErrorCode::Validation ? exitUsage : code;
+    }
+    for (const Named& named : all) {
+        if (line.words.value(1) != QLatin1StringView(named.name)) continue;
+        const auto done = named.run(line, *folder->database);
+        return done ? exitDone : failed(done.error());
+    }
+    return exitUsage;
 }
 
 } // namespace
 
 int runAccountCommand(const CommandLine& line)
 {
-    const QString what = line.words.value(1);
-    if (what == QLatin1StringView("add")) return runOnData(line, addAccount, {QStringLiteral("email")});
-    if (what == QLatin1StringView("list")) return runOnData(line, listAccounts, {});
-    if (what == QLatin1StringView("secret"))
-        return runOnData(line, tellCallbackSecret, {QStringLiteral("email")});
-    return usage(QStringLiteral("account takes add, list or secret"));
+    constexpr Named all[] = {{"add", addAccount},         {"list", listAccounts},
+                             {"disable", disableAccount}, {"enable", enableAccount},
+                             {"password", setPassword},   {"secret", tellCallbackSecret}};
+    return runNamed(line, all);
 }
 
 int runKeyCommand(const CommandLine& line)
 {
-    const QString what = line.words.value(1);
-    if (what == QLatin1StringView("add")) return runOnData(line, addKey, {QStringLiteral("email")});
-    if (what == QLatin1StringView("list")) return runOnData(line, listKeys, {QStringLiteral("email")});
-    if (what == QLatin1StringView("revoke"))
-        return runOnData(line, revokeKey, {QStringLiteral("email"), QStringLiteral("id")});
-    return usage(QStringLiteral("key takes add, list or revoke"));
+    constexpr Named all[] = {
+        {"add", addKey}, {"list", listKeys}, {"revoke", revokeKey}, {"rotate", rotateKey}};
+    return runNamed(line, all);
 }
 
 } // namespace ink::inkstoned

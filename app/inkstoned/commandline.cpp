@@ -1,25 +1,91 @@
 #include "app/inkstoned/commandline.h"
 
+#include "app/inkstoned/options.h"
+
+#include <QFile>
+
 #include <cstdio>
+#include <limits>
 
 namespace ink::inkstoned {
 
 namespace {
-const QStringList& valueOptions()
+
+auto wrong(const QString& sentence)
 {
-    static const QStringList all{QStringLiteral("data"),      QStringLiteral("email"),
-                                 QStringLiteral("name"),      QStringLiteral("listen"),
-                                 QStringLiteral("expires"),   QStringLiteral("id"),
-                                 QStringLiteral("public-url")};
-    return all;
+    return fail(ErrorCode::Validation, sentence);
 }
 
-const QStringList& flagOptions()
+/** What a value must look like whatever it is for. */
+Result<void> checkValue(const Option& option, const QString& given)
 {
-    static const QStringList all{QStringLiteral("json"), QStringLiteral("help"), QStringLiteral("version"),
-                                 QStringLiteral("allow-loopback-callbacks"), QStringLiteral("no-rate-limit")};
-    return all;
+    if (given.isEmpty()) return wrong(QStringLiteral("%1 needs a value").arg(option.name));
+    for (const QChar c : given)
+        if (c.category() == QChar::Other_Control)
+            return wrong(QStringLiteral("the value of %1 has a control character").arg(option.name));
+    return {};
 }
+
+Result<void> checkCommand(const CommandLine& line)
+{
+    if (line.has(QStringLiteral("help")) || line.has(QStringLiteral("version"))) return {};
+    if (line.words.isEmpty()) return wrong(QStringLiteral("a command is needed"));
+    const CommandInfo* command = findCommand(line.words);
+    if (!command)
+        return wrong(QStringLiteral("there is no command %1").arg(line.words.join(QLatin1Char(' '))));
+    const auto fits = [&](const QString& name) {
+        const Option* option = findOption(name);
+        return option && (option->commands & static_cast<unsigned>(command->group)) != 0;
+    };
+    for (const QStringList& given : {line.values.keys(), line.flags})
+        for (const QString& name : given)
+            if (!fits(name)) return wrong(QStringLiteral("%1 takes no --%2").arg(command->words, name));
+    for (const QString& used : command->uses)
+        if (used.startsWith(QLatin1Char('!')) && !line.values.contains(used.mid(1)))
+            return wrong(QStringLiteral("--%1 is needed").arg(used.mid(1)));
+    return {};
+}
+
+std::optional<bool> boolFrom(const QString& text)
+{
+    const QString word = text.toLower();
+    for (const char* yes : {"yes", "true", "on", "1"})
+        if (word == QLatin1StringView(yes)) return true;
+    for (const char* no : {"no", "false", "off", "0"})
+        if (word == QLatin1StringView(no)) return false;
+    return std::nullopt;
+}
+
+bool everybodyMayRead(const QFile& file)
+{
+    return file.permissions().testFlag(QFileDevice::ReadOther);
+}
+
+/** One `name = value` of a file, unless the command line has said it already. */
+Result<void> takeSetting(const QString& setting, const CommandLine& given, CommandLine& line,
+                         QStringList& seen)
+{
+    const qsizetype equals = setting.indexOf(QLatin1Char('='));
+    if (equals < 1) return wrong(QStringLiteral("this is no name = value"));
+    const QString name = setting.left(equals).trimmed();
+    QString text = setting.mid(equals + 1).trimmed();
+    if (text.size() > 1 && text.startsWith(QLatin1Char('"')) && text.endsWith(QLatin1Char('"')))
+        text = text.mid(1, text.size() - 2);
+    const Option* option = findOption(name);
+    if (!option || !option->inFile) return wrong(QStringLiteral("there is no option %1").arg(name));
+    if (seen.contains(name)) return wrong(QStringLiteral("%1 is given twice").arg(name));
+    seen.append(name);
+    INK_TRY(checkValue(*option, text));
+    if (option->kind != Kind::Flag) {
+        if (!given.values.contains(name)) line.values.insert(name, text);
+        return {};
+    }
+    const auto on = boolFrom(text);
+    if (!on) return wrong(QStringLiteral("%1 takes yes or no").arg(name));
+    if (*on && !given.has(name)) line.flags.append(name);
+    return {};
+}
+
 } // namespace
 
 Result<CommandLine> parse(const QStringList& arguments)
@@ -34,50 +100,98 @@ Result<CommandLine> parse(const QStringList& arguments)
         } else {
             const qsizetype equals = argument.indexOf(QLatin1Char('='));
             const QString name = argument.mid(2, equals < 0 ? -1 : equals - 2);
-            if (equals < 0 && flagOptions().contains(name)) {
+            const Option* option = findOption(name);
+            if (!option || (option->kind == Kind::Flag && equals >= 0))
+                return wrong(QStringLiteral("unknown option --%1").arg(name));
+            if (option->kind == Kind::Flag) {
                 line.flags.append(name);
                 continue;
             }
-            if (!valueOptions().contains(name))
-                return fail(ErrorCode::Validation, QStringLiteral("unknown option %1").arg(argument));
-            if (line.values.contains(name))
-                return fail(ErrorCode::Validation, QStringLiteral("--%1 is given twice").arg(name));
+            if (line.values.contains(name)) return wrong(QStringLiteral("--%1 is given twice").arg(name));
             if (equals < 0 && i + 1 == arguments.size())
-                return fail(ErrorCode::Validation, QStringLiteral("--%1 needs a value").arg(name));
-            line.values.insert(name, equals < 0 ? arguments.at(++i) : argument.mid(equals + 1));
+                return wrong(QStringLiteral("--%1 needs a value").arg(name));
+            const QString text = equals < 0 ? arguments.at(++i) : argument.mid(equals + 1);
+            INK_TRY(checkValue(*option, text));
+            line.values.insert(name, text);
         }
     }
+    INK_TRY(checkCommand(line));
     return line;
 }
 
-QString helpText()
+Result<CommandLine> withConfigFile(CommandLine line)
 {
-    return QStringLiteral(
-        "inkstoned " INKSTONE_VERSION " - the Inkstone signing service\n"
-        "\n"
-        "Usage:\n"
-        "  inkstoned serve --data DIR [--listen HOST:PORT] [--public-url URL]\n"
-        "                  [--allow-loopback-callbacks] [--no-rate-limit]\n"
-        "      Serves until SIGINT or SIGTERM. Prints \"listening on http://HOST:PORT\" when ready.\n"
-        "      Listens on 127.0.0.1:8021 unless told; port 0 lets the system choose.\n"
-        "      An account may send 50 requests a second, in bursts of 200; --no-rate-limit allows any.\n"
-        "  inkstoned account add --data DIR --email E [--name N] [--json]\n"
-        "      Makes an account and prints its first API key, which is shown only this once.\n"
-        "  inkstoned account list --data DIR [--json]\n"
-        "  inkstoned account secret --data DIR --email E [--json]\n"
-        "      Prints the secret that signs this account's callbacks (X-Inkstone-Signature).\n"
-        "  inkstoned key add --data DIR --email E [--name N] [--expires DAYS] [--json]\n"
-        "  inkstoned key list --data DIR --email E [--json]\n"
-        "  inkstoned key revoke --data DIR --email E --id ID\n"
-        "  inkstoned --help | --version\n"
-        "\n"
-        "The environment variable INKSTONE_KEY_PASSPHRASE encrypts the private key of the seal.\n"
-        "Exit codes: 0 done, 1 failed, 2 wrong usage.");
+    const QString path = line.value(QStringLiteral("config"));
+    if (path.isEmpty()) return line;
+    constexpr qint64 most = 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > most)
+        return wrong(QStringLiteral("%1 cannot be read").arg(path));
+    CommandLine merged = line;
+    QStringList seen;
+    int number = 0;
+    for (const QByteArray& raw : file.readAll().split('\n')) {
+        ++number;
+        const QString setting = QString::fromUtf8(raw).trimmed();
+        if (setting.isEmpty() || setting.startsWith(QLatin1Char('#'))) continue;
+        if (const auto taken = takeSetting(setting, line, merged, seen); !taken)
+            return wrong(QStringLiteral("%1, line %2: %3").arg(path).arg(number).arg(taken.error().detail));
+    }
+    return merged;
+}
+
+std::optional<std::chrono::seconds> durationFrom(const QString& text, std::chrono::seconds unit)
+{
+    if (text.isEmpty()) return std::nullopt;
+    QString digits = text;
+    switch (text.back().unicode()) {
+    case 's':
+        unit = std::chrono::seconds(1);
+        break;
+    case 'm':
+        unit = std::chrono::minutes(1);
+        break;
+    case 'h':
+        unit = std::chrono::hours(1);
+        break;
+    case 'd':
+        unit = std::chrono::days(1);
+        break;
+    default:
+        digits += QLatin1Char(' ');
+        break;
+    }
+    digits.chop(1);
+    bool ok = false;
+    const int count = digits.toInt(&ok);
+    constexpr std::chrono::seconds most = std::chrono::days(36500);
+    if (!ok || count < 0 || count > most / unit || !digits.front().isDigit()) return std::nullopt;
+    return count * unit;
+}
+
+Result<Secret> secretFromFile(const QString& path)
+{
+    constexpr qint64 most = 64 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > most)
+        return wrong(QStringLiteral("%1 cannot be read").arg(path));
+    if (everybodyMayRead(file))
+        complain(QStringLiteral("everybody on this machine may read %1; run: chmod 600 %1").arg(path));
+    QByteArray line = file.readLine(most);
+    while (line.endsWith('\n') || line.endsWith('\r'))
+        line.chop(1);
+    return Secret(std::move(line));
 }
 
 void complain(const QString& message)
 {
     std::fprintf(stderr, "inkstoned: %s\n", message.toLocal8Bit().constData());
+}
+
+int failed(const Error& error)
+{
+    complain(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail);
+    return exitFailed;
 }
 
 void say(const QString& text)

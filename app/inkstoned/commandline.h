@@ -1,11 +1,13 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/base/secret.h"
 
 #include <QHash>
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <optional>
 
 namespace ink::inkstoned {
@@ -26,20 +28,32 @@ struct CommandLine
         return values.value(name, otherwise);
     }
 };
-/** Validation with one sentence when an option is unknown, given twice or lacks its value. */
+/** Validation with one sentence when an option is unknown, given twice, lacks its value or is not the
+ * command's.
+ */
 [[nodiscard]] Result<CommandLine> parse(const QStringList& arguments);
+/** Adds what the file of `--config` says and the command line does not. Validation names file and line. */
+[[nodiscard]] Result<CommandLine> withConfigFile(CommandLine line);
 
-[[nodiscard]] QString helpText();
+/** `45s`, `2m`, `12h`, `90d`; a number alone counts in `unit`. Nothing when it is no such text or negative.
+ */
+[[nodiscard]] std::optional<std::chrono::seconds> durationFrom(const QString& text,
+                                                               std::chrono::seconds unit);
+/** A secret of its own file: the first line. Warns when everybody may read the file. */
+[[nodiscard]] Result<Secret> secretFromFile(const QString& path);
 
 /** Prints `inkstoned: …` to the error output. */
 void complain(const QString& message);
+/** Complains with the error's sentence; exitFailed. */
+[[nodiscard]] int failed(const Error& error);
 /** Prints text and a line end to the standard output, at once. */
 void say(const QString& text);
 
-/** `account add|list|secret` and `key add|list|revoke`: work on the data folder, also while a service runs on
- * it. */
+/** `account …` and `key …`: work on the data, also while a service runs on it. */
 [[nodiscard]] int runAccountCommand(const CommandLine& line);
 [[nodiscard]] int runKeyCommand(const CommandLine& line);
+/** `backup`, `restore`, `check`. */
+[[nodiscard]] int runUpkeepCommand(const CommandLine& line);
 /** `serve`: needs a QGuiApplication (fonts); returns when SIGINT or SIGTERM came. */
 [[nodiscard]] int runServe(const CommandLine& line);
 

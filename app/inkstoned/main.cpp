@@ -1,5 +1,6 @@
 // The signing service without a window: contract and rooms as in app/README.md.
 #include "app/inkstoned/commandline.h"
+#include "app/inkstoned/options.h"
 
 #include <QGuiApplication>
 
@@ -56,7 +57,5 @@ int main(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     if (command == QLatin1StringView("account")) return runAccountCommand(*line);
     if (command == QLatin1StringView("key")) return runKeyCommand(*line);
-    complain(command.isEmpty() ? QStringLiteral("a command is needed; see inkstoned --help")
-                               : QStringLiteral("unknown command %1; see inkstoned --help").arg(command));
-    return exitUsage;
+    return runUpkeepCommand(*line);
 }

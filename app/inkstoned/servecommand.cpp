@@ -1,78 +1,112 @@
 #include "app/inkstoned/commandline.h"
+#include "app/inkstoned/servesettings.h"
+#include "app/inkstoned/servicemanager.h"
 #include "app/inkstoned/stopsignal.h"
 #include "app/service/host/servicehost.h"
+#include "app/service/http/accesslog.h"
+#include "app/service/log/logsink.h"
 
 #include <QCoreApplication>
-#include <QUrl>
+#include <QTimer>
+
+#include <cstdlib>
+#include <future>
+#include <thread>
 
 namespace ink::inkstoned {
 
 namespace {
 
-struct Listen
-{
-    QString host;
-    quint16 port = 0;
-};
+using service::ServiceHost;
+using service::log::Level;
+using service::log::LogSink;
 
-/** `HOST:PORT`, `[::1]:PORT`. */
-std::optional<Listen> listenFrom(const QString& text)
+service::log::RequestLine lineOf(const service::http::AccessEntry& entry)
 {
-    const qsizetype colon = text.lastIndexOf(QLatin1Char(':'));
-    if (colon < 1) return std::nullopt;
-    Listen listen;
-    listen.host = text.left(colon);
-    if (listen.host.startsWith(QLatin1Char('[')) && listen.host.endsWith(QLatin1Char(']')))
-        listen.host = listen.host.mid(1, listen.host.size() - 2);
-    else if (listen.host.contains(QLatin1Char(':')))
-        return std::nullopt;
-    bool ok = false;
-    listen.port = text.mid(colon + 1).toUShort(&ok);
-    return ok && !listen.host.isEmpty() ? std::optional(listen) : std::nullopt;
+    service::log::RequestLine line;
+    line.time = entry.time;
+    line.method = entry.method;
+    line.route = entry.route;
+    line.status = entry.status;
+    line.milliseconds = double(entry.took.count()) / 1000;
+    line.account = entry.account;
+    line.requestId = entry.requestId;
+    line.received = entry.received;
+    line.sent = entry.sent;
+    return line;
 }
 
-Secret passphrase()
+/** Ends the process when `work` takes longer than it may: the next one resumes what was under way. */
+template <typename Work> void endedWithin(std::chrono::milliseconds time, LogSink& log, Work&& work)
 {
-    Secret secret(qgetenv("INKSTONE_KEY_PASSPHRASE"));
-    qunsetenv("INKSTONE_KEY_PASSPHRASE");
-    return secret;
+    std::promise<void> ended;
+    std::thread guard([&log, time, future = ended.get_future()] {
+        if (future.wait_for(time) == std::future_status::ready) return;
+        log.write(Level::Error,
+                  QStringLiteral("Stopping took too long; what is under way is resumed by the next "
+                                 "start."));
+        std::_Exit(exitFailed);
+    });
+    work();
+    ended.set_value();
+    guard.join();
+}
+
+int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
+{
+    const StopSignal stop;
+    QObject::connect(&stop, &StopSignal::stopped, qApp, &QCoreApplication::quit);
+    QObject::connect(&stop, &StopSignal::reopenLog, qApp, [&log] {
+        if (const auto again = log.reopen(); !again) log.write(Level::Error, again.error().detail);
+    });
+    auto host = ServiceHost::start(settings.host, clock);
+    if (!host) {
+        const Error& error = host.error();
+        log.write(Level::Error, error.detail.isEmpty() ? errorCodeName(error.code) : error.detail);
+        return exitFailed;
+    }
+    log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
+    say(QStringLiteral("listening on ") + (*host)->baseUrl());
+    notifyManager("READY=1");
+    QTimer watchdog;
+    QObject::connect(&watchdog, &QTimer::timeout, qApp, [] { notifyManager("WATCHDOG=1"); });
+    if (const auto pause = watchdogPause()) watchdog.start(*pause);
+
+    const int code = QCoreApplication::exec();
+    notifyManager("STOPPING=1");
+    log.write(Level::Info, QStringLiteral("Stopping: what runs may end"));
+    constexpr std::chrono::seconds toClose{5};
+    endedWithin(settings.stopTimeout + toClose, log, [&] {
+        (*host)->stop(settings.stopTimeout);
+        host->reset();
+    });
+    log.write(Level::Info, QStringLiteral("Stopped"));
+    return code;
 }
 
 } // namespace
 
 int runServe(const CommandLine& line)
 {
-    const QString data = line.value(QStringLiteral("data"));
-    const auto listen = listenFrom(line.value(QStringLiteral("listen"), QStringLiteral("127.0.0.1:8021")));
-    const QString publicUrl = line.value(QStringLiteral("public-url"));
-    if (data.isEmpty() || !listen ||
-        (!publicUrl.isEmpty() && QUrl(publicUrl, QUrl::StrictMode).host().isEmpty())) {
-        complain(data.isEmpty() ? QStringLiteral("--data is needed; see inkstoned --help")
-                 : !listen      ? QStringLiteral("--listen takes HOST:PORT")
-                                : QStringLiteral("--public-url takes a whole http or https address"));
+    const auto usage = [](const Error& error) {
+        complain(error.detail + QStringLiteral("; see inkstoned --help"));
         return exitUsage;
+    };
+    const auto whole = withConfigFile(line);
+    if (!whole) return usage(whole.error());
+    auto settings = serveSettings(*whole);
+    if (!settings) return usage(settings.error());
+    if (line.has(QStringLiteral("check-config"))) {
+        say(QStringLiteral("The options are good."));
+        return exitDone;
     }
-    service::ServiceHost::Options options;
-    options.dataFolder = data;
-    options.host = listen->host;
-    options.port = listen->port;
-    options.keyPassphrase = passphrase();
-    options.allowLoopbackCallbacks = line.has(QStringLiteral("allow-loopback-callbacks"));
-    options.publicUrl = publicUrl;
-    options.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
-
-    const StopSignal stop;
-    QObject::connect(&stop, &StopSignal::stopped, qApp, &QCoreApplication::quit);
     const SystemClock clock;
-    auto host = service::ServiceHost::start(options, clock);
-    if (!host) {
-        complain(host.error().detail.isEmpty() ? errorCodeName(host.error().code) : host.error().detail);
-        return exitFailed;
-    }
-    say(QStringLiteral("listening on ") + (*host)->baseUrl());
-    const int code = QCoreApplication::exec();
-    host->reset(); // running requests and jobs end first
-    return code;
+    const auto log = LogSink::open(settings->log, clock);
+    if (!log) return failed(log.error());
+    settings->host.accessLog = [&sink = **log](const service::http::AccessEntry& entry) {
+        sink.write(lineOf(entry));
+    };
+    return serve(*settings, **log, clock);
 }
 
 } // namespace ink::inkstoned

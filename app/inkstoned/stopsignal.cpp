@@ -48,9 +48,17 @@ StopSignal::~StopSignal()
 namespace {
 int s_pipe[2] = {-1, -1};
 
-void onSignal(int)
+volatile std::sig_atomic_t s_stops = 0;
+
+void onSignal(int number)
 {
-    const char byte = 1; // the only thing a signal handler may do here
+    // Little may be done here: a byte goes to the main thread, or the process ends.
+    constexpr int killedBy = 128; // as shells say it
+    if (number != SIGHUP) {
+        if (s_stops != 0) ::_exit(killedBy + number);
+        s_stops = 1;
+    }
+    const char byte = number == SIGHUP ? 2 : 1;
     [[maybe_unused]] const auto written = ::write(s_pipe[1], &byte, 1);
 }
 } // namespace
@@ -66,19 +74,25 @@ StopSignal::StopSignal() : d(std::make_unique<Private>())
     d->notifier = std::make_unique<QSocketNotifier>(s_pipe[0], QSocketNotifier::Read);
     connect(d->notifier.get(), &QSocketNotifier::activated, this, [this] {
         char byte = 0;
-        if (::read(s_pipe[0], &byte, 1) == 1) Q_EMIT stopped();
+        if (::read(s_pipe[0], &byte, 1) != 1) return;
+        if (byte == 1)
+            Q_EMIT stopped();
+        else
+            Q_EMIT reopenLog();
     });
     struct sigaction action = {};
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
+    sigaction(SIGHUP, &action, nullptr);
 }
 
 StopSignal::~StopSignal()
 {
     std::signal(SIGINT, SIG_DFL);
     std::signal(SIGTERM, SIG_DFL);
+    std::signal(SIGHUP, SIG_DFL);
     d->notifier.reset();
     ::close(s_pipe[0]);
     ::close(s_pipe[1]);

@@ -6,8 +6,11 @@
 
 namespace ink::inkstoned {
 
-/** Turns SIGINT and SIGTERM (on Windows Ctrl+C and closing) into a Qt signal of the main thread. One a
- * process. */
+/**
+ * Turns SIGINT and SIGTERM (on Windows Ctrl+C and closing) and SIGHUP into Qt signals of the main thread. A
+ * second SIGINT or SIGTERM ends the process at once: what was under way is resumed by the next one. One a
+ * process.
+ */
 class StopSignal final : public QObject
 {
     Q_OBJECT
@@ -17,6 +20,7 @@ public:
 
 Q_SIGNALS:
     void stopped();
+    void reopenLog(); ///< SIGHUP
 
 private:
     struct Private;

@@ -1,0 +1,204 @@
+#include "app/inkstoned/options.h"
+
+#include <algorithm>
+
+namespace ink::inkstoned {
+
+namespace {
+
+constexpr unsigned serve = unsigned(For::Serve);
+constexpr unsigned data = unsigned(For::Data);
+
+Option value(const char* name, const char* argument, unsigned commands, const char* help,
+             Kind kind = Kind::Plain)
+{
+    return {QString::fromLatin1(name),
+            QString::fromLatin1(argument),
+            commands,
+            kind,
+            (commands & unsigned(For::Serve)) != 0,
+            QString::fromUtf8(help)};
+}
+
+Option flag(const char* name, unsigned commands, const char* help)
+{
+    return {QString::fromLatin1(name), {}, commands, Kind::Flag, (commands & unsigned(For::Serve)) != 0,
+            QString::fromUtf8(help)};
+}
+
+/** On the command line only. */
+Option never(Option option)
+{
+    option.inFile = false;
+    return option;
+}
+
+constexpr unsigned account = unsigned(For::Account);
+constexpr unsigned key = unsigned(For::Key);
+constexpr unsigned backup = unsigned(For::Backup);
+constexpr unsigned restore = unsigned(For::Restore);
+constexpr unsigned check = unsigned(For::Check);
+
+} // namespace
+
+const QList<Option>& options()
+{
+    static const QList<Option> all{
+        // Where the data is
+        value("data", "DIR", data,
+              "The folder of database, files and the seal's key; made when it is not there."),
+        value(
+            "database", "URL", data,
+            "postgresql://… instead of the database in the folder; without the password, see database-file."),
+        value("database-file", "FILE", data, "A file that holds the whole address of the database.",
+              Kind::Secret),
+        value("key-passphrase-file", "FILE", serve,
+              "A file with the passphrase that encrypts the private key of the seal.", Kind::Secret),
+        // How it is reached
+        value("listen", "HOST:PORT", serve,
+              "Where to listen; 127.0.0.1:8021 unless told. Port 0 lets the system choose."),
+        value("public-url", "URL", serve,
+              "How signers reach this service: the start of every signing address."),
+        flag("no-rate-limit", serve,
+             "Any number of requests; otherwise an account may send 50 a second, in bursts of 200."),
+        flag("allow-loopback-callbacks", serve, "Callbacks may go to this very machine."),
+        // How it runs
+        value("log", "FILE", serve,
+              "Where the log goes instead of the error output; opened again at SIGHUP."),
+        value("log-format", "FORMAT", serve, "json (one object a line) or text; json unless told."),
+        value("log-level", "LEVEL", serve,
+              "debug, info, warning or error: what is less is left out; info unless told."),
+        value(
+            "stop-timeout", "TIME", serve,
+            "How long requests and jobs may take to end after SIGTERM, such as 30s or 2m; 30s unless told."),
+        never(value("config", "FILE", serve, "Reads options from a file first; the command line wins.")),
+        never(flag("check-config", serve, "Only says whether the options are good.")),
+        // Accounts and keys
+        value("email", "E", account | key, "The account's address."),
+        value("name", "N", account | key, "A person's or a key's name."),
+        value("password-file", "FILE", account,
+              "A file whose first line is the password; the standard input unless told.", Kind::Secret),
+        value("expires", "TIME", key, "When a new key ends: a number of days, or such as 12h or 90d."),
+        value("id", "ID", key, "The key's number in key list."),
+        value("overlap", "TIME", key, "How long the old key still works, such as 0s or 7d; 24h unless told."),
+        // Backup and check
+        value("to", "DIR", backup, "The folder to make; it must not be there yet."),
+        value("previous", "DIR", backup,
+              "An earlier backup: files that it has are linked instead of copied."),
+        value("from", "DIR", restore, "A folder that backup made."),
+        flag("quick", check, "Only the database: files are not read and seals not verified."),
+        // All
+        never(flag("json", account | key | backup | restore | check, "Answers one JSON object.")),
+        never(flag("help", data, "Prints this.")),
+        never(flag("version", data, "Prints the version.")),
+    };
+    return all;
+}
+
+const Option* findOption(const QString& name)
+{
+    const auto& all = options();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Option& o) { return o.name == name; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+const QList<CommandInfo>& commands()
+{
+    const auto command = [](const char* words, For group, const char* uses, const char* help) {
+        return CommandInfo{QString::fromLatin1(words), group,
+                           QString::fromLatin1(uses).split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                           QString::fromUtf8(help)};
+    };
+    static const QList<CommandInfo> all{
+        command(
+            "serve", For::Serve, "listen public-url config check-config",
+            "Serves until SIGINT or SIGTERM. Prints \"listening on ADDRESS\" when ready. All its options may "
+            "stand in a file, one a line: name = value."),
+        command("account add", For::Account, "!email name json",
+                "Makes an account and prints its first API key, which is shown only this once."),
+        command("account list", For::Account, "json", "Lists the accounts."),
+        command("account disable", For::Account, "!email json", "Refuses the account's keys and password."),
+        command("account enable", For::Account, "!email json", "Accepts them again."),
+        command("account password", For::Account, "!email password-file json",
+                "Sets the password, read from the standard input or a file, and ends all logins."),
+        command("account secret", For::Account, "!email json",
+                "Prints the secret that signs this account's callbacks (X-Inkstone-Signature)."),
+        command("key add", For::Key, "!email name expires json", "Prints a new key."),
+        command("key list", For::Key, "!email json", "Lists keys by their last four letters."),
+        command("key revoke", For::Key, "!email !id json", "Ends a key at once."),
+        command("key rotate", For::Key, "!email !id overlap json",
+                "Prints a new key with the name of an old one, which ends after the overlap."),
+        command("backup", For::Backup, "!to previous json",
+                "Copies everything to a folder, in one consistent state, also while the service runs."),
+        command("restore", For::Restore, "!from json",
+                "Verifies a backup and puts it into an empty folder or database, of either kind."),
+        command("check", For::Check, "quick json",
+                "Looks for damage: files, histories, references, seals, jobs, charges. Repairs nothing."),
+    };
+    return all;
+}
+
+const CommandInfo* findCommand(const QStringList& words)
+{
+    const QString wanted = words.join(QLatin1Char(' '));
+    const auto& all = commands();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const CommandInfo& c) { return c.words == wanted; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+namespace {
+
+/** Breaks a sentence into lines, each after `indent` blanks. */
+QString wrapped(const QString& text, int indent)
+{
+    constexpr int width = 100;
+    QString result;
+    QString line;
+    for (const QString& word : text.split(QLatin1Char(' '))) {
+        if (!line.isEmpty() && indent + line.size() + 1 + word.size() > width) {
+            result += line + QLatin1Char('\n') + QString(indent, QLatin1Char(' '));
+            line.clear();
+        }
+        line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + word;
+    }
+    return result + line;
+}
+
+QString usageOf(const Option& option)
+{
+    return QStringLiteral("--") + option.name +
+           (option.argument.isEmpty() ? QString() : QLatin1Char(' ') + option.argument);
+}
+
+} // namespace
+
+QString helpText()
+{
+    QString text =
+        QStringLiteral("inkstoned " INKSTONE_VERSION " - the Inkstone signing service\n\nUsage:\n");
+    for (const CommandInfo& command : commands()) {
+        QString usage = command.words + QStringLiteral(" --data DIR");
+        for (QString name : command.uses) {
+            const bool needed = name.startsWith(QLatin1Char('!'));
+            if (needed) name.remove(0, 1);
+            const QString one = usageOf(*findOption(name));
+            usage += needed ? QLatin1Char(' ') + one : QStringLiteral(" [%1]").arg(one);
+        }
+        text += QStringLiteral("  inkstoned ") + wrapped(usage, 18) + QStringLiteral("\n      ") +
+                wrapped(command.help, 6) + QLatin1Char('\n');
+    }
+    text +=
+        QStringLiteral("  inkstoned --help | --version\n\nOptions (* may stand in the file of --config):\n");
+    for (const Option& option : options()) {
+        const QString name = usageOf(option).leftJustified(28);
+        text += (option.inFile ? QStringLiteral("* ") : QStringLiteral("  ")) + name + QLatin1Char(' ') +
+                wrapped(option.help, 31) + QLatin1Char('\n');
+    }
+    return text +
+           QStringLiteral(
+               "\nEnvironment: INKSTONE_KEY_PASSPHRASE and INKSTONE_DATABASE stand for key-passphrase-file "
+               "and database.\nExit codes: 0 done, 1 failed or findings, 2 wrong usage.");
+}
+
+} // namespace ink::inkstoned

@@ -1,0 +1,85 @@
+#include "app/inkstoned/servesettings.h"
+
+#include "app/inkstoned/datasource.h"
+
+#include <QUrl>
+
+namespace ink::inkstoned {
+
+namespace {
+
+auto wrong(const char* sentence)
+{
+    return fail(ErrorCode::Validation, QString::fromUtf8(sentence));
+}
+
+/** `HOST:PORT`, `[::1]:PORT`. */
+Result<void> setListen(const QString& text, service::ServiceHost::Options& options)
+{
+    const auto refused = [] { return wrong("--listen takes HOST:PORT"); };
+    const qsizetype colon = text.lastIndexOf(QLatin1Char(':'));
+    if (colon < 1) return refused();
+    QString host = text.left(colon);
+    if (host.startsWith(QLatin1Char('[')) && host.endsWith(QLatin1Char(']')))
+        host = host.mid(1, host.size() - 2);
+    else if (host.contains(QLatin1Char(':')))
+        return refused();
+    bool ok = false;
+    options.port = text.mid(colon + 1).toUShort(&ok);
+    options.host = host;
+    if (!ok || host.isEmpty()) return refused();
+    return {};
+}
+
+/** From a file, or from the environment, where it does not stay. */
+Result<Secret> passphrase(const CommandLine& line)
+{
+    Secret fromEnvironment(qgetenv("INKSTONE_KEY_PASSPHRASE"));
+    qunsetenv("INKSTONE_KEY_PASSPHRASE");
+    const QString file = line.value(QStringLiteral("key-passphrase-file"));
+    if (file.isEmpty()) return fromEnvironment;
+    return secretFromFile(file);
+}
+
+Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log)
+{
+    log.file = line.value(QStringLiteral("log"));
+    const QString format = line.value(QStringLiteral("log-format"), QStringLiteral("json"));
+    if (format != QLatin1StringView("json") && format != QLatin1StringView("text"))
+        return wrong("--log-format takes json or text");
+    log.json = format == QLatin1StringView("json");
+    const auto level =
+        service::log::levelFrom(line.value(QStringLiteral("log-level"), QStringLiteral("info")));
+    if (!level) return wrong("--log-level takes debug, info, warning or error");
+    log.least = *level;
+    return {};
+}
+
+} // namespace
+
+Result<ServeSettings> serveSettings(const CommandLine& line)
+{
+    ServeSettings settings;
+    service::ServiceHost::Options& host = settings.host;
+    INK_ASSIGN(source, dataSource(line));
+    host.dataFolder = source.folder;
+    if (!source.database.isEmpty()) return wrong("this build has no PostgreSQL");
+    INK_TRY(setListen(line.value(QStringLiteral("listen"), QStringLiteral("127.0.0.1:8021")), host));
+    host.publicUrl = line.value(QStringLiteral("public-url"));
+    const QUrl url(host.publicUrl, QUrl::StrictMode);
+    const bool web = url.scheme() == QLatin1StringView("https") || url.scheme() == QLatin1StringView("http");
+    if (!host.publicUrl.isEmpty() && (url.host().isEmpty() || !web))
+        return wrong("--public-url takes a whole http or https address");
+    INK_ASSIGN(secret, passphrase(line));
+    host.keyPassphrase = secret;
+    host.allowLoopbackCallbacks = line.has(QStringLiteral("allow-loopback-callbacks"));
+    host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
+    INK_TRY(setLog(line, settings.log));
+    const auto timeout = durationFrom(line.value(QStringLiteral("stop-timeout"), QStringLiteral("30s")),
+                                      std::chrono::seconds(1));
+    if (!timeout) return wrong("--stop-timeout takes such as 30s or 2m");
+    settings.stopTimeout = *timeout;
+    return settings;
+}
+
+} // namespace ink::inkstoned

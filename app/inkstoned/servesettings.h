@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/inkstoned/commandline.h"
+#include "app/service/host/servicehost.h"
+#include "app/service/log/logsink.h"
+
+#include <chrono>
+
+namespace ink::inkstoned {
+
+/** What `serve` was told, checked. */
+struct ServeSettings
+{
+    service::ServiceHost::Options host;
+    service::log::LogSink::Options log;
+    std::chrono::milliseconds stopTimeout{30'000};
+};
+/** Validation in one sentence when a value is of no use. Takes the passphrase out of the environment. */
+[[nodiscard]] Result<ServeSettings> serveSettings(const CommandLine& line);
+
+} // namespace ink::inkstoned

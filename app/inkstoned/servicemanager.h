@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <chrono>
+#include <optional>
+
+namespace ink::inkstoned {
+
+/**
+ * Tells the service manager how it goes (sd_notify(3): `READY=1`, `STOPPING=1`, `WATCHDOG=1`). Does nothing
+ * when nobody wants to know. The address is taken out of the environment at the first call, so that no child
+ * has it.
+ */
+void notifyManager(const QByteArray& state);
+/** How often the manager wants to hear `WATCHDOG=1`, halved; nothing = not at all. */
+[[nodiscard]] std::optional<std::chrono::milliseconds> watchdogPause();
+
+} // namespace ink::inkstoned

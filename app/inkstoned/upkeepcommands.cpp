@@ -1,0 +1,122 @@
+#include "app/inkstoned/commandline.h"
+#include "app/inkstoned/datasource.h"
+#include "app/service/admin/backup.h"
+#include "app/service/admin/check.h"
+#include "app/service/admin/restore.h"
+#include "app/wire/json.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QTimeZone>
+
+namespace ink::inkstoned {
+
+namespace {
+
+using namespace service;
+
+QString jsonText(const QJsonObject& object)
+{
+    return QString::fromUtf8(wire::toBytes(object));
+}
+
+int ended(const CommandLine& line, const QJsonObject& object, const QString& sentence,
+          const QStringList& missing)
+{
+    say(line.has(QStringLiteral("json")) ? jsonText(object) : sentence);
+    if (missing.isEmpty()) return exitDone;
+    complain(QStringLiteral(
+                 "%1 files are missing or damaged in the service itself, the first is %2; run inkstoned "
+                 "check")
+                 .arg(missing.size())
+                 .arg(missing.constFirst()));
+    return exitFailed;
+}
+
+int runBackup(const CommandLine& line, const admin::Place& place)
+{
+    const SystemClock clock;
+    const auto done =
+        admin::backUp(place, line.value(QStringLiteral("to")), line.value(QStringLiteral("previous")), clock);
+    if (!done) return failed(done.error());
+    return ended(line,
+                 {{QStringLiteral("folder"), done->folder},
+                  {QStringLiteral("documents"), done->documents},
+                  {QStringLiteral("files"), done->blobs},
+                  {QStringLiteral("bytes"), done->blobBytes},
+                  {QStringLiteral("linked"), done->linked},
+                  {QStringLiteral("missing"), QJsonArray::fromStringList(done->missingBlobs)}},
+                 QStringLiteral("%1: %2 documents, %3 files (%4 bytes), %5 of them linked")
+                     .arg(done->folder)
+                     .arg(done->documents)
+                     .arg(done->blobs)
+                     .arg(done->blobBytes)
+                     .arg(done->linked),
+                 done->missingBlobs);
+}
+
+int runRestore(const CommandLine& line)
+{
+    const QString from = line.value(QStringLiteral("from"));
+    const auto source = dataSource(line);
+    if (!source) return failed(source.error());
+    Result<admin::RestoreReport> done = fail(ErrorCode::Internal);
+    if (source->database.isEmpty()) {
+        done = admin::restoreToFolder(from, source->folder);
+    } else {
+        const auto data = openData(line);
+        if (!data) return failed(data.error());
+        done = admin::restoreToPlace(from, {*data->database, data->blobs, data->path});
+    }
+    if (!done) return failed(done.error());
+    const QString created =
+        QDateTime::fromMSecsSinceEpoch(done->created.time_since_epoch().count(), QTimeZone::utc())
+            .toString(Qt::ISODate);
+    return ended(line,
+                 {{QStringLiteral("created"), created},
+                  {QStringLiteral("documents"), done->documents},
+                  {QStringLiteral("files"), done->blobs},
+                  {QStringLiteral("missing"), QJsonArray::fromStringList(done->missingBlobs)}},
+                 QStringLiteral("Restored the backup of %1: %2 documents, %3 files")
+                     .arg(created)
+                     .arg(done->documents)
+                     .arg(done->blobs),
+                 done->missingBlobs);
+}
+
+int runCheck(const CommandLine& line, const admin::Place& place)
+{
+    const SystemClock clock;
+    const auto done = admin::check(place, {line.has(QStringLiteral("quick"))}, clock);
+    if (!done) return failed(done.error());
+    if (line.has(QStringLiteral("json"))) {
+        say(jsonText(done->toJson()));
+        return done->findings.isEmpty() ? exitDone : exitFailed;
+    }
+    for (const admin::Finding& finding : done->findings)
+        say(QStringLiteral("%1  %2\n    %3\n    To do: %4")
+                .arg(finding.id, finding.subject, finding.problem, finding.advice));
+    say(QStringLiteral("%1 documents, %2 files (%3 bytes), %4 entries of histories, %5 seals: %6")
+            .arg(done->documents)
+            .arg(done->blobs)
+            .arg(done->blobBytes)
+            .arg(done->historyEntries)
+            .arg(done->seals)
+            .arg(done->findings.isEmpty() ? QStringLiteral("all is well")
+                                          : QStringLiteral("%1 findings").arg(done->findings.size())));
+    return done->findings.isEmpty() ? exitDone : exitFailed;
+}
+
+} // namespace
+
+int runUpkeepCommand(const CommandLine& line)
+{
+    const QString what = line.words.value(0);
+    if (what == QLatin1StringView("restore")) return runRestore(line);
+    const auto data = openData(line);
+    if (!data) return failed(data.error());
+    const admin::Place place{*data->database, data->blobs, data->path};
+    return what == QLatin1StringView("backup") ? runBackup(line, place) : runCheck(line, place);
+}
+
+} // namespace ink::inkstoned
