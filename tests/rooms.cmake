@@ -48,13 +48,19 @@ inkstone_tests(integration integration/inkstoned LIBS Qt6::Network Qt6::Gui TIME
 add_dependencies(test_integration_inkstoned inkstoned)
 inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 180 XVFB screens)
 inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
-inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
 inkstone_tests(unit unit/translations LIBS inkstone_ui_shell)
 target_compile_definitions(test_unit_translations PRIVATE INKSTONE_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")
 if(INKSTONE_BENCH)
     add_executable(bench_finalize bench/bench_finalize.cpp)
     target_link_libraries(bench_finalize PRIVATE inkstone_options inkstone_service inkstone_testsupport Qt6::Gui)
 endif()
+# A real HTTP receiver that behaves badly on demand.
+add_library(inkstone_hookreceiver STATIC support/hookreceiver.cpp support/hookreceiver.h)
+target_link_libraries(inkstone_hookreceiver PUBLIC inkstone_options Qt6::Network)
+target_link_libraries(test_unit_service PRIVATE inkstone_hookreceiver)
+inkstone_tests(integration integration/callbacks LIBS inkstone_service_callbacks inkstone_service inkstone_testsupport
+    inkstone_hookreceiver OpenSSL::Crypto Qt6::Gui Qt6::Network TIMEOUT 120)
+target_sources(test_integration_callbacks PRIVATE unit/service/world.cpp)
 # Holds answers against the OpenAPI description.
 add_library(inkstone_apidescription STATIC support/apidescription.cpp support/apidescription.h support/jsonschema.cpp
     support/jsonschema.h)

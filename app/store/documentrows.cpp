@@ -260,12 +260,4 @@ QString searchKey(const QString& text)
     return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
 }
 
-QString searchText(const Document& document)
-{
-    QStringList words{document.title};
-    for (const Invitation& i : document.invitations)
-        words << i.recipientName << i.recipientEmail;
-    return searchKey(words.join(QLatin1Char('\n')));
-}
-
 } // namespace ink::store

@@ -27,8 +27,7 @@ void invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitat
 /** From the columns of `invitation_list`. */
 [[nodiscard]] domain::Invitation invitationFromRow(const QSqlQuery& row, int firstColumn = 0);
 
-/** What a search looks through: title, names and addresses, case-folded. */
-[[nodiscard]] QString searchText(const domain::Document& document);
+/** By which titles are sorted. */
 [[nodiscard]] QString searchKey(const QString& text);
 
 } // namespace ink::store

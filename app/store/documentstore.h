@@ -7,11 +7,13 @@
 
 namespace ink::store {
 
+class SearchCache;
+
 /** Documents of all accounts, whole values in and out. Reads need no transaction. */
 class DocumentStore final
 {
 public:
-    explicit DocumentStore(Database& database) : m_db(database) {}
+    explicit DocumentStore(Database& database);
 
     /** Stores a new document; gives it and its files, pages, invitations and tags their ids. GUIDs must be
      * set. */
@@ -61,6 +63,7 @@ public:
 
 private:
     Database& m_db;
+    std::shared_ptr<SearchCache> m_searches;
 };
 
 } // namespace ink::store

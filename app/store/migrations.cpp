@@ -1,5 +1,6 @@
 #include "app/store/migrations.h"
 
+#include "app/store/documentwords.h"
 #include "app/store/query.h"
 #include "app/store/session.h"
 
@@ -83,6 +84,8 @@ Result<void> migrate(Database& database, Schema schema)
                         "This data was written by a newer version of Inkstone. Update Inkstone to open it."));
     for (const Migration& migration : all)
         if (migration.number > have) INK_TRY(runScript(database.session(), migration.path));
+    constexpr int words = 2;
+    if (schema == Schema::Service && have > 0 && have < words) INK_TRY(rebuildWords(transaction));
     if (have < newest)
         INK_TRY(database.session().exec((database.isPostgreSql()
                                              ? QStringLiteral("UPDATE schema_version SET version = %1")

@@ -1,0 +1,160 @@
+#include "app/store/documentwords.h"
+
+#include "app/store/documentrows.h"
+#include "app/store/query.h"
+
+#include <QSet>
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+constexpr qsizetype longestWord = 64;
+constexpr qsizetype mostWords = 500;
+
+/** Whether the script puts no space between words: every character may begin one. */
+bool isUnspaced(QChar::Script script)
+{
+    switch (script) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Thai:
+    case QChar::Script_Lao:
+    case QChar::Script_Khmer:
+    case QChar::Script_Myanmar:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/** Cuts folded text into words. */
+class WordCutter final
+{
+public:
+    void take(char32_t character)
+    {
+        const bool unspaced = isUnspaced(QChar::script(character));
+        if (!unspaced && !QChar::isLetterOrNumber(character)) {
+            endWord();
+            return;
+        }
+        if (unspaced != m_unspaced) endWord();
+        m_unspaced = unspaced;
+        if (unspaced && m_length == 2) {
+            add(m_word);
+            m_word = m_word.mid(m_word.at(0).isHighSurrogate() ? 2 : 1);
+            m_length = 1;
+        }
+        if (m_word.size() < longestWord) m_word += QString::fromUcs4(&character, 1);
+        ++m_length;
+    }
+    QStringList finish()
+    {
+        endWord();
+        return std::move(m_words);
+    }
+
+private:
+    void endWord()
+    {
+        add(m_word);
+        if (m_unspaced && m_length == 2) add(m_word.mid(m_word.at(0).isHighSurrogate() ? 2 : 1));
+        m_word.clear();
+        m_length = 0;
+        m_unspaced = false;
+    }
+    void add(const QString& word)
+    {
+        if (word.isEmpty() || m_words.size() == mostWords || m_known.contains(word)) return;
+        m_known.insert(word);
+        m_words.append(word);
+    }
+
+    QString m_word;
+    qsizetype m_length = 0; ///< of m_word in characters
+    bool m_unspaced = false;
+    QStringList m_words;
+    QSet<QString> m_known;
+};
+
+QString spaced(const QStringList& words)
+{
+    return words.isEmpty() ? QString(QLatin1String(""))
+                           : QLatin1Char(' ') + words.join(QLatin1Char(' ')) + QLatin1Char(' ');
+}
+
+QString sourceText(const Document& document)
+{
+    QStringList parts{document.title};
+    for (const Invitation& i : document.invitations)
+        parts << i.recipientName << i.recipientEmail;
+    return parts.join(QLatin1Char('\n'));
+}
+
+QSet<QString> wordSet(const QString& spacedWords)
+{
+    const QStringList words = spacedWords.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return QSet<QString>(words.begin(), words.end());
+}
+
+} // namespace
+
+QStringList searchWords(const QString& text)
+{
+    // Compatibility forms apart and accents off: é is e, ﬁ is fi; by way of the upper case, so that ß is ss.
+    const QString folded = text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
+    WordCutter cutter;
+    for (const uint character : folded.toUcs4())
+        if (!QChar::isMark(character) || isUnspaced(QChar::script(character)))
+            cutter.take(static_cast<char32_t>(character));
+    return cutter.finish();
+}
+
+QString searchText(const Document& document)
+{
+    return spaced(searchWords(sourceText(document)));
+}
+
+QString beyondPrefix(const QString& word)
+{
+    constexpr char32_t last = 0x10FFFF;
+    return word + QString::fromUcs4(&last, 1);
+}
+
+Result<void> replaceWords(Transaction& transaction, AccountId account, DocumentId id, const QString& before,
+                          const QString& after)
+{
+    if (before == after) return {};
+    const Database& db = transaction.database();
+    const QSet<QString> old = wordSet(before);
+    const QSet<QString> now = wordSet(after);
+    for (const QString& word : old - now)
+        INK_TRY(run(db, "word_remove", {account.value(), word, id.value()}));
+    for (const QString& word : now - old)
+        INK_TRY(run(db, "word_insert", {account.value(), word, id.value()}));
+    return {};
+}
+
+Result<void> rebuildWords(Transaction& transaction)
+{
+    const Database& db = transaction.database();
+    INK_ASSIGN(all, run(db, "word_sources", {}));
+    while (all.next()) {
+        const DocumentId id(all.value(0).toLongLong());
+        const AccountId account(all.value(1).toLongLong());
+        QStringList parts{all.value(2).toString()};
+        INK_ASSIGN(people, run(db, "invitation_list", {id.value()}));
+        while (people.next())
+            parts << people.value(2).toString() << people.value(3).toString();
+        const QString words = spaced(searchWords(parts.join(QLatin1Char('\n'))));
+        INK_TRY(run(db, "word_source_save", {words, id.value()}));
+        INK_TRY(replaceWords(transaction, account, id, {}, words));
+    }
+    return {};
+}
+
+} // namespace ink::store

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/store/database.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace ink::store {
+
+// What a listing's `text` is compared with (contract §5, List): the beginnings of the words of a document's
+// title, recipients' names and recipients' e-mail addresses, without regard to case and accents. Scripts that
+// put no space between words (Han, Kana, Thai …) are taken two characters at a time.
+
+/** The distinct words of a text, folded, in order; at most 64 characters each and 500 in all. */
+[[nodiscard]] QStringList searchWords(const QString& text);
+/** A document's words with a space before and after each: what `document.search` holds. */
+[[nodiscard]] QString searchText(const domain::Document& document);
+/** Bounds of the words that begin with `word`: from it, inclusive, to this, exclusive. */
+[[nodiscard]] QString beyondPrefix(const QString& word);
+
+/** Replaces the words by which a document is found: `before` and `after` are texts as `searchText` makes
+ * them. */
+[[nodiscard]] Result<void> replaceWords(Transaction& transaction, domain::AccountId account,
+                                        domain::DocumentId id, const QString& before, const QString& after);
+/** Writes `document.search` and the words of all documents anew: for databases of before migration 002. */
+[[nodiscard]] Result<void> rebuildWords(Transaction& transaction);
+
+} // namespace ink::store

@@ -1,0 +1,257 @@
+#include "app/store/accountstore.h"
+#include "app/store/documentstore.h"
+#include "app/store/documentwords.h"
+#include "app/store/folderstore.h"
+#include "app/store/query.h"
+#include "tests/support/testmain.h"
+
+#include <QTemporaryDir>
+#include <QUuid>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::store;
+
+/** Finding documents by words, and pages from either end. */
+class TestDocumentSearch final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<Database> m_db;
+    AccountId m_account;
+
+    AccountId addAccount(const QString& email)
+    {
+        auto transaction = Transaction::begin(*m_db);
+        auto account = AccountStore(*m_db).create(*transaction, email, QStringLiteral("A"));
+        [&] { QVERIFY(account && transaction->commit()); }();
+        return account->id;
+    }
+    Document add(const QString& title, const QString& name, const QString& email,
+                 SigningStatus status = SigningStatus::Draft, AccountId account = {})
+    {
+        Document d;
+        d.accountId = account.isNull() ? m_account : account;
+        d.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        d.title = title;
+        d.status = status;
+        d.lastModifiedTime = d.createdTime = Timestamp(std::chrono::milliseconds(++m_time));
+        Invitation i;
+        i.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        i.recipientName = name;
+        i.recipientEmail = email;
+        d.invitations = {i};
+        auto transaction = Transaction::begin(*m_db);
+        auto inserted = DocumentStore(*m_db).insert(*transaction, d);
+        [&] { QVERIFY(inserted && transaction->commit()); }();
+        return *inserted;
+    }
+    qint64 hits(const QString& text) const
+    {
+        DocumentQuery query;
+        query.text = text;
+        const auto page = DocumentStore(*m_db).search(m_account, query);
+        return page ? page->total : -1;
+    }
+    qint64 counted(const QString& where) const
+    {
+        auto query = runText(
+            *m_db, QStringLiteral("SELECT coalesce(sum(documents), 0) FROM document_count WHERE ") + where,
+            {});
+        return query && query->next() ? query->value(0).toLongLong() : -1;
+    }
+    /** Whole listing, pages put together, and the reversed listing are one order. */
+    void checkPages(SortField sort, const QString& text) const
+    {
+        DocumentStore store(*m_db);
+        DocumentQuery query;
+        query.sort = sort;
+        query.text = text;
+        query.pageSize = 500;
+        const auto all = store.search(m_account, query);
+        QVERIFY(all);
+        QCOMPARE(all->total, text == QLatin1StringView("even") ? 27 : 53);
+        QCOMPARE(all->documents.size(), all->total);
+        query.pageSize = 10;
+        QList<DocumentSummary> joined;
+        for (query.pageIndex = 1; query.pageIndex <= 7; ++query.pageIndex)
+            joined += store.search(m_account, query)->documents;
+        QVERIFY(joined == all->documents);
+        query.pageIndex = 1'000'000;
+        QCOMPARE(store.search(m_account, query)->documents.size(), 0);
+        query.pageIndex = 1;
+        query.ascending = !query.ascending;
+        query.pageSize = 500;
+        auto reversed = store.search(m_account, query)->documents;
+        std::reverse(reversed.begin(), reversed.end());
+        QVERIFY(reversed == all->documents);
+    }
+    qint64 m_time = 0;
+
+private Q_SLOTS:
+    void init()
+    {
+        static int n = 0;
+        m_db.reset();
+        m_db = *Database::open(m_dir.filePath(QStringLiteral("%1.db").arg(++n)), Schema::Service);
+        m_account = addAccount(QStringLiteral("me@example.com"));
+    }
+
+    void wordsAreFoldedAndCut_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("words");
+        const auto row = [](const char* name, const char* text, const QStringList& words) {
+            QTest::newRow(name) << QString::fromUtf8(text) << words;
+        };
+        row("case and accents", "Änna GROß", {QStringLiteral("anna"), QStringLiteral("gross")});
+        row("address", "j.o'neil+x@mail.example.com",
+            {QStringLiteral("j"), QStringLiteral("o"), QStringLiteral("neil"), QStringLiteral("x"),
+             QStringLiteral("mail"), QStringLiteral("example"), QStringLiteral("com")});
+        row("numbers", "2026-0412/7", {QStringLiteral("2026"), QStringLiteral("0412"), QStringLiteral("7")});
+        row("once", "a A a", {QStringLiteral("a")});
+        row("ligature and full width", "ﬁnal ＡＢ", {QStringLiteral("final"), QStringLiteral("ab")});
+        row("han in pairs", "契約書 v2",
+            {QString::fromUtf8("契約"), QString::fromUtf8("約書"), QString::fromUtf8("書"),
+             QStringLiteral("v2")});
+        row("cyrillic", "Договор № 5",
+            {QString::fromUtf8("договор"), QStringLiteral("no"), QStringLiteral("5")});
+        row("nothing", "!!! — …", {});
+    }
+    void wordsAreFoldedAndCut()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, words);
+        QCOMPARE(searchWords(text), words);
+    }
+    void wordsAreBounded()
+    {
+        QCOMPARE(searchWords(QString(1000, QLatin1Char('x'))), QStringList(QString(64, QLatin1Char('x'))));
+        QString many;
+        for (int i = 0; i < 2000; ++i)
+            many += QStringLiteral("w%1 ").arg(i);
+        QCOMPARE(searchWords(many).size(), 500);
+    }
+
+    void everyWordMustBeginAWord()
+    {
+        add(QStringLiteral("Mietvertrag 2026-0412"), QStringLiteral("Änna Groß"),
+            QStringLiteral("anna@firm7.example"));
+        add(QString::fromUtf8("売買契約書"), QStringLiteral("Bo"), QStringLiteral("bo@firm8.example"));
+        add(QStringLiteral("hidden"), QStringLiteral("Anna"), QStringLiteral("a@b.example"),
+            SigningStatus::Draft, addAccount(QStringLiteral("other@example.com")));
+        QCOMPARE(hits(QStringLiteral("ann")), 1);
+        QCOMPARE(hits(QStringLiteral("miet gross")), 1);
+        QCOMPARE(hits(QStringLiteral("ANNA@FIRM7.example")), 1);
+        QCOMPARE(hits(QStringLiteral("2026-04")), 1);
+        QCOMPARE(hits(QStringLiteral("vertrag")), 0);
+        QCOMPARE(hits(QStringLiteral("anna bo")), 0);
+        QCOMPARE(hits(QString::fromUtf8("契約")), 1);
+        QCOMPARE(hits(QString::fromUtf8("書")), 1);
+        QCOMPARE(hits(QStringLiteral("example")), 2);
+        QCOMPARE(hits(QStringLiteral("...")), 0);
+        QCOMPARE(hits(QStringLiteral("  ")), 2);
+    }
+
+    void whatChangesIsFoundAnew()
+    {
+        Document d = add(QStringLiteral("Lease"), QStringLiteral("Anna"), QStringLiteral("anna@example.com"));
+        QCOMPARE(hits(QStringLiteral("lease")), 1);
+        d.title = QStringLiteral("Offer");
+        d.invitations[0].recipientName = QStringLiteral("Bea");
+        {
+            auto transaction = Transaction::begin(*m_db);
+            auto changed = DocumentStore(*m_db).replace(*transaction, d, 1);
+            QVERIFY(changed && transaction->commit());
+        }
+        QCOMPARE(hits(QStringLiteral("lease")), 0);
+        QCOMPARE(hits(QStringLiteral("offer bea")), 1);
+        auto transaction = Transaction::begin(*m_db);
+        QVERIFY(DocumentStore(*m_db).purge(*transaction, m_account, d.id) && transaction->commit());
+        QCOMPARE(hits(QStringLiteral("offer")), 0);
+        auto left = runText(*m_db, QStringLiteral("SELECT count(*) FROM document_word"), {});
+        QVERIFY(left && left->next());
+        QCOMPARE(left->value(0).toInt(), 0);
+    }
+
+    void countsFollowEveryChange()
+    {
+        Document a = add(QStringLiteral("a"), {}, {}, SigningStatus::Draft);
+        add(QStringLiteral("b"), {}, {}, SigningStatus::InProgress);
+        QCOMPARE(counted(QStringLiteral("status = 51")), 1);
+        a.status = SigningStatus::InProgress;
+        {
+            auto transaction = Transaction::begin(*m_db);
+            Folder folder;
+            folder.accountId = m_account;
+            folder.name = QStringLiteral("F");
+            const auto made = FolderStore(*m_db).insert(*transaction, folder);
+            QVERIFY(made);
+            a.folderId = made->id;
+            auto moved = DocumentStore(*m_db).replace(*transaction, a, a.version);
+            QVERIFY(moved && transaction->commit());
+            a = *moved;
+        }
+        QCOMPARE(counted(QStringLiteral("status = 51")), 0);
+        QCOMPARE(counted(QStringLiteral("status = 52")), 2);
+        QCOMPARE(FolderStore(*m_db).list(m_account, FolderType::Documents)->constFirst().documentCount, 1);
+        a.deleted = true;
+        {
+            auto transaction = Transaction::begin(*m_db);
+            auto trashed = DocumentStore(*m_db).replace(*transaction, a, a.version);
+            QVERIFY(trashed && transaction->commit());
+        }
+        QCOMPARE(counted(QStringLiteral("deleted = 0")), 1);
+        QCOMPARE(FolderStore(*m_db).list(m_account, FolderType::Documents)->constFirst().documentCount, 0);
+        auto transaction = Transaction::begin(*m_db);
+        QVERIFY(DocumentStore(*m_db).purge(*transaction, m_account, a.id) && transaction->commit());
+        QCOMPARE(counted(QStringLiteral("documents > 0")), 1);
+    }
+
+    void pagesFromBothEndsAreTheSameOrder()
+    {
+        for (int i = 0; i < 53; ++i)
+            add(QStringLiteral("Doc %1 %2")
+                    .arg(i % 7)
+                    .arg(i % 2 == 0 ? QStringLiteral("even") : QStringLiteral("odd")),
+                QStringLiteral("Anna"), {},
+                i % 3 == 0 ? SigningStatus::InProgress : SigningStatus::Completed);
+        for (const auto sort :
+             {SortField::Title, SortField::Created, SortField::Modified, SortField::Sent, SortField::Status})
+            for (const char* text : {"", "even", "doc"})
+                checkPages(sort, QString::fromLatin1(text));
+    }
+
+    void aKeptSearchEndsWithTheNextChange()
+    {
+        DocumentStore store(*m_db);
+        DocumentQuery query;
+        query.text = QStringLiteral("lease");
+        add(QStringLiteral("Lease 1"), {}, {});
+        QCOMPARE(store.search(m_account, query)->total, 1);
+        QCOMPARE(store.search(m_account, query)->total, 1);
+        add(QStringLiteral("Lease 2"), {}, {});
+        QCOMPARE(store.search(m_account, query)->total, 2);
+    }
+
+    void wordsOfOlderDataAreMade()
+    {
+        const Document d =
+            add(QStringLiteral("Lease"), QStringLiteral("Anna"), QStringLiteral("a@example.com"));
+        {
+            auto transaction = Transaction::begin(*m_db);
+            QVERIFY(runText(*m_db, QStringLiteral("DELETE FROM document_word"), {}));
+            QVERIFY(runText(*m_db, QStringLiteral("UPDATE document SET search = 'lease'"), {}));
+            QVERIFY(rebuildWords(*transaction) && transaction->commit());
+        }
+        QCOMPARE(hits(QStringLiteral("anna lease")), 1);
+        QCOMPARE(searchText(d), QStringLiteral(" lease anna a example com "));
+    }
+};
+
+INK_TEST(TestDocumentSearch, "tst_documentsearch")
+#include "tst_documentsearch.moc"
