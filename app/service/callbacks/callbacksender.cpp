@@ -28,8 +28,8 @@ constexpr std::chrono::seconds laterPause = 12h;
 constexpr std::chrono::seconds giveUpAfter = 72h;
 constexpr int mostTriesKept = 100;
 constexpr int mostTaken = 32; ///< at once: the write lock is held for a moment only
-constexpr std::chrono::milliseconds longestWait{30'000};  ///< another process may have queued something
-constexpr std::chrono::milliseconds busyWait{1'000};      ///< what is due waits for other instances
+constexpr std::chrono::milliseconds longestWait{30'000}; ///< another process may have queued something
+constexpr std::chrono::milliseconds busyWait{1'000};     ///< what is due waits for other instances
 constexpr std::chrono::milliseconds afterFailure{1'000};
 
 const QString& callbackKind()
@@ -206,7 +206,8 @@ Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, co
 }
 
 /** Keeps how a POST went. `goesOn`: the job has another one to make now. */
-Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction, const Ended& one, bool& goesOn)
+Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction, const Ended& one,
+                                                bool& goesOn)
 {
     goesOn = false;
     const Running& of = running.at(one.jobId);

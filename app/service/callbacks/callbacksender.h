@@ -1,12 +1,11 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/service/callbacks/httppost.h"
-#include "app/service/outboxworker.h"
+#include "app/service/callbacks/transfers.h"
 #include "app/service/signingservice.h"
 
-#include <atomic>
 #include <functional>
+#include <memory>
 
 namespace ink::service::callbacks {
 
@@ -14,40 +13,48 @@ namespace ink::service::callbacks {
  * Carries out `callback` jobs (contract §7): the JSON POST, then the POST with the files, each signed with
  * the account's callback secret. What was delivered is not sent again; the second waits for the first. Every
  * try is kept.
+ *
+ * One thread talks to the database, another makes all POSTs. So many may wait for their receivers at a time,
+ * and at most `perReceiver` for one (scheme, host and port) by all instances together: what is beyond that
+ * stays in the outbox, and a receiver that does not answer holds up nobody else.
  */
 class CallbackSender final
 {
 public:
     struct Options
     {
-        bool allowLoopback = false;
+        CallbackPolicy policy;
         std::chrono::milliseconds timeout{15'000};
+        QString caFile; ///< PEM; empty = the system's authorities
+        Lookup lookup;  ///< empty = the system's
         /** A stored document as an answer would show it, with its signing addresses; may be empty. */
-        std::function<domain::Document(domain::Document)> told = {};
+        std::function<domain::Document(domain::Document)> told;
+        QString owner = QStringLiteral("callbacks"); ///< of the leases: unique to this process
+        std::function<void(bool)> onPost;            ///< told of every POST that ended: whether it arrived
+        int perReceiver = 4;
+        int most = 256;
     };
     CallbackSender(Stores& stores, const Clock& clock, Options options);
+    ~CallbackSender(); ///< stops
 
-    /** The outbox handler. */
-    [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
-    /** Gives up a running POST at once (it is tried again later): for a quick end of the process. */
-    void stop() { m_stop = true; }
+    /** Works on a thread of its own until `stop`. */
+    void start();
+    /**
+     * Takes nothing more, waits so long for what runs and breaks off the rest: that is tried again by whoever
+     * works on this outbox next, as if it had not been tried.
+     */
+    void stop(std::chrono::milliseconds patience = {});
+    /** Something was queued. */
+    void kick();
+    /** Carries out what is due, on this thread, and returns when nothing is under way any more. */
+    void runDue();
 
     /** The pause after the n-th try (1-based) without jitter; nothing = give up (after 3 days). */
     [[nodiscard]] static std::optional<std::chrono::seconds> pauseAfter(int tries);
 
 private:
-    [[nodiscard]] Result<void> finishJob(const store::Job& job, const QList<store::Delivery>& failed);
-    [[nodiscard]] Result<Body> bodyOf(const store::Delivery& delivery, const domain::Document& document,
-                                      QByteArray& contentType) const;
-    [[nodiscard]] Result<PostResult> attempt(store::Delivery& delivery, const domain::Document& document,
-                                             const QByteArray& secret);
-    [[nodiscard]] OutboxWorker::Retry later(const store::Job& job, const QString& reason) const;
-    [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> deliver(const store::Job& job);
-
-    Stores& m_stores;
-    const Clock& m_clock;
-    Options m_options;
-    std::atomic_bool m_stop = false;
+    struct Private;
+    std::unique_ptr<Private> d;
 };
 
 } // namespace ink::service::callbacks

@@ -18,8 +18,10 @@ wire::Delivery onWire(const store::Delivery& delivery)
     out.state = delivery.state;
     for (const store::Delivery::Try& each : delivery.tries)
         out.tries.append({each.time, each.httpStatus, each.error});
+    out.createdTime = delivery.created;
+    out.nextTry = delivery.nextTry;
     if (!out.tries.isEmpty()) {
-        out.createdTime = out.tries.first().time;
+        if (delivery.created == Timestamp()) out.createdTime = out.tries.first().time; // of an older version
         if (out.state == QLatin1String("delivered")) out.deliveredTime = out.tries.last().time;
     }
     return out;

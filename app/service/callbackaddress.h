@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace ink::service {
+
+/** What an IP address is to somebody who must not be lured into a network of his own (contract §7). */
+enum class AddressKind {
+    Public,   ///< public unicast
+    Loopback, ///< this very computer
+    Private,  ///< 10/8, 172.16/12, 192.168/16, 100.64/10, fc00::/7
+    Closed    ///< link-local, multicast, reserved, documentation …: never a receiver
+};
+/**
+ * Judges an IP address (4 or 16 bytes, network order; anything else is Closed) by IANA's special-purpose
+ * registries (RFC 6890 and its updates). IPv6 forms that carry an IPv4 address (mapped, compatible, 6to4,
+ * NAT64) are judged by that address too.
+ */
+[[nodiscard]] AddressKind addressKind(std::span<const std::uint8_t> address);
+
+/** Where callbacks may go beyond the public internet: the operator's choice. */
+struct CallbackPolicy
+{
+    bool loopback = false;
+    bool privateNetworks = false;
+};
+[[nodiscard]] bool mayContact(std::span<const std::uint8_t> address, CallbackPolicy policy);
+
+/** The 4 or 16 bytes of an address in its usual form (four decimal numbers, RFC 4291 §2.2; no zone). */
+[[nodiscard]] std::optional<std::vector<std::uint8_t>> addressFromText(QByteArrayView text);
+
+/** A callback address taken apart; written again by `text` it has one meaning for every reader. */
+struct CallbackAddress
+{
+    QByteArray scheme; ///< `http` or `https`
+    QByteArray host;   ///< lower-case ASCII, IDNA for other letters, no final dot, no brackets
+    std::uint16_t port = 0;
+    QByteArray target;                 ///< path and query, begins with `/`
+    std::vector<std::uint8_t> literal; ///< the host's bytes when it is an IP address, else empty
+
+    [[nodiscard]] QByteArray text() const;
+    /** Who receives: scheme, host and port. Jobs of one receiver share a lane. */
+    [[nodiscard]] QString lane() const;
+};
+
+/**
+ * Reads a callback address (contract §7): http or https, no user name, no password, no zone, nothing that
+ * readers of addresses disagree about (backslashes, spaces, numbers in place of a host in octal, hexadecimal
+ * or short form). Validation with a sentence that says what is wrong. Nothing is resolved here.
+ */
+[[nodiscard]] Result<CallbackAddress> parseCallbackAddress(const QString& url);
+
+/** `parseCallbackAddress(url)->lane()`, or empty when it is none. */
+[[nodiscard]] QString callbackLane(const QString& url);
+
+} // namespace ink::service

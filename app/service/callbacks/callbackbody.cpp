@@ -1,0 +1,71 @@
+#include "app/service/callbacks/callbackbody.h"
+
+#include "app/wire/documentcodec.h"
+#include "app/wire/json.h"
+
+#include <QCryptographicHash>
+#include <QJsonObject>
+#include <QMessageAuthenticationCode>
+
+namespace ink::service::callbacks {
+
+namespace {
+
+/** A header's or disposition's quoted text (RFC 7578 §4.2, as browsers write it). */
+QByteArray quoted(const QString& text)
+{
+    QByteArray out = text.toUtf8();
+    out.replace('"', "%22");
+    out.replace('\r', "%0D");
+    out.replace('\n', "%0A");
+    return '"' + out + '"';
+}
+
+Result<void> addFiles(Body& body, Stores& stores, const domain::Document& document,
+                      const QByteArray& boundary)
+{
+    body.add(
+        "--" + boundary +
+        "\r\nContent-Disposition: form-data; name=\"document\"\r\nContent-Type: application/json\r\n\r\n" +
+        wire::toBytes(QJsonObject{{QStringLiteral("id"), document.id.value()},
+                                  {QStringLiteral("GUID"), document.guid},
+                                  {QStringLiteral("title"), document.title}}));
+    INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
+    for (const auto& artifact : std::as_const(artifacts)) {
+        INK_ASSIGN(blob, stores.blobs.read(artifact.sha256));
+        INK_TRY(blob.map());
+        body.add("\r\n--" + boundary + "\r\nContent-Disposition: form-data; name=\"files[]\"; filename=" +
+                 quoted(artifact.name) + "\r\nContent-Type: application/pdf\r\n\r\n");
+        body.add(std::move(blob));
+    }
+    body.add("\r\n--" + boundary + "--\r\n");
+    return {};
+}
+
+} // namespace
+
+Result<PostRequest> requestFor(Stores& stores, const store::Delivery& delivery, const domain::Document& told,
+                               const QByteArray& secret, Timestamp now)
+{
+    auto body = std::make_shared<Body>();
+    QByteArray contentType = "application/json";
+    if (delivery.part == 1) {
+        body->add(wire::toBytes(QJsonObject{{QStringLiteral("document"), wire::toJson(told)}}));
+    } else {
+        const QByteArray boundary = "inkstone-" + delivery.id.toLatin1();
+        contentType = "multipart/form-data; boundary=" + boundary;
+        INK_TRY(addFiles(*body, stores, told, boundary));
+    }
+    const QByteArray timestamp = QByteArray::number(qint64{now.time_since_epoch().count()});
+    const QByteArray signature = QMessageAuthenticationCode::hash(timestamp + '.' + body->sha256().toHex(),
+                                                                  secret, QCryptographicHash::Sha256)
+                                     .toHex();
+    return PostRequest{delivery.url,
+                       {{"Content-Type", contentType},
+                        {"X-Inkstone-Delivery", delivery.id.toLatin1()},
+                        {"X-Inkstone-Timestamp", timestamp},
+                        {"X-Inkstone-Signature", "v1=" + signature}},
+                       std::move(body)};
+}
+
+} // namespace ink::service::callbacks

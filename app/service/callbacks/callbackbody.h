@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/service/callbacks/transfers.h"
+#include "app/service/signingservice.h"
+
+namespace ink::service::callbacks {
+
+/**
+ * The POST of one delivery (contract §7): part 1 is `told` as JSON, part 2 a multipart body with every file
+ * that finalizing made, read from the store while it is sent. Signed with `secret` at `now`.
+ */
+[[nodiscard]] Result<PostRequest> requestFor(Stores& stores, const store::Delivery& delivery,
+                                             const domain::Document& told, const QByteArray& secret,
+                                             Timestamp now);
+
+} // namespace ink::service::callbacks

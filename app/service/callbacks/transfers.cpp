@@ -1,0 +1,465 @@
+#include "app/service/callbacks/transfers.h"
+
+#include <curl/curl.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#ifdef _WIN32
+#include <winsock2.h>
+#include <ws2tcpip.h>
+#else
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#endif
+
+namespace ink::service::callbacks {
+
+namespace {
+
+using Steady = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+constexpr size_t mostAnswer = 64 * 1024;
+constexpr size_t mostHeaders = 32 * 1024;
+constexpr qint64 slowestUpload = 32 * 1024;     ///< bytes a second, over the whole of a body
+constexpr std::chrono::seconds bodyPatience{2}; ///< for the rest of an answer whose head is known
+constexpr std::size_t mostAddresses = 16;
+
+QString notAllowed()
+{
+    return QStringLiteral("This address is not allowed (loopback, private or reserved).");
+}
+
+struct EasyDelete
+{
+    void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
+};
+struct ListDelete
+{
+    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+using List = std::unique_ptr<curl_slist, ListDelete>;
+
+void append(List& list, const QByteArray& line)
+{
+    if (curl_slist* longer = curl_slist_append(list.get(), line.constData())) {
+        (void)list.release();
+        list.reset(longer);
+    }
+}
+
+/** One POST under way. Touched by the transfers' thread only. */
+struct Transfer
+{
+    PostRequest request;
+    Transfers::Done done;
+    CallbackAddress to;
+    std::vector<Address> addresses; ///< checked: the only ones to connect to
+    std::unique_ptr<CURL, EasyDelete> handle;
+    List headers;
+    List resolve;
+    qint64 sent = 0;
+    size_t answerBytes = 0;
+    size_t headerBytes = 0;
+    int status = 0;        ///< of the head that is being read
+    bool headDone = false; ///< the final answer's head is whole
+    bool refused = false;  ///< the socket was refused
+    bool tooMuch = false;  ///< the answer was cut off
+    Steady::time_point begun = Steady::now();
+    Steady::time_point lastSent = begun;
+    Steady::time_point headTime = begun;
+
+    /** An answer may come early; a good one counts once everything was sent. */
+    [[nodiscard]] bool isUploading() const
+    {
+        return status >= 200 && status < 300 && sent < request.body->size();
+    }
+    [[nodiscard]] Steady::time_point deadline(std::chrono::milliseconds timeout) const
+    {
+        if (headDone && !isUploading()) return headTime + bodyPatience;
+        const auto whole = begun + 2 * timeout + std::chrono::seconds(request.body->size() / slowestUpload);
+        return std::min(lastSent + timeout, whole);
+    }
+};
+
+size_t onRead(char* to, size_t size, size_t count, void* data)
+{
+    auto* transfer = static_cast<Transfer*>(data);
+    const qint64 got = transfer->request.body->read(transfer->sent, to, static_cast<qint64>(size * count));
+    transfer->sent += got;
+    transfer->lastSent = Steady::now();
+    return static_cast<size_t>(got);
+}
+
+int onSeek(void* data, curl_off_t offset, int origin)
+{
+    if (origin != SEEK_SET) return CURL_SEEKFUNC_CANTSEEK;
+    static_cast<Transfer*>(data)->sent = offset;
+    return CURL_SEEKFUNC_OK;
+}
+
+size_t onAnswer(char*, size_t size, size_t count, void* data)
+{
+    auto* transfer = static_cast<Transfer*>(data);
+    transfer->answerBytes += size * count;
+    if (transfer->answerBytes <= mostAnswer) return size * count;
+    transfer->tooMuch = true;
+    return 0; // cuts the connection; the status is known by now
+}
+
+size_t onHeader(char* line, size_t size, size_t count, void* data)
+{
+    auto* transfer = static_cast<Transfer*>(data);
+    const QByteArrayView text(line, static_cast<qsizetype>(size * count));
+    transfer->headerBytes += size * count;
+    if (transfer->headerBytes > mostHeaders) return 0;
+    if (text.startsWith("HTTP/")) {
+        const qsizetype space = text.indexOf(' ');
+        transfer->status = space < 0 ? 0 : text.sliced(space + 1).toByteArray().left(3).toInt();
+    } else if ((text == "\r\n" || text == "\n") && transfer->status >= 200) {
+        transfer->headDone = true;
+        transfer->headTime = Steady::now();
+    }
+    return size * count;
+}
+
+/** The last word before a connection: the address must be one of those that were checked. */
+curl_socket_t onOpenSocket(void* data, curlsocktype purpose, curl_sockaddr* address)
+{
+    auto* transfer = static_cast<Transfer*>(data);
+    Address bytes;
+    if (address->family == AF_INET) {
+        sockaddr_in in{};
+        std::memcpy(&in, &address->addr, sizeof in);
+        bytes.resize(4);
+        std::memcpy(bytes.data(), &in.sin_addr, bytes.size());
+    } else if (address->family == AF_INET6) {
+        sockaddr_in6 in{};
+        std::memcpy(&in, &address->addr, sizeof in);
+        bytes.resize(16);
+        std::memcpy(bytes.data(), &in.sin6_addr, bytes.size());
+    }
+    const bool known =
+        std::find(transfer->addresses.begin(), transfer->addresses.end(), bytes) != transfer->addresses.end();
+    if (purpose != CURLSOCKTYPE_IPCXN || !known) {
+        transfer->refused = true;
+        return CURL_SOCKET_BAD;
+    }
+    return socket(address->family, address->socktype, address->protocol);
+}
+
+QString wordsFor(CURLcode code)
+{
+    switch (code) {
+    case CURLE_UNSUPPORTED_PROTOCOL:
+    case CURLE_URL_MALFORMAT:
+        return QStringLiteral("The address is not a usable http or https address.");
+    case CURLE_COULDNT_RESOLVE_HOST:
+        return QStringLiteral("The host name was not found.");
+    case CURLE_COULDNT_CONNECT:
+        return QStringLiteral("No connection.");
+    case CURLE_OPERATION_TIMEDOUT:
+        return QStringLiteral("No answer in time.");
+    case CURLE_PEER_FAILED_VERIFICATION:
+        return QStringLiteral("The server's certificate was not accepted.");
+    case CURLE_SSL_CACERT_BADFILE:
+        return QStringLiteral("The file of trusted authorities cannot be read.");
+    case CURLE_SSL_CONNECT_ERROR:
+        return QStringLiteral("No secure connection.");
+    case CURLE_GOT_NOTHING:
+    case CURLE_RECV_ERROR:
+    case CURLE_SEND_ERROR:
+        return QStringLiteral("The connection was cut.");
+    case CURLE_WEIRD_SERVER_REPLY:
+    case CURLE_BAD_CONTENT_ENCODING:
+        return QStringLiteral("The answer was not HTTP.");
+    default:
+        return QString::fromUtf8(curl_easy_strerror(code));
+    }
+}
+
+PostResult judged(int status)
+{
+    PostResult result{status, {}};
+    if (status >= 300 && status < 400)
+        result.error = QStringLiteral("The server answered %1; redirects are not followed.").arg(status);
+    else if (status < 200 || status >= 300)
+        result.error = QStringLiteral("The server answered %1.").arg(status);
+    return result;
+}
+
+QByteArray textOf(const Address& address)
+{
+    char text[INET6_ADDRSTRLEN] = {};
+    if (!inet_ntop(address.size() == 4 ? AF_INET : AF_INET6, address.data(), text, sizeof text)) return {};
+    return address.size() == 4 ? QByteArray(text) : '[' + QByteArray(text) + ']';
+}
+
+} // namespace
+
+struct Transfers::Private
+{
+    struct Mailbox;
+
+    explicit Private(Options given);
+    void begin(std::unique_ptr<Transfer> transfer);
+    void looked(quint64 id, const std::vector<Address>& found);
+    void connect(Transfer& transfer);
+    void finish(quint64 id, PostResult result);
+    void ended(CURL* handle, CURLcode code);
+    void endOverdue();
+    [[nodiscard]] int waitFor() const;
+    void run();
+
+    Options options;
+    CURLM* multi = nullptr;
+    std::shared_ptr<Mailbox> mailbox;
+    std::map<quint64, std::unique_ptr<Transfer>> active;
+    quint64 lastId = 0;
+    std::thread thread;
+    Resolver resolver;
+};
+
+/** How other threads reach the transfers' thread; outlives it for a look-up that comes late. */
+struct Transfers::Private::Mailbox
+{
+    std::mutex mutex;
+    CURLM* multi = nullptr; ///< null once it is over
+    bool stopping = false;
+    std::vector<std::unique_ptr<Transfer>> fresh;
+    std::vector<std::pair<quint64, std::vector<Address>>> found;
+
+    void wake() const
+    {
+        if (multi) curl_multi_wakeup(multi);
+    }
+};
+
+Transfers::Private::Private(Options given)
+    : options(std::move(given)), mailbox(std::make_shared<Mailbox>()), resolver(options.lookup)
+{
+    static std::once_flag once;
+    std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+    multi = curl_multi_init();
+    if (!multi) std::abort(); // no memory at the very start
+    mailbox->multi = multi;
+    thread = std::thread([this] { run(); });
+}
+
+void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
+{
+    const quint64 id = ++lastId;
+    Transfer& it = *active.emplace(id, std::move(transfer)).first->second;
+    const auto to = parseCallbackAddress(it.request.url);
+    if (!to) {
+        finish(id, {0, to.error().detail});
+        return;
+    }
+    it.to = *to;
+    if (!to->literal.empty()) {
+        looked(id, {to->literal});
+        return;
+    }
+    resolver.resolve(to->host.toStdString(), [box = mailbox, id](std::vector<Address> found) {
+        const std::lock_guard lock(box->mutex);
+        box->found.emplace_back(id, std::move(found));
+        box->wake();
+    });
+}
+
+/** One address that is not allowed spoils all: nobody mixes them by accident. */
+void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
+{
+    const auto at = active.find(id);
+    if (at == active.end()) return; // its time was over
+    Transfer& transfer = *at->second;
+    if (found.empty()) {
+        finish(id, {0, QStringLiteral("The host name was not found.")});
+        return;
+    }
+    if (!std::all_of(found.begin(), found.end(),
+                     [this](const Address& each) { return mayContact(each, options.policy); })) {
+        finish(id, {0, notAllowed()});
+        return;
+    }
+    transfer.addresses = found;
+    if (transfer.addresses.size() > mostAddresses) transfer.addresses.resize(mostAddresses);
+    connect(transfer);
+    if (!transfer.handle) finish(id, {0, QStringLiteral("No connection can be made.")});
+}
+
+void Transfers::Private::connect(Transfer& transfer)
+{
+    transfer.handle.reset(curl_easy_init());
+    CURL* const curl = transfer.handle.get();
+    if (!curl) return;
+    for (const auto& [name, value] : transfer.request.headers)
+        append(transfer.headers, name + ": " + value);
+    append(transfer.headers, "Expect:"); // no waiting for "100 Continue"
+    if (transfer.to.literal.empty()) {
+        QByteArrayList addresses;
+        for (const Address& each : transfer.addresses)
+            addresses.append(textOf(each));
+        append(transfer.resolve, '+' + transfer.to.host + ':' + QByteArray::number(transfer.to.port) + ':' +
+                                     addresses.join(','));
+        curl_easy_setopt(curl, CURLOPT_RESOLVE, transfer.resolve.get());
+    }
+    curl_easy_setopt(curl, CURLOPT_PRIVATE, &transfer);
+    curl_easy_setopt(curl, CURLOPT_URL, transfer.to.text().constData());
+    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+    curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
+    curl_easy_setopt(curl, CURLOPT_PROXY, "");
+    curl_easy_setopt(curl, CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED));
+    curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_1_1));
+    curl_easy_setopt(curl, CURLOPT_HTTP09_ALLOWED, 0L);
+    curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+    curl_easy_setopt(curl, CURLOPT_FRESH_CONNECT, 1L); // a connection belongs to one check of addresses
+    curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L);
+    curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options.timeout.count()));
+    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
+    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
+    curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
+    if (!options.caFile.isEmpty()) {
+        curl_easy_setopt(curl, CURLOPT_CAINFO, options.caFile.toLocal8Bit().constData());
+        curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);
+    }
+    curl_easy_setopt(curl, CURLOPT_USERAGENT, "Inkstone/" INKSTONE_VERSION);
+    curl_easy_setopt(curl, CURLOPT_POST, 1L);
+    curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE,
+                     static_cast<curl_off_t>(transfer.request.body->size()));
+    curl_easy_setopt(curl, CURLOPT_READFUNCTION, onRead);
+    curl_easy_setopt(curl, CURLOPT_READDATA, &transfer);
+    curl_easy_setopt(curl, CURLOPT_SEEKFUNCTION, onSeek);
+    curl_easy_setopt(curl, CURLOPT_SEEKDATA, &transfer);
+    curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, onAnswer);
+    curl_easy_setopt(curl, CURLOPT_WRITEDATA, &transfer);
+    curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, onHeader);
+    curl_easy_setopt(curl, CURLOPT_HEADERDATA, &transfer);
+    curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, onOpenSocket);
+    curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, &transfer);
+    curl_easy_setopt(curl, CURLOPT_HTTPHEADER, transfer.headers.get());
+    if (curl_multi_add_handle(multi, curl) != CURLM_OK) transfer.handle.reset();
+}
+
+void Transfers::Private::finish(quint64 id, PostResult result)
+{
+    const auto at = active.find(id);
+    if (at == active.end()) return;
+    const std::unique_ptr<Transfer> transfer = std::move(at->second);
+    active.erase(at);
+    if (transfer->handle) curl_multi_remove_handle(multi, transfer->handle.get());
+    transfer->done(std::move(result));
+}
+
+void Transfers::Private::ended(CURL* handle, CURLcode code)
+{
+    const auto at = std::find_if(active.begin(), active.end(),
+                                 [&](const auto& each) { return each.second->handle.get() == handle; });
+    if (at == active.end()) return;
+    const Transfer& transfer = *at->second;
+    if (transfer.refused)
+        finish(at->first, {0, notAllowed()});
+    else if (transfer.headDone && !transfer.isUploading() && code != CURLE_SEND_ERROR)
+        finish(at->first, judged(transfer.status)); // how the rest of the answer ends does not matter
+    else
+        finish(at->first,
+               {0, code == CURLE_OK ? QStringLiteral("The answer was not HTTP.") : wordsFor(code)});
+}
+
+void Transfers::Private::endOverdue()
+{
+    const auto now = Steady::now();
+    std::vector<quint64> overdue;
+    for (const auto& [id, transfer] : active)
+        if (transfer->deadline(options.timeout) <= now) overdue.push_back(id);
+    for (const quint64 id : overdue) {
+        const Transfer& transfer = *active.at(id);
+        finish(id, transfer.headDone && !transfer.isUploading()
+                       ? judged(transfer.status)
+                       : PostResult{0, QStringLiteral("No answer in time.")});
+    }
+}
+
+int Transfers::Private::waitFor() const
+{
+    auto until = Steady::now() + 60s;
+    for (const auto& [id, transfer] : active)
+        until = std::min(until, transfer->deadline(options.timeout));
+    const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(until - Steady::now()).count();
+    return static_cast<int>(std::clamp<long long>(rest + 1, 0, 60'000));
+}
+
+void Transfers::Private::run()
+{
+    while (true) {
+        std::vector<std::unique_ptr<Transfer>> fresh;
+        std::vector<std::pair<quint64, std::vector<Address>>> found;
+        bool stop = false;
+        {
+            const std::lock_guard lock(mailbox->mutex);
+            fresh.swap(mailbox->fresh);
+            found.swap(mailbox->found);
+            stop = mailbox->stopping;
+        }
+        for (auto& transfer : fresh)
+            begin(std::move(transfer));
+        for (const auto& [id, addresses] : found)
+            looked(id, addresses);
+        if (stop) break;
+        int running = 0;
+        curl_multi_perform(multi, &running);
+        int left = 0;
+        while (const CURLMsg* message = curl_multi_info_read(multi, &left))
+            if (message->msg == CURLMSG_DONE) ended(message->easy_handle, message->data.result);
+        endOverdue();
+        curl_multi_poll(multi, nullptr, 0, waitFor(), nullptr);
+    }
+    while (!active.empty())
+        finish(active.begin()->first, {0, QStringLiteral("The service was stopped."), true});
+}
+
+Transfers::Transfers(Options options) : d(std::make_unique<Private>(std::move(options))) {}
+
+Transfers::~Transfers()
+{
+    stop();
+    {
+        const std::lock_guard lock(d->mailbox->mutex);
+        d->mailbox->multi = nullptr;
+    }
+    curl_multi_cleanup(d->multi);
+}
+
+void Transfers::start(PostRequest request, Done done)
+{
+    auto transfer = std::make_unique<Transfer>();
+    transfer->request = std::move(request);
+    transfer->done = std::move(done);
+    {
+        const std::lock_guard lock(d->mailbox->mutex);
+        if (!d->mailbox->stopping) {
+            d->mailbox->fresh.push_back(std::move(transfer));
+            d->mailbox->wake();
+            return;
+        }
+    }
+    transfer->done({0, QStringLiteral("The service was stopped."), true});
+}
+
+void Transfers::stop()
+{
+    {
+        const std::lock_guard lock(d->mailbox->mutex);
+        d->mailbox->stopping = true;
+        d->mailbox->wake();
+    }
+    if (d->thread.joinable()) d->thread.join();
+}
+
+} // namespace ink::service::callbacks
