@@ -1,7 +1,10 @@
+#include "app/domain/network.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
+
+#include <algorithm>
 
 namespace ink::service::http {
 
@@ -10,21 +13,28 @@ using Body = Router::Body;
 
 namespace {
 
+QByteArray cookieRules(const Request& request)
+{
+    return QByteArray("; Path=/; HttpOnly; SameSite=Strict") + (request.secure ? "; Secure" : "");
+}
+
+/** What is no network is refused for that. */
+bool areNetworks(const QStringList& networks)
+{
+    return std::all_of(networks.begin(), networks.end(), domain::isNetwork);
+}
+
 Result<Response> updateSettings(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::settingsPatchFromJson(object));
-    INK_ASSIGN(account, service.accountDetails(*request.actor));
     if (patch.userSetting && patch.userSetting->allowedAddresses &&
+        areNetworks(*patch.userSetting->allowedAddresses) &&
         !isAllowedAddress(*patch.userSetting->allowedAddresses, request.peer))
         return fail(ErrorCode::Validation,
                     QStringLiteral("Your own address, %1, must be among the allowed ones.").arg(request.peer),
                     {{QStringLiteral("userSetting.allowedAddresses"), QStringLiteral("would lock you out")}});
-    if (patch.userSetting) wire::apply(*patch.userSetting, account.userSetting);
-    if (patch.notificationSetting) wire::apply(*patch.notificationSetting, account.notificationSetting);
-    INK_ASSIGN(updated,
-               service.updateSettings(*request.actor, patch.userSetting ? &account.userSetting : nullptr,
-                                      patch.notificationSetting ? &account.notificationSetting : nullptr));
+    INK_ASSIGN(updated, service.updateSettings(*request.actor, patch));
     return jsonResponse(wire::accountAnswer(updated));
 }
 
@@ -37,16 +47,15 @@ void addAccountRoutes(Router& router, SigningService& service, Authenticator& au
                     INK_ASSIGN(login, authenticator.login(request));
                     INK_ASSIGN(account, service.accountDetails(login.actor));
                     Response response = jsonResponse(wire::accountAnswer(account));
-                    response.setHeader("Set-Cookie", "JSESSIONID=" + login.cookie.reveal() +
-                                                         "; Path=/; HttpOnly; SameSite=Strict");
+                    response.setHeader("Set-Cookie",
+                                       "JSESSIONID=" + login.cookie.reveal() + cookieRules(request));
                     return response;
                 })});
     router.add({"POST", QStringLiteral("/user/logout"), Access::Public, Body::None,
                 answering([&authenticator](const Request& request) -> Result<Response> {
                     INK_TRY(authenticator.logout(request));
                     Response response = jsonResponse({{QStringLiteral("success"), true}});
-                    response.setHeader("Set-Cookie",
-                                       "JSESSIONID=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict");
+                    response.setHeader("Set-Cookie", "JSESSIONID=; Max-Age=0" + cookieRules(request));
                     return response;
                 })});
     const auto account = answering([&service](const Request& request) -> Result<Response> {

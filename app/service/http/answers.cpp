@@ -17,14 +17,14 @@ namespace {
 
 struct ByteRange
 {
-    qsizetype first = 0;
-    qsizetype last = 0;
+    qint64 first = 0;
+    qint64 last = 0;
 };
 
 enum class RangeKind { Whole, Part, Unsatisfiable };
 
 /** A single `bytes=` range; several or a damaged one are ignored, as RFC 9110 §14.2 allows. */
-RangeKind parseRange(const QByteArray& header, qsizetype size, ByteRange& range)
+RangeKind parseRange(const QByteArray& header, qint64 size, ByteRange& range)
 {
     if (header.left(6).toLower() != "bytes=" || header.contains(',')) return RangeKind::Whole;
     const QByteArray spec = header.mid(6).trimmed();
@@ -43,19 +43,24 @@ RangeKind parseRange(const QByteArray& header, qsizetype size, ByteRange& range)
         return RangeKind::Whole;
     if (!hasFirst) { // the last bytes
         if (last == 0 || size == 0) return RangeKind::Unsatisfiable;
-        range = {std::max<qsizetype>(0, size - last), size - 1};
+        range = {std::max<qint64>(0, size - last), size - 1};
         return RangeKind::Part;
     }
     if (hasLast && last < first) return RangeKind::Whole;
     if (first >= size) return RangeKind::Unsatisfiable;
-    range = {first, hasLast ? std::min<qsizetype>(last, size - 1) : size - 1};
+    range = {first, hasLast ? std::min<qint64>(last, size - 1) : size - 1};
     return RangeKind::Part;
 }
 
 QByteArray httpDate(qint64 secondsSinceEpoch)
 {
+    thread_local qint64 second = -1;
+    thread_local QByteArray text;
+    if (second == secondsSinceEpoch) return text;
+    second = secondsSinceEpoch;
     const QDateTime time = QDateTime::fromSecsSinceEpoch(secondsSinceEpoch, Qt::UTC);
-    return QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
+    text = QLocale::c().toString(time, QStringLiteral("ddd, dd MMM yyyy HH:mm:ss")).toLatin1() + " GMT";
+    return text;
 }
 
 } // namespace
@@ -164,8 +169,8 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
 {
     const bool isGet = request.method == "GET" || request.method == "HEAD";
     const QByteArray etag = response.header("ETag");
-    qsizetype from = 0;
-    qsizetype length = response.content().size();
+    qint64 from = 0;
+    qint64 length = response.contentSize();
     bool noContent = response.status == 204;
 
     if (isGet && response.status == 200 && matchesEtag(request.header("if-none-match"), etag)) {
@@ -195,7 +200,7 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
                     fail(ErrorCode::Range, QStringLiteral("The range lies outside the file.")).value(),
                     request.requestId);
                 response.setHeader("Content-Range", "bytes */" + whole);
-                length = response.content().size();
+                length = response.contentSize();
             }
         }
     }
@@ -207,6 +212,7 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
     head += "Date: " + httpDate(secondsSinceEpoch) + "\r\n";
     if (!request.requestId.isEmpty()) head += "X-Request-Id: " + request.requestId.toLatin1() + "\r\n";
     head += "X-Content-Type-Options: nosniff\r\nReferrer-Policy: no-referrer\r\n";
+    if (request.secure) head += "Strict-Transport-Security: max-age=31536000\r\n";
     bool hasCaching = false;
     for (const auto& [name, value] : response.headers) {
         Q_ASSERT(isToken(name));
@@ -217,9 +223,18 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
     if (!hasCaching) head += "Cache-Control: no-store\r\n";
     if (!noContent) head += "Content-Length: " + QByteArray::number(length) + "\r\n";
     head += close ? "Connection: close\r\n\r\n" : "Connection: keep-alive\r\n\r\n";
-    if (!noContent && request.method != "HEAD")
-        answer.content = QByteArrayView(response.content()).sliced(from, length);
+    if (!noContent && request.method != "HEAD") {
+        answer.from = from;
+        answer.length = length;
+    }
     return answer;
+}
+
+Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 most)
+{
+    const qint64 size = std::min(most, response.contentSize() - from);
+    if (!response.blob) return QByteArray::fromRawData(response.body.constData() + from, size);
+    return response.blob->read(from, size);
 }
 
 } // namespace ink::service::http

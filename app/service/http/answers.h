@@ -12,7 +12,7 @@ namespace ink::service::http {
 [[nodiscard]] Response taggedJson(const QJsonObject& object);
 /** Contract §9 with the status, WWW-Authenticate and Retry-After that belong to the code. */
 [[nodiscard]] Response errorResponse(Error error, const QString& requestId);
-/** A file: from the mapped blob without a copy, with ETag, a safe name and ranges. */
+/** A file: sent piece by piece, with ETag, a safe name and ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);
 /** The bytes of an id in a path; NotFound when it is no positive number. */
 template <typename Id>
@@ -24,11 +24,12 @@ template <typename Id>
     return Id(*value);
 }
 
-/** What goes out on the connection: a head, and a view of the content that lives as long as the response. */
+/** What goes out on the connection: a head, and a part of the response's content. */
 struct WireAnswer
 {
     QByteArray head;
-    QByteArrayView content;
+    qint64 from = 0;
+    qint64 length = 0; ///< 0 = no content
 };
 /**
  * Applies If-None-Match, Range and HEAD to a handler's answer and writes the head with the headers that every
@@ -36,6 +37,8 @@ struct WireAnswer
  */
 [[nodiscard]] WireAnswer toWire(const Request& request, Response& response, bool close,
                                 qint64 secondsSinceEpoch);
+/** At most `most` bytes of the response's content from `from` on; Io when the file cannot be read. */
+[[nodiscard]] Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 most);
 [[nodiscard]] QByteArray reasonPhrase(int status);
 
 } // namespace ink::service::http

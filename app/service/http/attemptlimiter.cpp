@@ -4,50 +4,43 @@
 
 namespace ink::service::http {
 
-std::chrono::milliseconds AttemptLimiter::waitFor(const QString& subject, Timestamp now)
+std::chrono::milliseconds AttemptLimiter::waitFor(const QStringList& subjects, Timestamp now)
 {
-    const std::lock_guard lock(m_mutex);
-    const auto found = m_failures.find(subject);
-    if (found == m_failures.end()) return {};
-    found->removeIf([now](Timestamp at) { return at + window <= now; });
-    if (found->isEmpty()) {
-        m_failures.erase(found);
-        return {};
+    std::chrono::milliseconds wait{};
+    for (const QString& subject : subjects) {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (const auto known = m_until.constFind(subject); known != m_until.constEnd() && *known > now) {
+                wait = std::max(wait, *known - now);
+                continue;
+            }
+        }
+        const auto failures = m_store.failures(subject, now - window);
+        if (!failures || failures->count < allowedFailures || !failures->oldest) continue;
+        const Timestamp until = *failures->oldest + window;
+        wait = std::max(wait, until - now);
+        const std::lock_guard lock(m_mutex);
+        if (m_until.size() >= mostRemembered)
+            m_until.removeIf([now](const auto& each) { return each.value() <= now; });
+        if (m_until.size() >= mostRemembered) m_until.clear(); // the database knows
+        m_until.insert(subject, until);
     }
-    if (found->size() < allowedFailures) return {};
-    return found->first() + window - now;
+    return wait;
 }
 
-void AttemptLimiter::failed(const QString& subject, Timestamp now)
+void AttemptLimiter::failed(const QStringList& subjects, Timestamp now)
 {
-    const std::lock_guard lock(m_mutex);
-    if (m_failures.size() >= mostSubjects && !m_failures.contains(subject)) forgetOld(now);
-    QList<Timestamp>& times = m_failures[subject];
-    times.append(now);
-    if (times.size() > allowedFailures) times.removeFirst();
+    auto transaction = store::Transaction::begin(m_database);
+    if (!transaction) return;
+    if (m_store.add(*transaction, subjects, now, now - window)) (void)transaction->commit();
 }
 
-void AttemptLimiter::succeeded(const QString& subject)
+void AttemptLimiter::succeeded(const QString& subject, Timestamp now)
 {
-    const std::lock_guard lock(m_mutex);
-    m_failures.remove(subject);
-}
-
-qsizetype AttemptLimiter::size()
-{
-    const std::lock_guard lock(m_mutex);
-    return m_failures.size();
-}
-
-void AttemptLimiter::forgetOld(Timestamp now)
-{
-    m_failures.removeIf(
-        [now](const auto& each) { return each.value().isEmpty() || each.value().last() + window <= now; });
-    if (m_failures.size() < mostSubjects) return;
-    // Still full: those with the fewest failures go first, so that nobody can wash a blocked one out.
-    for (int few = 1; few < allowedFailures && m_failures.size() >= mostSubjects; ++few)
-        m_failures.removeIf([few](const auto& each) { return each.value().size() <= few; });
-    if (m_failures.size() >= mostSubjects) m_failures.clear();
+    const auto failures = m_store.failures(subject, now - window);
+    if (!failures || failures->count == 0) return;
+    auto transaction = store::Transaction::begin(m_database);
+    if (transaction && m_store.forget(*transaction, subject)) (void)transaction->commit();
 }
 
 } // namespace ink::service::http

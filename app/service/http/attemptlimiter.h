@@ -1,34 +1,39 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/store/attemptstore.h"
 
 #include <QHash>
-#include <QList>
-#include <QString>
+#include <QStringList>
 
 #include <mutex>
 
 namespace ink::service::http {
 
-/** Counts failed logins per address and per account (contract §2.5), in memory and bounded. Safe from any
- * thread. */
+/**
+ * Counts failed logins per address and per account (contract §2.5) in the database, so that all processes
+ * that serve it count together. Who must wait is remembered here too: more attempts then cost the database
+ * nothing. Safe from any thread.
+ */
 class AttemptLimiter final
 {
 public:
     static constexpr int allowedFailures = 10;
     static constexpr std::chrono::milliseconds window = std::chrono::minutes(5);
-    static constexpr qsizetype mostSubjects = 20'000;
+    static constexpr qsizetype mostRemembered = 20'000;
 
-    /** How long this subject must wait; zero when it may try. */
-    [[nodiscard]] std::chrono::milliseconds waitFor(const QString& subject, Timestamp now);
-    void failed(const QString& subject, Timestamp now);
-    void succeeded(const QString& subject);
-    [[nodiscard]] qsizetype size();
+    explicit AttemptLimiter(store::Database& database) : m_database(database), m_store(database) {}
+
+    /** How long the first of these that must wait has to; zero when all may try. */
+    [[nodiscard]] std::chrono::milliseconds waitFor(const QStringList& subjects, Timestamp now);
+    void failed(const QStringList& subjects, Timestamp now);
+    void succeeded(const QString& subject, Timestamp now);
 
 private:
-    void forgetOld(Timestamp now);
+    store::Database& m_database;
+    store::AttemptStore m_store;
     std::mutex m_mutex;
-    QHash<QString, QList<Timestamp>> m_failures;
+    QHash<QString, Timestamp> m_until; ///< who must wait until when
 };
 
 } // namespace ink::service::http

@@ -1,17 +1,11 @@
 #include "app/service/http/authenticator.h"
 
-#include "app/service/http/beast.h"
 #include "app/service/http/passwordhash.h"
 
 #include <QCryptographicHash>
 
-#include <boost/asio/ip/address.hpp>
-#include <boost/asio/ip/network_v4.hpp>
-#include <boost/asio/ip/network_v6.hpp>
-
 namespace ink::service::http {
 
-namespace ip = boost::asio::ip;
 using Account = store::AccountStore::Account;
 
 namespace {
@@ -28,35 +22,6 @@ QByteArray hashOf(const QByteArray& secret)
     return QCryptographicHash::hash(secret, QCryptographicHash::Sha256);
 }
 
-ip::address unmapped(ip::address address)
-{
-    if (address.is_v6() && address.to_v6().is_v4_mapped())
-        return ip::make_address_v4(ip::v4_mapped, address.to_v6());
-    return address;
-}
-
-bool isIn(const std::string& network, const ip::address& address)
-{
-    boost::system::error_code error;
-    if (network.find('/') == std::string::npos) {
-        const ip::address one = ip::make_address(network, error);
-        return !error && unmapped(one) == address;
-    }
-    if (address.is_v4()) {
-        const auto net = ip::make_network_v4(network, error);
-        if (error) return false;
-        const auto shift = net.prefix_length() == 0 ? 0U : 0xffffffffU << (32 - net.prefix_length());
-        return (address.to_v4().to_uint() & shift) == (net.network().to_uint() & shift);
-    }
-    const auto net = ip::make_network_v6(network, error);
-    if (error) return false;
-    const auto mine = address.to_v6().to_bytes();
-    const auto theirs = net.network().to_bytes();
-    for (unsigned bit = 0; bit < net.prefix_length(); ++bit)
-        if (((mine.at(bit / 8) ^ theirs.at(bit / 8)) >> (7 - bit % 8)) & 1) return false;
-    return true;
-}
-
 Actor actorFor(const Account& account, const Request& request)
 {
     Actor actor;
@@ -69,68 +34,83 @@ Actor actorFor(const Account& account, const Request& request)
     return actor;
 }
 
-Result<Actor> admitted(const Account& account, const Request& request)
+/** The key's last use is kept to the minute: a write a request would cost more than it tells. */
+bool wantsNote(const store::KeyState& state, Timestamp now)
 {
-    if (!isAllowedAddress(account.userSetting.allowedAddresses, request.peer))
-        return fail(ErrorCode::Forbidden,
-                    QStringLiteral("This account does not accept requests from your address."));
-    return actorFor(account, request);
+    return !state.lastUsed || now - *state.lastUsed > std::chrono::minutes(1);
+}
+
+QStringList subjectsOf(const Request& request, const QString& email = {})
+{
+    QStringList subjects{addressGroup(request.peer)};
+    if (!email.isEmpty()) subjects.append(QLatin1Char('@') + email);
+    return subjects;
 }
 
 } // namespace
-
-bool isAllowedAddress(const QStringList& networks, const QString& address)
-{
-    if (networks.isEmpty()) return true;
-    boost::system::error_code error;
-    const ip::address parsed = ip::make_address(address.toStdString(), error);
-    if (error) return false;
-    const ip::address plain = unmapped(parsed);
-    return std::any_of(networks.begin(), networks.end(),
-                       [&](const QString& network) { return isIn(network.trimmed().toStdString(), plain); });
-}
-
-bool isLoopback(const QString& address)
-{
-    boost::system::error_code error;
-    const ip::address parsed = ip::make_address(address.toStdString(), error);
-    return !error && unmapped(parsed).is_loopback();
-}
 
 bool Authenticator::hasCredentials(const Request& request)
 {
     return !request.header("authorization").isEmpty() || !sessionCookie(request).isEmpty();
 }
 
-Result<Actor> Authenticator::authenticate(const Request& request)
+Result<Authenticator::Identity> Authenticator::admitted(const Found& found, const Request& request)
 {
-    INK_ASSIGN(account, headerAccount(request));
-    return admitted(account, request);
+    if (!isAllowedAddress(found.account.userSetting.allowedAddresses, request.peer))
+        return fail(ErrorCode::Forbidden,
+                    QStringLiteral("This account does not accept requests from your address."));
+    return Identity{actorFor(found.account, request), found.credential, found.revision};
 }
 
-Result<Actor> Authenticator::authenticate(const Request& request, const wire::InlineAuthentication& given)
+Result<Authenticator::Identity> Authenticator::authenticate(const Request& request)
+{
+    INK_ASSIGN(found, byHeader(request));
+    return admitted(found, request);
+}
+
+Result<Authenticator::Identity> Authenticator::authenticate(const Request& request,
+                                                            const wire::InlineAuthentication& given)
 {
     if (!given.apiKey.isEmpty()) {
-        INK_ASSIGN(account, byKey(request, given.apiKey));
-        return admitted(account, request);
+        INK_ASSIGN(found, byKey(request, given.apiKey));
+        return admitted(found, request);
     }
-    INK_ASSIGN(account, byCredentials(request, {given.email, given.password}));
-    return admitted(account, request);
+    INK_ASSIGN(found, byCredentials(request, {given.email, given.password}));
+    return admitted(found, request);
+}
+
+std::optional<Authenticator::Identity> Authenticator::recognise(const Request& request)
+{
+    const auto given = basicCredentials(request);
+    if (!given || given->user.isEmpty() || !given->password.isEmpty()) return std::nullopt;
+    const QByteArray hash = hashOf(given->user.toUtf8());
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_known.contains(hash)) return std::nullopt;
+    }
+    const Timestamp now = m_clock.now();
+    const auto state = store::keyState(m_stores.database, hash, now);
+    if (!state || !*state || wantsNote(**state, now)) return std::nullopt;
+    const auto found = remembered(hash, **state);
+    if (!found) return std::nullopt;
+    auto identity = admitted(*found, request);
+    return identity ? std::optional(std::move(*identity)) : std::nullopt;
 }
 
 Result<Authenticator::Login> Authenticator::login(const Request& request)
 {
-    Result<Account> account = fail(wrongCredentials());
+    Result<Found> found = fail(wrongCredentials());
     if (const QString email = request.queryValue(QStringLiteral("email")); !email.isEmpty())
-        account =
+        found =
             byCredentials(request, {email, Secret(request.queryValue(QStringLiteral("password")).toUtf8())});
     else
-        account = headerAccount(request);
-    if (!account) return fail(account.error());
-    INK_ASSIGN(actor, admitted(*account, request));
+        found = byHeader(request);
+    if (!found) return fail(found.error());
+    INK_ASSIGN(identity, admitted(*found, request));
+    const Actor& actor = identity.actor;
     Login result{actor, Secret::random(32)};
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_TRY(m_stores.accounts.addSession(transaction, hashOf(result.cookie.reveal()), account->id,
+    INK_TRY(m_stores.accounts.addSession(transaction, hashOf(result.cookie.reveal()), actor.account,
                                          m_clock.now()));
     INK_TRY(transaction.commit());
     return result;
@@ -145,11 +125,11 @@ Result<void> Authenticator::logout(const Request& request)
     return transaction.commit();
 }
 
-Result<Account> Authenticator::headerAccount(const Request& request)
+Result<Authenticator::Found> Authenticator::byHeader(const Request& request)
 {
     if (!request.header("authorization").isEmpty()) {
         const auto given = basicCredentials(request);
-        if (!given) return fail(refused(request.peer, {}));
+        if (!given) return fail(refused(subjectsOf(request)));
         return byCredentials(request, *given);
     }
     if (const QByteArray cookie = sessionCookie(request); !cookie.isEmpty()) return bySession(cookie);
@@ -180,74 +160,80 @@ QByteArray Authenticator::sessionCookie(const Request& request)
     return {};
 }
 
-Result<Account> Authenticator::byCredentials(const Request& request, const Credentials& given)
+Result<Authenticator::Found> Authenticator::byCredentials(const Request& request, const Credentials& given)
 {
     if (given.password.isEmpty()) return byKey(request, Secret(given.user.toUtf8()));
     return byPassword(request, given);
 }
 
-Result<Account> Authenticator::byKey(const Request& request, const Secret& key)
+std::optional<Authenticator::Found> Authenticator::remembered(const QByteArray& hash,
+                                                              const store::KeyState& state)
 {
-    const Timestamp now = m_clock.now();
-    const QByteArray hash = hashOf(key.reveal());
-    {
-        const std::lock_guard lock(m_mutex);
-        if (const Known* known = m_known.object(hash);
-            known && now < known->until && now + keyMemory >= known->until)
-            return known->account;
-    }
-    Result<Account> account = key.isEmpty() || key.reveal().size() > 512
-                                  ? fail(wrongCredentials())
-                                  : m_stores.accounts.accountForKey(key, now);
-    if (!account && (account.error().code == ErrorCode::Auth || account.error().code == ErrorCode::NotFound))
-        return fail(refused(request.peer, {}));
-    if (!account) return fail(account.error());
     const std::lock_guard lock(m_mutex);
-    m_known.insert(hash, new Known{*account, now + keyMemory});
-    return account;
+    const Known* known = m_known.object(hash);
+    if (!known || known->revision != state.revision || known->account.id != state.account)
+        return std::nullopt;
+    return Found{known->account, hash, state.revision};
 }
 
-Result<Account> Authenticator::byPassword(const Request& request, const Credentials& given)
+Result<Authenticator::Found> Authenticator::byKey(const Request& request, const Secret& key)
 {
     const Timestamp now = m_clock.now();
-    const QString subject = given.user.trimmed().toLower().left(254);
-    const auto wait =
-        std::max(m_limiter.waitFor(request.peer, now), m_limiter.waitFor(QLatin1Char('@') + subject, now));
-    if (wait.count() > 0) return fail(refused(request.peer, subject));
+    if (key.isEmpty() || key.reveal().size() > 512) return fail(refused(subjectsOf(request)));
+    const QByteArray hash = hashOf(key.reveal());
+    INK_ASSIGN(state, store::keyState(m_stores.database, hash, now));
+    if (!state) return fail(refused(subjectsOf(request)));
+    const bool note = wantsNote(*state, now);
+    if (!note)
+        if (auto found = remembered(hash, *state)) return std::move(*found);
+    auto account = note ? m_stores.accounts.accountForKey(key, now) : m_stores.accounts.load(state->account);
+    if (!account && account.error().code == ErrorCode::Auth) return fail(wrongCredentials());
+    if (!account) return fail(account.error());
+    const std::lock_guard lock(m_mutex);
+    m_known.insert(hash, new Known{*account, state->revision});
+    return Found{std::move(*account), hash, state->revision};
+}
 
-    Result<Account> account = m_stores.accounts.loadByEmail(subject);
+Result<Authenticator::Found> Authenticator::byPassword(const Request& request, const Credentials& given)
+{
+    const Timestamp now = m_clock.now();
+    const QString email = given.user.trimmed().toLower().left(254);
+    const QStringList subjects = subjectsOf(request, email);
+    if (m_limiter.waitFor(subjects, now).count() > 0) return fail(refused(subjects));
+
+    auto account = m_stores.accounts.loadByEmail(email);
     if (!account && account.error().code != ErrorCode::NotFound && account.error().code != ErrorCode::Auth)
         return fail(account.error());
     const bool fits = verifyPassword(given.password, account ? account->passwordHash : QByteArray());
-    if (!account || !fits || account->disabled) return fail(refused(request.peer, subject));
-    m_limiter.succeeded(QLatin1Char('@') + subject);
-    return account;
+    if (!account || !fits || account->disabled) return fail(refused(subjects));
+    m_limiter.succeeded(subjects.constLast(), now);
+    const QByteArray credential = "account " + QByteArray::number(account->id.value());
+    return Found{std::move(*account), credential, 0};
 }
 
-Result<Account> Authenticator::bySession(const QByteArray& cookie)
+Result<Authenticator::Found> Authenticator::bySession(const QByteArray& cookie)
 {
+    const QByteArray hash = hashOf(cookie);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    Result<Account> account = m_stores.accounts.accountForSession(transaction, hashOf(cookie), m_clock.now());
+    auto account = m_stores.accounts.accountForSession(transaction, hash, m_clock.now());
     INK_TRY(transaction.commit());
-    if (account || (account.error().code != ErrorCode::NotFound && account.error().code != ErrorCode::Auth))
-        return account;
+    if (account) return Found{std::move(*account), hash, 0};
+    if (account.error().code != ErrorCode::NotFound && account.error().code != ErrorCode::Auth)
+        return fail(account.error());
     return fail(ErrorCode::Auth, QStringLiteral("The session has ended. Log in again."));
 }
 
-Error Authenticator::refused(const QString& peer, const QString& account)
+Error Authenticator::refused(const QStringList& subjects)
 {
     const Timestamp now = m_clock.now();
-    auto wait = m_limiter.waitFor(peer, now);
-    if (!account.isEmpty()) wait = std::max(wait, m_limiter.waitFor(QLatin1Char('@') + account, now));
-    if (wait.count() > 0) {
+    if (const auto wait = m_limiter.waitFor(subjects, now); wait.count() > 0) {
         Error error =
             fail(ErrorCode::RateLimit, QStringLiteral("Too many failed logins. Wait before you try again."))
                 .value();
         error.retryAfterMs = static_cast<int>(wait.count());
         return error;
     }
-    m_limiter.failed(peer, now);
-    if (!account.isEmpty()) m_limiter.failed(QLatin1Char('@') + account, now);
+    m_limiter.failed(subjects, now);
     return wrongCredentials();
 }
 

@@ -3,7 +3,9 @@
 #include "app/base/clock.h"
 #include "app/base/secret.h"
 #include "app/service/http/attemptlimiter.h"
+#include "app/service/http/networks.h"
 #include "app/service/http/router.h"
+#include "app/store/keystate.h"
 #include "app/wire/createcodec.h"
 
 #include <QCache>
@@ -21,14 +23,31 @@ namespace ink::service::http {
 class Authenticator final
 {
 public:
-    Authenticator(Stores& stores, const Clock& clock) : m_stores(stores), m_clock(clock) {}
+    Authenticator(Stores& stores, const Clock& clock)
+        : m_stores(stores), m_clock(clock), m_limiter(stores.database)
+    {
+    }
+
+    /** Who it is, and by what. */
+    struct Identity
+    {
+        Actor actor;
+        QByteArray credential; ///< what requests are counted by: one value for each key
+        qint64 revision = 0;   ///< of the account, read before anything else; 0 when it was not read
+    };
 
     /** Whether the request brings credentials in a header at all. */
     [[nodiscard]] static bool hasCredentials(const Request& request);
     /** By header: Authorization, else the session cookie. */
-    [[nodiscard]] Result<Actor> authenticate(const Request& request);
+    [[nodiscard]] Result<Identity> authenticate(const Request& request);
     /** By the first part of a multipart body. */
-    [[nodiscard]] Result<Actor> authenticate(const Request& request, const wire::InlineAuthentication& given);
+    [[nodiscard]] Result<Identity> authenticate(const Request& request,
+                                                const wire::InlineAuthentication& given);
+    /**
+     * By an API key that was seen before, with one read of the database and no write: quick enough for the
+     * thread that serves connections. Nothing means: ask `authenticate`.
+     */
+    [[nodiscard]] std::optional<Identity> recognise(const Request& request);
 
     struct Login
     {
@@ -40,31 +59,35 @@ public:
     /** Ends the session of the cookie, if there is one. */
     [[nodiscard]] Result<void> logout(const Request& request);
 
-    /** How long a verified key is believed without asking the store: a revoked key works no longer than this.
-     */
-    static constexpr std::chrono::milliseconds keyMemory{1000};
-
 private:
     struct Credentials
     {
         QString user;
         Secret password;
     };
+    /** An account as it was at a revision. */
     struct Known
     {
         store::AccountStore::Account account;
-        Timestamp until{};
+        qint64 revision = 0;
+    };
+    struct Found
+    {
+        store::AccountStore::Account account;
+        QByteArray credential;
+        qint64 revision = 0;
     };
     [[nodiscard]] static std::optional<Credentials> basicCredentials(const Request& request);
     [[nodiscard]] static QByteArray sessionCookie(const Request& request);
-    [[nodiscard]] Result<store::AccountStore::Account> byCredentials(const Request& request,
-                                                                     const Credentials& given);
-    [[nodiscard]] Result<store::AccountStore::Account> byKey(const Request& request, const Secret& key);
-    [[nodiscard]] Result<store::AccountStore::Account> byPassword(const Request& request,
-                                                                  const Credentials& given);
-    [[nodiscard]] Result<store::AccountStore::Account> bySession(const QByteArray& cookie);
-    [[nodiscard]] Result<store::AccountStore::Account> headerAccount(const Request& request);
-    [[nodiscard]] Error refused(const QString& peer, const QString& account);
+    [[nodiscard]] static Result<Identity> admitted(const Found& found, const Request& request);
+    [[nodiscard]] std::optional<Found> remembered(const QByteArray& hash, const store::KeyState& state);
+    [[nodiscard]] Result<Found> byCredentials(const Request& request, const Credentials& given);
+    [[nodiscard]] Result<Found> byKey(const Request& request, const Secret& key);
+    [[nodiscard]] Result<Found> byPassword(const Request& request, const Credentials& given);
+    [[nodiscard]] Result<Found> bySession(const QByteArray& cookie);
+    [[nodiscard]] Result<Found> byHeader(const Request& request);
+    /** Counts a failed login, and says how it is answered. */
+    [[nodiscard]] Error refused(const QStringList& subjects);
 
     Stores& m_stores;
     const Clock& m_clock;
@@ -72,10 +95,5 @@ private:
     std::mutex m_mutex;
     QCache<QByteArray, Known> m_known{1024}; ///< by SHA-256 of the key
 };
-
-/** 403 when the account allows only other addresses (userSetting.allowedAddresses). */
-[[nodiscard]] bool isAllowedAddress(const QStringList& networks, const QString& address);
-/** 127.0.0.0/8, ::1 and their mapped forms. */
-[[nodiscard]] bool isLoopback(const QString& address);
 
 } // namespace ink::service::http

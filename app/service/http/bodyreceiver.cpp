@@ -37,6 +37,30 @@ BodyReceiver::BodyReceiver(const Context& context, Request& request, Router::Bod
 {
 }
 
+BodyReceiver::~BodyReceiver()
+{
+    m_context.memory.giveBack(m_taken);
+}
+
+Result<void> BodyReceiver::keep(QByteArray& bytes, const char* data, qsizetype size)
+{
+    constexpr qint64 step = 64 * 1024;
+    m_kept += size;
+    while (m_taken < m_kept) {
+        if (!m_context.memory.take(step)) {
+            Error error =
+                fail(ErrorCode::Unavailable,
+                     QStringLiteral("The service has its hands full. Send the request again in a moment."))
+                    .value();
+            error.retryAfterMs = 2'000;
+            return fail(std::move(error));
+        }
+        m_taken += step;
+    }
+    bytes.append(data, size);
+    return {};
+}
+
 bool BodyReceiver::mayAuthenticate(const Request& request, Router::Body kind)
 {
     return kind == Router::Body::JsonOrMultipart &&
@@ -89,8 +113,7 @@ Result<void> BodyReceiver::feed(const char* data, qsizetype size)
         return {};
     }
     if (m_received > limits.jsonBytes) return tooLarge(QStringLiteral("The JSON"), limits.jsonBytes);
-    m_request.body.append(data, size);
-    return {};
+    return keep(m_request.body, data, size);
 }
 
 Result<void> BodyReceiver::finish()
@@ -137,11 +160,9 @@ Result<void> BodyReceiver::partData(const char* data, qsizetype size)
             return tooLarge(QStringLiteral("A file"), m_context.limits.fileBytes);
         return m_writer->write(data, size);
     }
-    m_kept += size;
-    if (m_kept > m_context.limits.jsonBytes)
+    if (m_kept + size > m_context.limits.jsonBytes)
         return tooLarge(QStringLiteral("The JSON part"), m_context.limits.jsonBytes);
-    m_part.append(data, size);
-    return {};
+    return keep(m_part, data, size);
 }
 
 Result<void> BodyReceiver::endPart()
@@ -173,11 +194,12 @@ Result<void> BodyReceiver::checkAuthentication(const QByteArray& json)
 {
     INK_ASSIGN(object, wire::parseJsonObject(json));
     INK_ASSIGN(given, wire::authenticationFromJson(object));
-    INK_ASSIGN(actor, m_context.authenticator.authenticate(m_request, given));
-    if (m_request.actor && m_request.actor->account != actor.account)
+    INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request, given));
+    if (m_request.actor && m_request.actor->account != identity.actor.account)
         return fail(ErrorCode::Auth,
                     QStringLiteral("The header and the part authentication name different accounts."));
-    m_request.actor = actor;
+    m_request.actor = identity.actor;
+    m_identity = std::move(identity);
     return {};
 }
 

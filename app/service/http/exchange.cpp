@@ -5,9 +5,10 @@
 #include "app/service/http/requesttarget.h"
 
 #include <QCryptographicHash>
-#include <QUuid>
+#include <QRandomGenerator>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 
 namespace ink::service::http {
@@ -23,7 +24,10 @@ QString requestIdFor(const QByteArray& given)
                    c == '_';
         });
     if (plain) return QString::fromLatin1(given);
-    return QUuid::createUuid().toString(QUuid::WithoutBraces).remove(QLatin1Char('-')).left(20);
+    std::array<quint32, 3> random{};
+    QRandomGenerator::global()->fillRange(random.data(), static_cast<qsizetype>(random.size()));
+    return QString::fromLatin1(
+        QByteArray::fromRawData(reinterpret_cast<const char*>(random.data()), sizeof random).toHex());
 }
 
 bool isWrite(const QByteArray& method)
@@ -69,36 +73,25 @@ bool isPrintable(const QByteArray& key)
 
 } // namespace
 
-Exchange::Exchange(const Context& context, const RequestHead& head) : m_context(context), m_head(head)
+Exchange::Exchange(const Context& context, RequestHead head) : m_context(context), m_head(std::move(head))
 {
-    m_request.method = head.method;
-    m_request.headers = head.headers;
-    m_request.peer = head.peer;
+    m_request.method = m_head.method;
+    m_request.headers = m_head.headers;
+    m_request.peer = m_head.peer;
+    m_request.secure = m_head.secure;
     m_request.requestId = requestIdFor(m_request.header("x-request-id"));
 }
 
 void Exchange::refuse(const Error& error)
 {
     m_response = errorResponse(error, m_request.requestId);
+    if (error.code != ErrorCode::Method || m_match.route) return;
+    QList<QByteArray> allowed = m_match.allowed;
+    std::sort(allowed.begin(), allowed.end());
+    m_response.setHeader("Allow", allowed.join(", "));
 }
 
-bool Exchange::begin()
-{
-    const Result<bool> wanted = prepare();
-    if (!wanted) {
-        refuse(wanted.error());
-        if (wanted.error().code == ErrorCode::Method) {
-            QList<QByteArray> allowed = m_match.allowed;
-            std::sort(allowed.begin(), allowed.end());
-            m_response.setHeader("Allow", allowed.join(", "));
-        }
-        return false;
-    }
-    if (!*wanted) finish();
-    return *wanted;
-}
-
-Result<bool> Exchange::prepare()
+Result<void> Exchange::findRoute()
 {
     INK_ASSIGN(target, parseRequestTarget(m_head.target));
     m_request.path = target.path;
@@ -111,13 +104,56 @@ Result<bool> Exchange::prepare()
         return fail(ErrorCode::Method, QStringLiteral("This address does not answer this method."));
     }
     m_request.variables = m_match.variables;
-    const Router::Route& route = *m_match.route;
+    return {};
+}
 
-    if (route.access == Router::Access::Account) {
+bool Exchange::quick()
+{
+    if (const Result<void> found = findRoute(); !found) {
+        refuse(found.error());
+        return true;
+    }
+    if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.recognises)
+        return false;
+    auto identity = m_context.authenticator.recognise(m_request);
+    if (!identity) return false;
+    take(std::move(*identity));
+    if (const Result<void> counted = countOnce(); !counted) {
+        refuse(counted.error());
+        return true;
+    }
+    auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_revision);
+    if (!kept) return false;
+    m_response = std::move(*kept);
+    return true;
+}
+
+bool Exchange::begin()
+{
+    const Result<bool> wanted = prepare();
+    if (!wanted) {
+        refuse(wanted.error());
+        return false;
+    }
+    if (!*wanted) finish();
+    return *wanted;
+}
+
+void Exchange::take(Authenticator::Identity identity)
+{
+    m_request.actor = std::move(identity.actor);
+    m_credential = std::move(identity.credential);
+    m_revision = identity.revision;
+}
+
+Result<bool> Exchange::prepare()
+{
+    const Router::Route& route = *m_match.route;
+    if (route.access == Router::Access::Account && !m_request.actor) {
         const bool bodyMayTell = m_head.hasBody && BodyReceiver::mayAuthenticate(m_request, route.body);
         if (Authenticator::hasCredentials(m_request) || !bodyMayTell) {
-            INK_ASSIGN(actor, m_context.authenticator.authenticate(m_request));
-            m_request.actor = std::move(actor);
+            INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request));
+            take(std::move(identity));
             INK_TRY(countOnce());
         }
     }
@@ -126,7 +162,7 @@ Result<bool> Exchange::prepare()
         return false;
     }
     m_body.emplace(BodyReceiver::Context{m_context.stores, m_context.authenticator,
-                                         m_context.router.metrics(), m_context.limits},
+                                         m_context.router.metrics(), m_context.limits, m_context.memory},
                    m_request, route.body);
     INK_TRY(m_body->begin(m_head.contentLength));
     return true;
@@ -136,7 +172,8 @@ Result<void> Exchange::countOnce()
 {
     if (m_isCounted || !m_context.rateLimiter || !m_request.actor) return {};
     m_isCounted = true;
-    const auto wait = m_context.rateLimiter->take(m_request.actor->account, m_context.clock.now());
+    if (m_credential.isEmpty() && m_body && m_body->identity()) m_credential = m_body->identity()->credential;
+    const auto wait = m_context.rateLimiter->take(m_credential, m_context.clock.now());
     if (wait.count() == 0) return {};
     Error error =
         fail(ErrorCode::RateLimit, QStringLiteral("Too many requests. Wait before you send more.")).value();
@@ -161,6 +198,8 @@ void Exchange::finish()
         return refuse(fail(ErrorCode::Auth, QStringLiteral("Send credentials.")).value());
     const auto began = std::chrono::steady_clock::now();
     m_response = handle();
+    if (m_match.route->memory == Router::Memory::Revision && m_revision > 0 && m_request.actor)
+        m_context.answers.keep(m_request.actor->account, m_head.target, m_revision, m_response);
     const auto took = std::chrono::steady_clock::now() - began;
     m_context.router.metrics().countDuration(
         std::chrono::duration_cast<std::chrono::microseconds>(took).count());
@@ -223,6 +262,7 @@ Response Exchange::handleOnce(const QByteArray& key)
     }
     m_request.actor->idempotencyKey = name;
     Response response = runHandler();
+    if (response.isKept) return response;
     const bool deterministic = response.status < 500 && response.status != 401 && response.status != 429;
     const Result<void> kept =
         deterministic && !response.blob

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/service/http/answermemory.h"
 #include "app/service/http/bodyreceiver.h"
 #include "app/service/http/ratelimiter.h"
 
@@ -14,11 +15,12 @@ struct RequestHead
     qint64 contentLength = -1;                    ///< -1 = not told
     bool hasBody = false;
     QString peer;
+    bool secure = false; ///< see Request::secure
 };
 
 /**
  * One request from its head to its answer, without a socket: routing, authentication, body, idempotency,
- * handler, errors. Runs on a worker thread, one call at a time.
+ * handler, errors. One call at a time, on any thread; all but `quick` may wait for disks and passwords.
  */
 class Exchange final
 {
@@ -30,10 +32,15 @@ public:
         Stores& stores;
         const Clock& clock;
         domain::Limits limits;
+        MemoryBudget& memory;
+        AnswerMemory& answers;
         RateLimiter* rateLimiter = nullptr; ///< null: requests are not counted
+        bool recognises = true;             ///< whether `quick` may ask the database
     };
-    Exchange(const Context& context, const RequestHead& head);
+    Exchange(const Context& context, RequestHead head);
 
+    /** True: the answer is there already, e.g. one that is remembered or there is no such address. */
+    [[nodiscard]] bool quick();
     /** True: the body is wanted, feed it. False: the answer is there, the body need not be read. */
     [[nodiscard]] bool begin();
     /** False: the answer is there already, no more bytes are wanted. */
@@ -45,9 +52,15 @@ public:
 
     [[nodiscard]] const Request& request() const { return m_request; }
     [[nodiscard]] Response& response() { return m_response; }
+    /** Whether the sender is known. */
+    [[nodiscard]] bool isAuthenticated() const { return m_request.actor.has_value(); }
+    /** The pattern of the route; empty when there is none. */
+    [[nodiscard]] QString route() const { return m_match.route ? m_match.route->pattern : QString(); }
 
 private:
+    [[nodiscard]] Result<void> findRoute();
     [[nodiscard]] Result<bool> prepare();
+    void take(Authenticator::Identity identity);
     /** Counts the request against its account, once, as soon as the account is known. */
     [[nodiscard]] Result<void> countOnce();
     [[nodiscard]] Response handle();
@@ -60,6 +73,8 @@ private:
     Response m_response;
     Router::Match m_match;
     std::optional<BodyReceiver> m_body;
+    QByteArray m_credential; ///< what the request is counted by
+    qint64 m_revision = 0;   ///< of the account; 0 = not known
     bool m_isCounted = false;
 };
 

@@ -7,6 +7,7 @@ namespace ink::service::http {
 
 using Access = Router::Access;
 using Body = Router::Body;
+using Memory = Router::Memory;
 
 namespace {
 
@@ -68,11 +69,13 @@ void addFolderRoutes(Router& router, SigningService& service)
     router.add({"GET", QStringLiteral("/v1/folders"), Access::Account, Body::None,
                 answering([&service](const Request& request) {
                     return list(service, request, domain::FolderType::Documents);
-                })});
+                }),
+                Memory::Revision});
     router.add({"GET", QStringLiteral("/v1/folders/template"), Access::Account, Body::None,
                 answering([&service](const Request& request) {
                     return list(service, request, domain::FolderType::Templates);
-                })});
+                }),
+                Memory::Revision});
     router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,
                 answering([&service](const Request& request) { return createFolder(service, request); })});
     router.add({"PUT", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::Json,

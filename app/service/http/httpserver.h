@@ -7,6 +7,8 @@
 #include "app/service/http/ratelimiter.h"
 #include "app/service/http/router.h"
 
+#include <QStringList>
+
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -26,13 +28,21 @@ public:
         quint16 port = 0; ///< 0 = chosen by the system
         int threads = 4;
         domain::Limits limits;
-        int connections = 1000;                          ///< open at once; more are closed at once
-        std::chrono::milliseconds headerTimeout{10'000}; ///< for a whole head, once its first byte is there
-        std::chrono::milliseconds idleTimeout{60'000};   ///< between requests, and between two pieces
-        int bodyBytesPerSecond = 1024;                   ///< a body may be this slow on the whole
-        std::chrono::milliseconds bodyGrace{10'000};     ///< before that rate counts
-        std::optional<RateLimiter::Rate> rate = {};      ///< of each account's requests; none = any
-        AccessLog accessLog;                             ///< told every answer; may be empty
+        int connections = 8192;           ///< open at once; those that waited longest make room for more
+        int connectionsPerAddress = 4096; ///< the same for one client's address; proxies have no limit
+        qint64 bodyMemory = 256LL * 1024 * 1024;  ///< bytes of all bodies in memory together; more get 503
+        qint64 answerMemory = 16LL * 1024 * 1024; ///< bytes of answers that are remembered
+        QString tlsCertificateFile = {};          ///< PEM, the whole chain; empty = without TLS
+        QString tlsKeyFile = {};                  ///< PEM, without a passphrase
+        QStringList trustedProxies = {};          ///< CIDR: whose X-Forwarded-For and -Proto are believed
+        bool publicIsSecure = false;              ///< clients reach it by https, whatever arrives here
+        std::chrono::milliseconds headerTimeout{
+            10'000}; ///< for a whole head from its first byte, and for TLS's handshake
+        std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two pieces
+        int bodyBytesPerSecond = 1024;                 ///< a body may be this slow on the whole
+        std::chrono::milliseconds bodyGrace{10'000};   ///< before that rate counts
+        std::optional<RateLimiter::Rate> rate = {};    ///< of each key's requests; none = any
+        AccessLog accessLog = {};                      ///< told every answer; may be empty
     };
     HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,
                Options options);

@@ -16,6 +16,10 @@ QByteArray Metrics::toText() const
     text += "inkstone_http_connections " + QByteArray::number(m_connections.load()) + '\n';
     family("inkstone_http_accepted", "counter", "Connections accepted.");
     text += "inkstone_http_accepted_total " + QByteArray::number(m_accepted.load()) + '\n';
+    family("inkstone_http_refused", "counter", "Connections answered 503 because there were too many.");
+    text += "inkstone_http_refused_total " + QByteArray::number(m_refused.load()) + '\n';
+    family("inkstone_http_evicted", "counter", "Waiting connections closed to make room for others.");
+    text += "inkstone_http_evicted_total " + QByteArray::number(m_evicted.load()) + '\n';
     family("inkstone_http_received_bytes", "counter", "Bytes of request bodies.");
     text += "inkstone_http_received_bytes_total " + QByteArray::number(m_bytesIn.load()) + '\n';
     family("inkstone_http_sent_bytes", "counter", "Bytes of answers.");

@@ -23,6 +23,8 @@ public:
         ++m_accepted;
     }
     void connectionClosed() { --m_connections; }
+    void connectionRefused() { ++m_refused; }
+    void connectionEvicted() { ++m_evicted; }
     void countDuration(qint64 microseconds)
     {
         m_handled += 1;
@@ -43,6 +45,8 @@ private:
     std::atomic<qint64> m_bytesOut{0};
     std::atomic<qint64> m_connections{0};
     std::atomic<qint64> m_accepted{0};
+    std::atomic<qint64> m_refused{0};
+    std::atomic<qint64> m_evicted{0};
     std::atomic<qint64> m_handled{0};
     std::atomic<qint64> m_microseconds{0};
     std::atomic<qint64> m_stagedFiles{0};

@@ -14,13 +14,13 @@ void RateLimiter::refill(Bucket& bucket, Timestamp now) const
     bucket.at = now;
 }
 
-std::chrono::milliseconds RateLimiter::take(domain::AccountId account, Timestamp now)
+std::chrono::milliseconds RateLimiter::take(const QByteArray& key, Timestamp now)
 {
     const std::lock_guard lock(m_mutex);
-    auto found = m_buckets.find(account);
+    auto found = m_buckets.find(key);
     if (found == m_buckets.end()) {
-        if (m_buckets.size() >= m_rate.mostAccounts) forgetFull(now);
-        found = m_buckets.insert(account, {static_cast<double>(m_rate.burst), now});
+        if (m_buckets.size() >= m_rate.mostKeys) forgetFull(now);
+        found = m_buckets.insert(key, {static_cast<double>(m_rate.burst), now});
     }
     refill(*found, now);
     if (found->tokens < 1) {
@@ -45,7 +45,7 @@ void RateLimiter::forgetFull(Timestamp now)
             refill(each.value(), now);
             return each.value().tokens >= enough;
         });
-        if (m_buckets.size() < m_rate.mostAccounts) return;
+        if (m_buckets.size() < m_rate.mostKeys) return;
     }
 }
 

@@ -1,15 +1,18 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/ids.h"
 
+#include <QByteArray>
 #include <QHash>
 
 #include <mutex>
 
 namespace ink::service::http {
 
-/** A bucket of tokens for each account (contract §10), in memory and bounded. Safe from any thread. */
+/**
+ * A bucket of tokens for each key (contract §10), in memory and bounded: of several processes each allows the
+ * rate. Safe from any thread.
+ */
 class RateLimiter final
 {
 public:
@@ -17,12 +20,12 @@ public:
     {
         int perSecond = 50; ///< refilled evenly
         int burst = 200;    ///< what a bucket holds
-        qsizetype mostAccounts = 20'000;
+        qsizetype mostKeys = 20'000;
     };
     explicit RateLimiter(Rate rate) : m_rate(rate) {}
 
     /** Takes one token: zero, or how long until there is one. A refused request costs nothing. */
-    [[nodiscard]] std::chrono::milliseconds take(domain::AccountId account, Timestamp now);
+    [[nodiscard]] std::chrono::milliseconds take(const QByteArray& key, Timestamp now);
     [[nodiscard]] qsizetype size();
 
 private:
@@ -36,7 +39,7 @@ private:
 
     const Rate m_rate;
     std::mutex m_mutex;
-    QHash<domain::AccountId, Bucket> m_buckets;
+    QHash<QByteArray, Bucket> m_buckets;
 };
 
 } // namespace ink::service::http

@@ -29,7 +29,8 @@ struct Request
     /** Parts of a multipart body other than files, by name (document). The authentication never stays. */
     QHash<QString, QByteArray> parts;
     QList<StagedFile> files;
-    QString peer; ///< IP address
+    QString peer;        ///< IP address of the client, also behind a trusted proxy
+    bool secure = false; ///< the client speaks TLS, or everybody reaches the service by it
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
     /** Set when this repeats a request that was carried out on these before its process ended. */
@@ -45,10 +46,11 @@ struct Response
     int status = 200;
     QList<QPair<QByteArray, QByteArray>> headers;
     QByteArray body;
-    std::shared_ptr<store::Blob> blob; ///< instead of body
+    std::shared_ptr<store::Blob> blob; ///< instead of body; read in pieces
     bool rangeable = false;            ///< a single Range is applied by the server
+    bool isKept = false;               ///< the handler has kept it for its Idempotency-Key already
 
-    [[nodiscard]] const QByteArray& content() const { return blob ? blob->bytes() : body; }
+    [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
     [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< without regard to case
     void setHeader(const QByteArray& name, const QByteArray& value); ///< replaces
 };
@@ -64,6 +66,8 @@ class Router final
 public:
     enum class Access { Account, Public };
     enum class Body { None, Json, JsonOrMultipart };
+    /** Whether an answer may be given again while the account's revision is the same. */
+    enum class Memory { None, Revision };
     using Handler = std::function<Response(const Request&)>;
     struct Route
     {
@@ -72,6 +76,7 @@ public:
         Access access = Access::Account;
         Body body = Body::None;
         Handler handler;
+        Memory memory = Memory::None;
     };
 
     void add(Route route);

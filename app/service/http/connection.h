@@ -1,0 +1,108 @@
+#pragma once
+
+// Private to app/service/http.
+
+#include "app/service/http/lane.h"
+#include "app/service/http/requestparser.h"
+
+#include <boost/asio/post.hpp>
+
+#include <chrono>
+#include <optional>
+
+namespace ink::service::http {
+
+/**
+ * One connection: bytes in, bytes out, one request after the other. Everything here runs on its lane's
+ * thread; the exchange's slow steps run on the workers, and while one does, the lane leaves the exchange
+ * alone. A connection that waits holds no buffer: bytes are read into the lane's.
+ */
+class Connection final : public LaneHook, public std::enable_shared_from_this<Connection>
+{
+public:
+    Connection(boost::asio::ip::tcp::socket socket, Lane& lane, ServerState& state, const QString& peer);
+    ~Connection();
+    void start();
+    void close();
+
+    [[nodiscard]] const QString& peer() const { return m_peer; }
+    /** Whether no byte of a request is there. */
+    [[nodiscard]] bool isIdle() const { return m_phase == Phase::Idle; }
+    [[nodiscard]] std::chrono::steady_clock::time_point deadline() const { return m_deadline; }
+
+private:
+    using Time = std::chrono::steady_clock::time_point;
+    enum class Phase { Idle, Head, Body, Working, Answering, Lingering, Closed };
+
+    // Bytes in.
+    void awaitRequest();
+    void wantBytes();
+    void waitReadable();
+    void readable();
+    void readTls();
+    void take(QByteArrayView bytes);
+    void takeHead(QByteArrayView bytes);
+    void takeBody(QByteArrayView bytes);
+    // One request.
+    void handleHead();
+    void refuse(ErrorCode code, const char* sentence);
+    void beginBody(bool expectsContinue);
+    void awaitBody();
+    void handOver(bool isLast);
+    void answer(bool unreadBody);
+    // Bytes out.
+    void writeOn();
+    [[nodiscard]] bool loadSlice();
+    void readSlice();
+    void readyToWrite();
+    [[nodiscard]] bool flush();
+    [[nodiscard]] bool writeNow(QByteArrayView bytes);
+    void finishAnswer();
+    void tellAccessLog();
+    void linger();
+
+    /** Runs `work` on a worker, then `next` with what it returned on the lane. */
+    template <typename Work, typename Next> void onWorker(Work work, Next next)
+    {
+        m_phase = Phase::Working;
+        m_deadline = Time::max();
+        boost::asio::post(*m_state.workers, [self = shared_from_this(), work = std::move(work),
+                                             next = std::move(next)]() mutable {
+            const bool result = work();
+            boost::asio::io_context& io = self->m_lane.io();
+            boost::asio::post(io, [self = std::move(self), next = std::move(next), result] {
+                if (self->m_phase != Phase::Closed) next(result);
+            });
+        });
+    }
+
+    boost::asio::ip::tcp::socket m_socket;
+    Lane& m_lane;
+    ServerState& m_state;
+    const QString m_peer;
+    std::unique_ptr<TlsSession> m_tls;
+    Phase m_phase = Phase::Idle;
+    Time m_deadline = Time::max();
+    QByteArray m_in; ///< read, and not taken yet
+    std::optional<RequestParser> m_parser;
+    std::unique_ptr<Exchange> m_exchange;
+    QByteArray m_body; ///< for the exchange
+    Time m_asked{};
+    std::chrono::steady_clock::duration m_waited{};
+    qint64 m_bodyBytes = 0;
+    qint64 m_reserved = 0; ///< of the memory budget, for a long head
+    bool m_last = false;
+    bool m_linger = false;
+    // The answer.
+    AccessEntry m_entry;
+    Time m_began{};
+    QByteArray m_out;   ///< head, or what TLS made of the slice
+    QByteArray m_slice; ///< of the content
+    qsizetype m_written = 0;
+    qint64 m_from = 0;
+    qint64 m_left = 0;
+    bool m_broken = false;
+    qint64 m_lingered = 0;
+};
+
+} // namespace ink::service::http

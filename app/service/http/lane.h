@@ -1,0 +1,113 @@
+#pragma once
+
+// Private to app/service/http.
+
+#include "app/service/http/beast.h"
+#include "app/service/http/exchange.h"
+#include "app/service/http/httpserver.h"
+#include "app/service/http/networks.h"
+#include "app/service/http/tls.h"
+
+#include <QHash>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/intrusive/list.hpp>
+
+#include <array>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace ink::service::http {
+
+class Connection;
+
+/** What the connections of one server share. */
+struct ServerState
+{
+    ServerState(const Router& theRouter, Authenticator& authenticator, Stores& stores, const Clock& clock,
+                HttpServer::Options how);
+    /** Counts open connections, and wakes who waits for their end. */
+    void opened();
+    void closed();
+
+    const HttpServer::Options options;
+    const NetworkSet proxies;
+    MemoryBudget memory;
+    AnswerMemory answers;
+    const std::unique_ptr<RateLimiter> rateLimiter;
+    std::unique_ptr<TlsContext> tls;
+    const Exchange::Context context;
+    std::unique_ptr<boost::asio::thread_pool> workers;
+    std::atomic<int> connectionsPerLane{0};
+    std::atomic<int> addressPerLane{0};
+    std::atomic<bool> stopping{false};
+    std::mutex mutex;
+    std::condition_variable changed;
+    int open = 0; ///< guarded by mutex
+};
+
+/** How hard a connection is to part with when there are too many. */
+enum class Rank {
+    Waiting,   ///< idle, in its head, or in the body of who is not known yet
+    Uploading, ///< in the body of a known account
+    Busy       ///< its request is worked on or answered
+};
+
+using LaneHook = boost::intrusive::list_base_hook<boost::intrusive::link_mode<boost::intrusive::auto_unlink>>;
+
+/**
+ * One thread and the connections that it serves: everything of a connection but the exchange's slow steps
+ * happens here, so nothing needs a lock. One sweep a moment ends what has taken too long; when there are too
+ * many connections, those go that have waited longest without a whole request.
+ */
+class Lane final
+{
+public:
+    explicit Lane(ServerState& state);
+    ~Lane();
+    Lane(const Lane&) = delete;
+    Lane& operator=(const Lane&) = delete;
+
+    void start();
+    void join();
+    [[nodiscard]] boost::asio::io_context& io() { return m_io; }
+    /** On the lane's thread: serves it, or answers 503 when all others are busy. */
+    void admit(boost::asio::ip::tcp::socket socket);
+    /** On the lane's thread: ends what is idle; the rest ends after its request. */
+    void drain();
+    /** On the lane's thread: ends up to this many that wait. */
+    void makeRoom(int count);
+
+    // For the connections.
+    using Buffer = std::array<char, std::size_t{64} * 1024>;
+    [[nodiscard]] Buffer& buffer() { return *m_buffer; } ///< until the next wait
+    void place(Connection& connection, Rank rank);
+    void left(const QString& address);
+
+private:
+    using List = boost::intrusive::list<Connection, boost::intrusive::base_hook<LaneHook>,
+                                        boost::intrusive::constant_time_size<false>>;
+    void sweep();
+    void sweepLater();
+    [[nodiscard]] bool evict(const QString& address);
+
+    ServerState& m_state;
+    std::unique_ptr<Buffer> m_buffer = std::make_unique<Buffer>();
+    List m_waiting; ///< the longest waiting first
+    List m_uploading;
+    List m_busy;
+    QHash<QString, int> m_addresses;
+    int m_count = 0;
+    std::thread m_thread;
+    std::chrono::steady_clock::time_point m_lookedAtFiles{};
+    // Last: pending work holds connections that use the above.
+    boost::asio::io_context m_io{1};
+    boost::asio::steady_timer m_timer{m_io};
+};
+
+} // namespace ink::service::http

@@ -1,0 +1,198 @@
+#include "app/service/http/tls.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <openssl/bio.h>
+#include <openssl/err.h>
+#include <openssl/ssl.h>
+
+#include <algorithm>
+#include <limits>
+#include <string_view>
+
+namespace ink::service::http {
+
+namespace {
+
+int chooseProtocol(SSL*, const unsigned char** out, unsigned char* outLength, const unsigned char* offered,
+                   unsigned length, void*)
+{
+    static constexpr std::string_view wanted("http/1.1");
+    for (unsigned at = 0; at < length; at += 1U + offered[at]) {
+        const unsigned size = offered[at];
+        if (at + 1 + size > length) break;
+        if (std::string_view(reinterpret_cast<const char*>(offered) + at + 1, size) != wanted) continue;
+        *out = offered + at + 1;
+        *outLength = static_cast<unsigned char>(size);
+        return SSL_TLSEXT_ERR_OK;
+    }
+    return SSL_TLSEXT_ERR_ALERT_FATAL;
+}
+
+/** A key that needs a passphrase is refused: nobody is there to type it. */
+int noPassphrase(char*, int, int, void*)
+{
+    return 0;
+}
+
+int clamped(qsizetype size)
+{
+    return static_cast<int>(std::min<qsizetype>(size, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+TlsSession::TlsSession(ssl_ctx_st* context) : m_ssl(SSL_new(context))
+{
+    if (!m_ssl) return;
+    BIO* in = BIO_new(BIO_s_mem());
+    BIO* out = BIO_new(BIO_s_mem());
+    BIO_set_mem_eof_return(in, -1);
+    BIO_set_mem_eof_return(out, -1);
+    SSL_set_bio(m_ssl, in, out); // owns both
+    SSL_set_accept_state(m_ssl);
+}
+
+TlsSession::~TlsSession()
+{
+    SSL_free(m_ssl);
+}
+
+bool TlsSession::feed(const char* data, qsizetype size)
+{
+    return m_ssl && BIO_write(SSL_get_rbio(m_ssl), data, clamped(size)) == clamped(size);
+}
+
+TlsSession::Read TlsSession::read(char* buffer, qsizetype size)
+{
+    if (!m_ssl) return {State::Failed, 0};
+    ERR_clear_error();
+    const int count = SSL_read(m_ssl, buffer, clamped(size));
+    if (count > 0) return {State::Bytes, count};
+    switch (SSL_get_error(m_ssl, count)) {
+    case SSL_ERROR_WANT_READ:
+    case SSL_ERROR_WANT_WRITE:
+        return {State::More, 0};
+    case SSL_ERROR_ZERO_RETURN:
+        return {State::Ended, 0};
+    default:
+        ERR_clear_error();
+        return {State::Failed, 0};
+    }
+}
+
+bool TlsSession::write(const char* data, qsizetype size)
+{
+    if (size == 0) return m_ssl != nullptr;
+    ERR_clear_error();
+    return m_ssl && SSL_write(m_ssl, data, clamped(size)) == clamped(size); // the memory takes all
+}
+
+void TlsSession::end()
+{
+    if (!m_ssl || !isEstablished()) return;
+    ERR_clear_error();
+    (void)SSL_shutdown(m_ssl);
+    ERR_clear_error();
+}
+
+QByteArray TlsSession::takeOutput()
+{
+    if (!m_ssl) return {};
+    BIO* out = SSL_get_wbio(m_ssl);
+    const int waiting = clamped(static_cast<qsizetype>(BIO_ctrl_pending(out)));
+    if (waiting <= 0) return {};
+    QByteArray bytes(waiting, Qt::Uninitialized);
+    const int count = BIO_read(out, bytes.data(), waiting);
+    bytes.truncate(std::max(0, count));
+    return bytes;
+}
+
+bool TlsSession::isEstablished() const
+{
+    return m_ssl && SSL_is_init_finished(m_ssl) == 1;
+}
+
+TlsContext::TlsContext(QString certificateFile, QString keyFile)
+    : m_certificateFile(std::move(certificateFile)), m_keyFile(std::move(keyFile))
+{
+}
+
+Result<std::unique_ptr<TlsContext>> TlsContext::open(const QString& certificateFile, const QString& keyFile)
+{
+    std::unique_ptr<TlsContext> context(new TlsContext(certificateFile, keyFile));
+    context->m_stamps = context->stamps();
+    INK_ASSIGN(handle, context->load());
+    context->m_context = std::move(handle);
+#ifdef Q_OS_UNIX
+    constexpr auto others =
+        QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    if (QFileInfo(keyFile).permissions() & others)
+        qWarning("The TLS key %s can be read by others on this machine; allow it to its owner only (chmod "
+                 "600).",
+                 qUtf8Printable(keyFile));
+#endif
+    return context;
+}
+
+Result<TlsContext::Handle> TlsContext::load() const
+{
+    const auto refuse = [](const QString& what) {
+        ERR_clear_error();
+        return fail(ErrorCode::Io, what);
+    };
+    Handle context(SSL_CTX_new(TLS_server_method()), SSL_CTX_free);
+    if (!context) return refuse(QStringLiteral("TLS is not available."));
+    SSL_CTX* raw = context.get();
+    SSL_CTX_set_min_proto_version(raw, TLS1_2_VERSION);
+    SSL_CTX_set_cipher_list(raw, "ECDHE+AESGCM:ECDHE+CHACHA20");
+    SSL_CTX_set_options(raw, SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE |
+                                 SSL_OP_NO_COMPRESSION | SSL_OP_PRIORITIZE_CHACHA);
+    SSL_CTX_set_mode(raw, SSL_MODE_RELEASE_BUFFERS);         // an idle connection keeps none
+    SSL_CTX_set_session_cache_mode(raw, SSL_SESS_CACHE_OFF); // tickets do
+    SSL_CTX_set_default_passwd_cb(raw, noPassphrase);
+    SSL_CTX_set_alpn_select_cb(raw, chooseProtocol, nullptr);
+    if (SSL_CTX_use_certificate_chain_file(raw, QFile::encodeName(m_certificateFile).constData()) != 1)
+        return refuse(
+            QStringLiteral("%1 holds no certificate that can be read (PEM).").arg(m_certificateFile));
+    if (SSL_CTX_use_PrivateKey_file(raw, QFile::encodeName(m_keyFile).constData(), SSL_FILETYPE_PEM) != 1)
+        return refuse(QStringLiteral("%1 holds no private key that can be read (PEM, without a passphrase, "
+                                     "belonging to the certificate).")
+                          .arg(m_keyFile));
+    if (SSL_CTX_check_private_key(raw) != 1)
+        return refuse(QStringLiteral("The key %1 does not belong to the certificate %2.")
+                          .arg(m_keyFile, m_certificateFile));
+    return context;
+}
+
+QPair<QDateTime, QDateTime> TlsContext::stamps() const
+{
+    return {QFileInfo(m_certificateFile).lastModified(), QFileInfo(m_keyFile).lastModified()};
+}
+
+std::unique_ptr<TlsSession> TlsContext::newSession()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::make_unique<TlsSession>(m_context.get()); // SSL_new holds the context
+}
+
+bool TlsContext::reloadIfChanged()
+{
+    const auto now = stamps();
+    {
+        const std::lock_guard lock(m_mutex);
+        if (now == m_stamps) return false;
+    }
+    auto fresh = load();
+    const std::lock_guard lock(m_mutex);
+    m_stamps = now;
+    if (!fresh) {
+        qWarning("The new TLS certificate is not used: %s", qUtf8Printable(fresh.error().detail));
+        return false;
+    }
+    m_context = std::move(*fresh);
+    return true;
+}
+
+} // namespace ink::service::http

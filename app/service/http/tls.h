@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+
+#include <memory>
+#include <mutex>
+
+struct ssl_st;
+struct ssl_ctx_st;
+
+namespace ink::service::http {
+
+/** One TLS connection's server side without a socket: bytes as they come off the wire, and what they say. */
+class TlsSession final
+{
+public:
+    explicit TlsSession(ssl_ctx_st* context);
+    ~TlsSession();
+    TlsSession(const TlsSession&) = delete;
+    TlsSession& operator=(const TlsSession&) = delete;
+
+    enum class State { Bytes, More, Ended, Failed };
+    struct Read
+    {
+        State state = State::More;
+        qsizetype size = 0;
+    };
+    /** Bytes from the peer. */
+    [[nodiscard]] bool feed(const char* data, qsizetype size);
+    /** What they say. Look at takeOutput() after each call: the handshake answers too. */
+    [[nodiscard]] Read read(char* buffer, qsizetype size);
+    /** False when the connection is of no use any more. */
+    [[nodiscard]] bool write(const char* data, qsizetype size);
+    /** Tells the peer that nothing follows. */
+    void end();
+    /** What must go to the peer now. */
+    [[nodiscard]] QByteArray takeOutput();
+    [[nodiscard]] bool isEstablished() const;
+
+private:
+    ssl_st* m_ssl;
+};
+
+/**
+ * Certificate chain and private key from PEM files: TLS 1.2 and 1.3, forward secrecy only, `http/1.1` by
+ * ALPN. Read again when the files change; files that are damaged then change nothing. Safe from any thread.
+ */
+class TlsContext final
+{
+public:
+    [[nodiscard]] static Result<std::unique_ptr<TlsContext>> open(const QString& certificateFile,
+                                                                  const QString& keyFile);
+    [[nodiscard]] std::unique_ptr<TlsSession> newSession();
+    /** True when the files had changed and are in use now. */
+    bool reloadIfChanged();
+
+private:
+    using Handle = std::shared_ptr<ssl_ctx_st>;
+    TlsContext(QString certificateFile, QString keyFile);
+    [[nodiscard]] Result<Handle> load() const;
+    [[nodiscard]] QPair<QDateTime, QDateTime> stamps() const;
+
+    const QString m_certificateFile;
+    const QString m_keyFile;
+    std::mutex m_mutex;
+    Handle m_context;                     ///< guarded by m_mutex
+    QPair<QDateTime, QDateTime> m_stamps; ///< guarded by m_mutex
+};
+
+} // namespace ink::service::http
