@@ -22,6 +22,7 @@ struct AccessEntry
     qint64 received = 0;              ///< bytes of the body
     qint64 sent = 0;                  ///< bytes of head and content
     QString requestId;
+    qint64 account = 0; ///< on whose behalf; 0 = nobody's
 };
 
 /** Called once for each answer, from any of the server's threads: must be quick and must not throw. */

@@ -409,6 +409,8 @@ void Connection::tellAccessLog()
     m_entry.route = m_exchange->route();
     m_entry.status = m_exchange->response().status;
     m_entry.requestId = m_exchange->request().requestId;
+    const auto& actor = m_exchange->request().actor;
+    m_entry.account = actor ? actor->account.value() : 0;
     m_entry.took = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - m_began);
     m_state.options.accessLog(m_entry);
 }
