@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
+#include <QTemporaryDir>
 
 namespace ink::service {
 
@@ -23,10 +25,11 @@ Result<void> prepare(const QString& path)
         // A fresh volume has lost+found; the rest is what another first start is making or an interrupted one
         // left.
         inside.removeIf([](const QString& name) {
-            for (const char* ours : {"inkstone.db", "seal.", "start.lock"})
+            for (const char* ours : {"inkstone.db", "seal.", "start.lock", "work-"})
                 if (name.startsWith(QLatin1StringView(ours))) return true;
-            return name == QLatin1StringView("lost+found") || name == QLatin1StringView("instances") ||
-                   name == QLatin1StringView("blobs");
+            for (const char* ours : {"lost+found", "instances", "blobs", "port"})
+                if (name == QLatin1StringView(ours)) return true;
+            return false;
         });
         if (!inside.isEmpty())
             return fail(ErrorCode::Io,
@@ -36,11 +39,80 @@ Result<void> prepare(const QString& path)
         return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be made private.").arg(path));
     return {};
 }
+
+/** A folder of this process, removed at its end; `in use` is what its lock says. */
+struct WorkFolder
+{
+    explicit WorkFolder(const QString& pattern) : folder(pattern), lock(lockIn(folder.path()))
+    {
+        lock.setStaleLockTime(0);
+    }
+    static QString lockIn(const QString& path) { return path + QStringLiteral("/in-use.lock"); }
+
+    QTemporaryDir folder;
+    QLockFile lock; ///< released before the folder goes
+};
+
+/** What killed processes left. */
+void removeDeadWorkFolders(const QDir& folder)
+{
+    for (const QString& name : folder.entryList({QStringLiteral("work-*")}, QDir::Dirs)) {
+        QLockFile lock(WorkFolder::lockIn(folder.filePath(name)));
+        lock.setStaleLockTime(0);
+        // Without a lock file it may be just being made.
+        if (!QFile::exists(WorkFolder::lockIn(folder.filePath(name))) || !lock.tryLock(0)) continue;
+        QDir(folder.filePath(name)).removeRecursively();
+        lock.unlock();
+    }
+}
+
+Result<std::shared_ptr<WorkFolder>> makeWorkFolder(const QString& path)
+{
+    if (!path.isEmpty()) {
+        if (QFile::exists(path + QStringLiteral("/inkstone.db")))
+            return fail(
+                ErrorCode::Validation,
+                QStringLiteral("%1 holds a service without PostgreSQL; choose another folder for this "
+                               "one.")
+                    .arg(path));
+        INK_TRY(prepare(path));
+        removeDeadWorkFolders(QDir(path));
+    }
+    const QString pattern = path.isEmpty() ? QDir::tempPath() + QStringLiteral("/inkstone-XXXXXX")
+                                           : path + QStringLiteral("/work-XXXXXX");
+    auto work = std::make_shared<WorkFolder>(pattern);
+    if (!work->folder.isValid() || !work->lock.tryLock(0))
+        return fail(ErrorCode::Io, QStringLiteral("A folder for temporary files cannot be made."));
+    return work;
+}
+
+Result<DataFolder> openShared(const DataPlace& place)
+{
+    const QString path = place.folder.isEmpty() ? QString() : QDir(place.folder).absolutePath();
+    INK_ASSIGN(work, makeWorkFolder(path));
+    INK_ASSIGN(database, store::Database::open(place.database, store::Schema::Service));
+    INK_ASSIGN(blobs, place.blobFolder.isEmpty()
+                          ? store::BlobStore::inDatabase(*database, work->folder.path())
+                          : store::BlobStore::open(QDir(place.blobFolder).absolutePath()));
+    return DataFolder{path.isEmpty() ? work->folder.path() : path, std::move(database), std::move(blobs),
+                      std::move(work)};
+}
 } // namespace
 
-Result<DataFolder> DataFolder::open(const QString& path)
+Result<DataFolder> DataFolder::open(const DataPlace& place)
 {
-    const QString absolute = QDir(path).absolutePath();
+    if (!place.database.isEmpty()) {
+        if (!store::DatabaseAddress::isPostgreSql(place.database))
+            return fail(ErrorCode::Validation,
+                        QStringLiteral("The database's address begins with postgresql://."));
+        return openShared(place);
+    }
+    if (place.folder.isEmpty())
+        return fail(ErrorCode::Validation, QStringLiteral("A folder for the data is needed."));
+    if (!place.blobFolder.isEmpty())
+        return fail(ErrorCode::Validation,
+                    QStringLiteral("A folder of its own for files is only had with PostgreSQL."));
+    const QString absolute = QDir(place.folder).absolutePath();
     INK_TRY(prepare(absolute));
     INK_ASSIGN(database, store::Database::openSqlite(absolute + QStringLiteral("/inkstone.db"),
                                                      store::Schema::Service));

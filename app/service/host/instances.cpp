@@ -1,5 +1,7 @@
 #include "app/service/host/instances.h"
 
+#include "app/store/presence.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLockFile>
@@ -75,41 +77,49 @@ bool isAlive(const QString& folder, const QString& owner)
     return false;
 }
 
+QString markOf(const QString& owner)
+{
+    return owner.section(QLatin1Char(':'), 2).left(8);
+}
+
 } // namespace
 
 struct Instances::Private
 {
-    explicit Private(const QString& theFolder, const QString& theOwner)
-        : folder(theFolder), owner(theOwner), lock(fileOf(theFolder, theOwner))
-    {
-    }
-    QString folder;
     QString owner;
-    QLockFile lock;
+    QString folder; ///< of the lock files
+    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<store::Presence> presence; ///< instead of a lock file
 };
 
 Instances::Instances(std::unique_ptr<Private> data) : d(std::move(data)) {}
 
-Result<std::unique_ptr<Instances>> Instances::join(const QString& dataFolder, Timestamp now)
+Result<std::unique_ptr<Instances>> Instances::join(const DataFolder& data, Timestamp now)
 {
-    const QString folder = dataFolder + QStringLiteral("/instances");
-    if (!QDir().mkpath(folder))
-        return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be made.").arg(folder));
-    const QString owner = QStringLiteral("%1:%2:%3")
-                              .arg(QCoreApplication::applicationPid())
-                              .arg(now.time_since_epoch().count())
-                              .arg(QUuid::createUuid().toString(QUuid::WithoutBraces));
-    auto data = std::make_unique<Private>(folder, owner);
-    data->lock.setStaleLockTime(0);
-    if (!data->lock.tryLock(0))
-        return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be written.").arg(folder));
-    living().add(owner);
-    return std::unique_ptr<Instances>(new Instances(std::move(data)));
+    auto mine = std::make_unique<Private>();
+    mine->owner = QStringLiteral("%1:%2:%3")
+                      .arg(QCoreApplication::applicationPid())
+                      .arg(now.time_since_epoch().count())
+                      .arg(QUuid::createUuid().toString(QUuid::WithoutBraces));
+    if (data.database->isPostgreSql()) {
+        INK_ASSIGN(presence, store::Presence::join(*data.database, mine->owner, now));
+        mine->presence = std::move(presence);
+        return std::unique_ptr<Instances>(new Instances(std::move(mine)));
+    }
+    mine->folder = data.path + QStringLiteral("/instances");
+    if (!QDir().mkpath(mine->folder))
+        return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be made.").arg(mine->folder));
+    mine->lock = std::make_unique<QLockFile>(fileOf(mine->folder, mine->owner));
+    mine->lock->setStaleLockTime(0);
+    if (!mine->lock->tryLock(0))
+        return fail(ErrorCode::Io, QStringLiteral("The folder %1 cannot be written.").arg(mine->folder));
+    living().add(mine->owner);
+    return std::unique_ptr<Instances>(new Instances(std::move(mine)));
 }
 
 Instances::~Instances()
 {
-    d->lock.unlock();
+    if (d->lock) d->lock->unlock();
     living().remove(d->owner);
 }
 
@@ -120,11 +130,15 @@ QString Instances::owner() const
 
 QString Instances::mark() const
 {
-    return d->owner.section(QLatin1Char(':'), 2).left(8);
+    return markOf(d->owner);
 }
 
-QStringList Instances::dead() const
+Result<QStringList> Instances::dead() const
 {
+    if (d->presence) {
+        INK_ASSIGN(others, d->presence->others());
+        return others.dead;
+    }
     QStringList owners;
     for (const QString& owner : ownersIn(d->folder))
         if (owner != d->owner && !isAlive(d->folder, owner)) owners.append(owner);
@@ -133,15 +147,25 @@ QStringList Instances::dead() const
 
 void Instances::forget(const QString& deadOwner) const
 {
-    QFile::remove(fileOf(d->folder, deadOwner));
+    if (!d->presence)
+        QFile::remove(fileOf(d->folder, deadOwner));
+    else if (const auto done = d->presence->forget(deadOwner); !done)
+        qWarning("A dead instance stays listed: %s", qPrintable(done.error().detail)); // until the next look
 }
 
-QStringList Instances::livingMarks() const
+Result<QStringList> Instances::livingMarks() const
 {
     QStringList marks{mark()};
-    for (const QString& owner : ownersIn(d->folder))
-        if (owner != d->owner && isAlive(d->folder, owner))
-            marks.append(owner.section(QLatin1Char(':'), 2).left(8));
+    QStringList owners;
+    if (d->presence) {
+        INK_ASSIGN(others, d->presence->others());
+        owners = others.living;
+    } else {
+        for (const QString& owner : ownersIn(d->folder))
+            if (owner != d->owner && isAlive(d->folder, owner)) owners.append(owner);
+    }
+    for (const QString& owner : std::as_const(owners))
+        if (owner != d->owner) marks.append(markOf(owner));
     return marks;
 }
 

@@ -1,5 +1,7 @@
 #include "app/service/host/sealkeyfile.h"
 
+#include "app/store/sealstore.h"
+
 #include <QFile>
 #include <QLockFile>
 #include <QUuid>
@@ -45,6 +47,17 @@ Result<QByteArray> readAll(const QString& path)
     return file.readAll();
 }
 
+bool mustBeEncrypted(const QByteArray& keyPem, const Secret& passphrase)
+{
+    return !passphrase.isEmpty() && keyPem.contains("-----BEGIN PRIVATE KEY-----");
+}
+
+Result<pdf::SealKey> newKey(const Clock& clock)
+{
+    return pdf::SealKey::generate(newSealKeyKind, QStringLiteral("Inkstone workspace seal"),
+                                  QStringLiteral("Inkstone"), clock.now());
+}
+
 } // namespace
 
 bool hasSealKey(const QString& folder)
@@ -65,18 +78,41 @@ Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& pass
         INK_ASSIGN(keyPem, readAll(keyPath));
         INK_ASSIGN(certificatePem, readAll(certificatePath));
         INK_ASSIGN(key, pdf::SealKey::fromPem(keyPem, certificatePem, passphrase));
-        if (!passphrase.isEmpty() && keyPem.contains("-----BEGIN PRIVATE KEY-----")) {
+        if (mustBeEncrypted(keyPem, passphrase)) {
             INK_ASSIGN(encrypted, key.privateKeyPem(passphrase));
             INK_TRY(writePrivately(keyPath, encrypted));
         }
         return key;
     }
-    INK_ASSIGN(key, pdf::SealKey::generate(newSealKeyKind, QStringLiteral("Inkstone workspace seal"),
-                                           QStringLiteral("Inkstone"), clock.now()));
+    INK_ASSIGN(key, newKey(clock));
     INK_ASSIGN(keyPem, key.privateKeyPem(passphrase));
     // The certificate first: a key without its certificate would look like a finished first start.
     INK_TRY(writePrivately(certificatePath, key.certificatePem()));
     INK_TRY(writePrivately(keyPath, keyPem));
+    return key;
+}
+
+bool hasSealKey(store::Database& database)
+{
+    const auto known = store::SealStore(database).load();
+    return known && known->has_value();
+}
+
+Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& passphrase,
+                                       const Clock& clock)
+{
+    store::SealStore seals(database);
+    INK_ASSIGN(found, seals.load());
+    if (found && !mustBeEncrypted(found->key, passphrase))
+        return pdf::SealKey::fromPem(found->key, found->certificate, passphrase);
+    INK_ASSIGN(transaction, store::Transaction::begin(database));
+    INK_TRY(seals.lock(transaction));
+    INK_ASSIGN(known, seals.load()); // another host may have been faster
+    auto key = known ? pdf::SealKey::fromPem(known->key, known->certificate, passphrase) : newKey(clock);
+    if (!key || (known && !mustBeEncrypted(known->key, passphrase))) return key;
+    INK_ASSIGN(keyPem, key->privateKeyPem(passphrase));
+    INK_TRY(seals.save(transaction, {keyPem, key->certificatePem()}));
+    INK_TRY(transaction.commit());
     return key;
 }
 

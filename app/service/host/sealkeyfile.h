@@ -4,6 +4,7 @@
 #include "app/base/result.h"
 #include "app/base/secret.h"
 #include "app/pdf/sealer.h"
+#include "app/store/database.h"
 
 #include <QString>
 
@@ -15,6 +16,7 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
 
 /** Whether this folder has its key already, so that loading it is quick. */
 [[nodiscard]] bool hasSealKey(const QString& folder);
+[[nodiscard]] bool hasSealKey(store::Database& database);
 
 /**
  * The seal's key of a data folder: `seal.key.pem` (owner only, encrypted when `passphrase` is not empty) and
@@ -23,6 +25,12 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
  * Safe when several processes start at once: they get the same key.
  */
 [[nodiscard]] Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase,
+                                                     const Clock& clock);
+/**
+ * The same for hosts that share a PostgreSQL database: the key is kept there, so all of them seal alike, and
+ * only one makes it when several start at once.
+ */
+[[nodiscard]] Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& passphrase,
                                                      const Clock& clock);
 
 } // namespace ink::service

@@ -7,12 +7,15 @@
 #include "app/service/host/instances.h"
 #include "app/service/host/rememberedport.h"
 #include "app/service/host/sealkeyfile.h"
+#include "app/service/host/servicemetrics.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
+#include "app/service/mail/mailjobs.h"
 #include "app/service/outboxworker.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
 
+#include <QStorageInfo>
 #include <QSysInfo>
 
 #include <algorithm>
@@ -50,7 +53,8 @@ QString addressOf(const ServiceHost::Options& options, quint16 port)
     if (host == QLatin1StringView("0.0.0.0") || host == QLatin1StringView("::"))
         host = QSysInfo::machineHostName();
     if (host.contains(QLatin1Char(':'))) host = QLatin1Char('[') + host + QLatin1Char(']');
-    return QStringLiteral("http://%1:%2").arg(host).arg(port);
+    const auto scheme = options.tlsCertFile.isEmpty() ? QLatin1StringView("http") : QLatin1StringView("https");
+    return QStringLiteral("%1://%2:%3").arg(scheme, host).arg(port);
 }
 
 } // namespace
@@ -63,18 +67,17 @@ struct ServiceHost::Private
           key(std::move(sealKey)), stores(*folder.database, folder.blobs),
           worker(stores.outbox, clock, instances->owner()),
           finalizer(stores, clock, [this] { return key.get(); },
-                    {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { worker.kick(); }}),
-          callbacks(stores, clock,
-                    {how.allowLoopbackCallbacks, std::chrono::seconds(15),
-                     [this](domain::Document document) { return service.told(std::move(document)); }}),
-          service(stores, clock, {how.publicUrl, domain::Limits(), [this] { worker.kick(); }}),
-          authenticator(stores, clock)
+                    {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }}),
+          callbacks(stores, clock, callbackOptions()),
+          service(stores, clock, {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value()}),
+          authenticator(stores, clock), metrics(stores.database, clock)
     {
     }
     ~Private()
     {
         if (server) server->stop();
         callbacks.stop();
+        if (mailJobs) mailJobs->stop();
         stopSweep = true;
         worker.stop();
         if (const auto revoked =
@@ -84,10 +87,20 @@ struct ServiceHost::Private
     }
 
     Result<void> begin();
+    void kick()
+    {
+        worker.kick();
+        callbacks.kick();
+    }
+    callbacks::CallbackSender::Options callbackOptions();
+    void stop(std::chrono::milliseconds atMost);
+    Result<void> ready() const;
     /** Serves; without a fixed port first at the one that links of an earlier run name. */
     Result<quint16> listen();
     Result<quint16> listenOn(quint16 port);
-    /** What processes that died left: leases of jobs and keys of their run. */
+    /** Leases of jobs and idempotency keys of processes that died. */
+    Result<void> giveBack();
+    /** That, and the keys of their run. */
     Result<void> cleanUp();
     template <typename Of> Result<void> revokeLocalKeys(Of&& belongs);
 
@@ -101,8 +114,13 @@ struct ServiceHost::Private
     Finalizer finalizer;
     callbacks::CallbackSender callbacks;
     SigningService service;
+    std::optional<mail::Mailer> mailer;
+    std::optional<mail::MailJobs> mailJobs;
     signingpage::PagePictures pictures;
     http::Authenticator authenticator;
+    ServiceMetrics metrics;
+    OutboxWorker::Handler countCallback;
+    std::atomic_bool running = false;
     http::Router router;
     std::unique_ptr<http::HttpServer> server;
     std::atomic_bool stopSweep = false;
@@ -113,6 +131,7 @@ struct ServiceHost::Private
 
 template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& belongs)
 {
+    if (stores.database.isPostgreSql()) return {}; // nobody's computer
     const auto account = stores.accounts.loadByEmail(localEmail());
     if (!account) return account.error().code == ErrorCode::NotFound ? Result<void>() : fail(account.error());
     INK_ASSIGN(keys, stores.accounts.keys(account->id));
@@ -129,13 +148,25 @@ template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& b
 
 Result<void> ServiceHost::Private::cleanUp()
 {
-    for (const QString& owner : instances->dead()) {
+    INK_TRY(giveBack());
+    // Asked after the keys have been read: who came meanwhile keeps his.
+    std::optional<Result<QStringList>> living;
+    return revokeLocalKeys([&](const QString& mark) {
+        if (!living) living = instances->livingMarks();
+        return *living && !(*living)->contains(mark);
+    });
+}
+
+Result<void> ServiceHost::Private::giveBack()
+{
+    INK_ASSIGN(dead, instances->dead());
+    for (const QString& owner : std::as_const(dead)) {
         INK_TRY(stores.outbox.releaseLeases(owner));
         INK_TRY(stores.idempotency.releaseRunning(owner));
         instances->forget(owner);
     }
-    const QStringList living = instances->livingMarks();
-    return revokeLocalKeys([&](const QString& mark) { return !living.contains(mark); });
+    if (!dead.isEmpty()) kick();
+    return {};
 }
 
 Result<quint16> ServiceHost::Private::listenOn(quint16 port)
@@ -143,7 +174,15 @@ Result<quint16> ServiceHost::Private::listenOn(quint16 port)
     http::HttpServer::Options how;
     how.host = options.host;
     how.port = port;
+    how.accessLog = [this](const http::AccessEntry& entry) {
+        metrics.count(entry);
+        if (options.accessLog) options.accessLog(entry);
+    };
     if (options.rateLimit) how.rate = http::RateLimiter::Rate{};
+    how.tlsCertificateFile = options.tlsCertFile;
+    how.tlsKeyFile = options.tlsKeyFile;
+    how.trustedProxies = options.trustedProxies;
+    how.publicIsSecure = options.publicUrl.startsWith(QLatin1StringView("https:"), Qt::CaseInsensitive);
     server = std::make_unique<http::HttpServer>(router, authenticator, stores, clock, how);
     if (port != 0) service.setBaseUrl(addressOf(options, port)); // before the first request
     return server->start();
@@ -157,26 +196,67 @@ Result<quint16> ServiceHost::Private::listen()
         if (const auto again = listenOn(known)) return again;
     INK_ASSIGN(port, listenOn(0));
     // While another host of this folder has the port, it keeps it for the next time: its links are out.
-    if (known == 0 || instances->livingMarks().size() == 1) rememberPort(folder.path, port);
+    const auto living = instances->livingMarks();
+    if (known == 0 || (living && living->size() == 1)) rememberPort(folder.path, port);
     return port;
+}
+
+callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
+{
+    callbacks::CallbackSender::Options how;
+    how.policy = {options.allowLoopbackCallbacks, options.allowPrivateCallbacks};
+    how.caFile = options.callbackCaFile;
+    how.owner = instances->owner();
+    how.told = [this](domain::Document document) { return service.told(std::move(document)); };
+    how.onPost = [this](bool arrived) {
+        store::Job counted;
+        counted.tries = arrived ? 0 : 1;
+        (void)countCallback(counted);
+    };
+    return how;
 }
 
 Result<void> ServiceHost::Private::begin()
 {
+    if (options.mail) {
+        INK_TRY(mail::checkMailOptions(*options.mail));
+        mailer.emplace(*options.mail);
+        mailJobs.emplace(stores, clock, *mailer, mail::MailJobs::Options{[this](domain::Document document) {
+                             return service.told(std::move(document));
+                         }});
+    }
     stores.idempotency.setOwner(instances->owner());
     INK_TRY(cleanUp());
-    http::addRoutes(router, service, authenticator, stores, pictures);
+    http::addRoutes(router, service, authenticator, stores, pictures,
+                    {[this] { return ready(); }, [this] { return metrics.toText(); }});
     INK_ASSIGN(port, listen());
     baseUrl = addressOf(options, port);
     service.setBaseUrl(baseUrl);
 
-    worker.handle(QStringLiteral("finalize"), 1,
-                  [this](const store::Job& job) { return finalizer.run(job); });
-    worker.handle(QStringLiteral("callback"), 2,
-                  [this](const store::Job& job) { return callbacks.run(job); });
+    const auto handle = [this](const QString& kind, int threads, OutboxWorker::Handler handler) {
+        worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));
+    };
+    handle(QStringLiteral("finalize"), 1, [this](const store::Job& job) { return finalizer.run(job); });
+    if (mailJobs)
+        handle(QStringLiteral("mail"), std::max(1, mailer->options().connections),
+               [this](const store::Job& job) { return mailJobs->run(job); });
     worker.every(std::chrono::minutes(1), [this] {
         if (const auto expired = service.expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail));
+        for (int looked = SigningService::scheduleBatch;
+             looked == SigningService::scheduleBatch && !stopSweep;) {
+            const auto done = service.carryOutAgenda();
+            if (!done) qWarning("The agenda could not be carried out: %s", qPrintable(done.error().detail));
+            looked = done.value_or(0);
+        }
+    });
+    worker.every(std::chrono::seconds(5), [this] {
+        if (const auto given = giveBack(); !given)
+            qWarning("Work of others that ended could not be taken over: %s", qPrintable(given.error().detail));
+    });
+    worker.every(std::chrono::hours(1), [this] {
+        if (const auto checked = service.checkAgenda(); !checked)
+            qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail));
     });
     worker.every(
         std::chrono::hours(24),
@@ -186,6 +266,40 @@ Result<void> ServiceHost::Private::begin()
         },
         std::chrono::minutes(1));
     worker.start();
+    countCallback =
+        metrics.counted(QStringLiteral("callback"), [](const store::Job& job) {
+            return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
+        });
+    callbacks.start();
+    running = true;
+    return {};
+}
+
+void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
+{
+    const auto end = std::chrono::steady_clock::now() + atMost;
+    running = false;
+    stopSweep = true;
+    if (server) server->stop(atMost);
+    auto idle = std::async(std::launch::async, [this] { worker.stop(); });
+    callbacks.stop(std::max(std::chrono::milliseconds(0), std::chrono::duration_cast<std::chrono::milliseconds>(
+                                                              end - std::chrono::steady_clock::now())));
+    idle.get();
+}
+
+Result<void> ServiceHost::Private::ready() const
+{
+    const auto no = [](const char* why) { return fail(ErrorCode::Unavailable, QString::fromLatin1(why)); };
+    if (!running) return no("The service is starting or stopping.");
+    // Any answer of the database will do, also "there is no such account".
+    const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
+    if (!asked && asked.error().code != ErrorCode::NotFound) return no("The database does not answer.");
+    constexpr qint64 leastSpace = 64LL * 1024 * 1024;
+    const QStorageInfo disk(folder.path);
+    if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < leastSpace))
+        return no("The disk is full or read-only.");
+    const bool keyMade = key.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    if (keyMade && !key.get()) return no("The seal's key cannot be used.");
     return {};
 }
 
@@ -194,21 +308,33 @@ ServiceHost::~ServiceHost() = default;
 
 Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, const Clock& clock)
 {
-    INK_ASSIGN(folder, DataFolder::open(options.dataFolder));
+    INK_ASSIGN(folder, DataFolder::open({options.dataFolder, options.database, options.blobFolder}));
     // At the very first start the key is made while the service answers already: only sealing waits for it.
-    const bool known = hasSealKey(folder.path);
+    store::Database* const shared = folder.database->isPostgreSql() ? folder.database.get() : nullptr;
+    const bool known = shared ? hasSealKey(*shared) : hasSealKey(folder.path);
     SealKeyFuture key =
-        std::async(known ? std::launch::deferred : std::launch::async, [path = folder.path,
+        std::async(known ? std::launch::deferred : std::launch::async, [shared, path = folder.path,
                                                                         passphrase = options.keyPassphrase,
                                                                         &clock] {
-            return loadOrMakeSealKey(path, passphrase, clock);
+            return shared ? loadOrMakeSealKey(*shared, passphrase, clock)
+                          : loadOrMakeSealKey(path, passphrase, clock);
         }).share();
     if (known) INK_TRY(key.get()); // a wrong passphrase is told at once
-    INK_ASSIGN(instances, Instances::join(folder.path, clock.now()));
+    INK_ASSIGN(instances, Instances::join(folder, clock.now()));
     auto data =
         std::make_unique<Private>(std::move(folder), std::move(instances), std::move(key), options, clock);
     INK_TRY(data->begin());
     return std::unique_ptr<ServiceHost>(new ServiceHost(std::move(data)));
+}
+
+void ServiceHost::stop(std::chrono::milliseconds atMost)
+{
+    d->stop(atMost);
+}
+
+Result<void> ServiceHost::ready() const
+{
+    return d->ready();
 }
 
 QString ServiceHost::baseUrl() const
@@ -232,6 +358,8 @@ Result<Secret> ServiceHost::localKey()
 {
     // Long enough for a workstation that is never closed; the key ends with its process anyway.
     constexpr auto good = std::chrono::days(30);
+    if (d->stores.database.isPostgreSql())
+        return fail(ErrorCode::State, QStringLiteral("Only a service in a folder has an account of this computer."));
     const std::lock_guard lock(d->mutex);
     if (!d->localKey.isEmpty()) return d->localKey;
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
