@@ -59,6 +59,12 @@ const QList<Option>& options()
               "Where to listen; 127.0.0.1:8021 unless told. Port 0 lets the system choose."),
         value("public-url", "URL", serve,
               "How signers reach this service: the start of every signing address."),
+        value("tls-cert", "FILE", serve,
+              "Serves https: the certificate with its whole chain (PEM). Read again when the file changes."),
+        value("tls-key", "FILE", serve, "The certificate's private key (PEM, without a passphrase)."),
+        value("trusted-proxy", "CIDR", serve,
+              "Whose X-Forwarded-For and X-Forwarded-Proto are believed, such as 127.0.0.1 or 10.0.0.0/8; "
+              "several with commas."),
         flag("no-rate-limit", serve,
              "Any number of requests; otherwise an account may send 50 a second, in bursts of 200."),
         flag("allow-loopback-callbacks", serve, "Callbacks may go to this very machine."),

@@ -1,6 +1,7 @@
 #include "app/inkstoned/servesettings.h"
 
 #include "app/inkstoned/datasource.h"
+#include "app/service/http/networks.h"
 
 #include <QUrl>
 
@@ -55,6 +56,21 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
     return {};
 }
 
+/** Certificate, key, and the proxies in front. */
+Result<void> setTls(const CommandLine& line, service::ServiceHost::Options& host)
+{
+    host.tlsCertFile = line.value(QStringLiteral("tls-cert"));
+    host.tlsKeyFile = line.value(QStringLiteral("tls-key"));
+    if (host.tlsCertFile.isEmpty() != host.tlsKeyFile.isEmpty())
+        return wrong("--tls-cert and --tls-key belong together");
+    const QStringList proxies =
+        line.value(QStringLiteral("trusted-proxy")).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (const QString& proxy : proxies)
+        host.trustedProxies.append(proxy.trimmed());
+    INK_TRY(service::http::NetworkSet::parse(host.trustedProxies));
+    return {};
+}
+
 } // namespace
 
 Result<ServeSettings> serveSettings(const CommandLine& line)
@@ -74,6 +90,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     host.keyPassphrase = secret;
     host.allowLoopbackCallbacks = line.has(QStringLiteral("allow-loopback-callbacks"));
     host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
+    INK_TRY(setTls(line, host));
     INK_TRY(setLog(line, settings.log));
     const auto timeout = durationFrom(line.value(QStringLiteral("stop-timeout"), QStringLiteral("30s")),
                                       std::chrono::seconds(1));
