@@ -48,6 +48,9 @@ inkstone_tests(integration integration/inkstoned LIBS Qt6::Network Qt6::Gui TIME
 add_dependencies(test_integration_inkstoned inkstoned)
 inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 180 XVFB screens)
 inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
+inkstone_tests(integration integration/mail LIBS inkstone_service_host inkstone_service_mail inkstone_testsupport Qt6::Gui Qt6::Network
+    TIMEOUT 180)
+target_sources(test_integration_mail PRIVATE unit/service/world.cpp)
 inkstone_tests(unit unit/translations LIBS inkstone_ui_shell)
 target_compile_definitions(test_unit_translations PRIVATE INKSTONE_LUPDATE="$<TARGET_FILE:Qt6::lupdate>")
 if(INKSTONE_BENCH)
@@ -72,4 +75,19 @@ inkstone_tests(integration integration/admin LIBS inkstone_service_admin inkston
     TIMEOUT 300)
 if(TARGET test_integration_admin) # no case yet: no target
     add_dependencies(test_integration_admin inkstoned)
+endif()
+# The contract on PostgreSQL as well, where it is installed.
+file(GLOB postgres_programs /usr/lib/postgresql/*/bin/initdb)
+if(TARGET test_contract)
+    target_link_libraries(test_contract PRIVATE inkstone_postgres)
+    if(postgres_programs)
+        file(GLOB contract_cases CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/contract/tst_*.cpp")
+        foreach(case IN LISTS contract_cases)
+            get_filename_component(file "${case}" NAME_WE)
+            string(REPLACE "tst_" "contract.postgresql." test "${file}")
+            add_test(NAME ${test} COMMAND test_contract --case ${file})
+            set_tests_properties(${test} PROPERTIES LABELS "contract" TIMEOUT 180
+                ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;INKSTONE_TEST_DATABASE=postgresql")
+        endforeach()
+    endif()
 endif()

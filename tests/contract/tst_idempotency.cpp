@@ -1,3 +1,4 @@
+#include "app/store/database.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
@@ -42,18 +43,13 @@ class TestIdempotency final : public QObject
     /** What a kill -9 between the commit and the kept answer leaves behind. */
     void loseTheAnswer(const QString& key)
     {
-        {
-            auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("crash"));
-            db.setDatabaseName(m_service.databasePath());
-            QVERIFY(db.open());
-            QSqlQuery query(db);
-            query.prepare(
-                QStringLiteral("UPDATE idempotency SET status = 0, body = NULL WHERE request_key = ?"));
-            query.addBindValue(key);
-            QVERIFY(query.exec());
-            QCOMPARE(query.numRowsAffected(), 1);
-        }
-        QSqlDatabase::removeDatabase(QStringLiteral("crash"));
+        const auto db = ink::store::Database::open(m_service.databaseAddress(), ink::store::Schema::Service);
+        QVERIFY(db.has_value());
+        QSqlQuery query((*db)->connection());
+        query.prepare(QStringLiteral("UPDATE idempotency SET status = 0, body = NULL WHERE request_key = ?"));
+        query.addBindValue(key);
+        QVERIFY(query.exec());
+        QCOMPARE(query.numRowsAffected(), 1);
     }
 
 private Q_SLOTS:

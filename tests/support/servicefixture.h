@@ -8,11 +8,15 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include <functional>
 #include <memory>
 
 namespace ink::test {
 
-/** A whole service over a fresh folder, with two accounts, spoken to over a raw connection. */
+/**
+ * A whole service over a fresh folder, with two accounts, spoken to over a raw connection. With
+ * INKSTONE_TEST_DATABASE=postgresql it is over a fresh PostgreSQL database, which newPostgresDatabase makes.
+ */
 class ServiceFixture final
 {
 public:
@@ -20,6 +24,11 @@ public:
     {
         service::ServiceHost::Options options;
         options.dataFolder = m_folder.filePath(QStringLiteral("data"));
+        if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") == QLatin1StringView("postgresql")) {
+            if (!newPostgresDatabase()) return false;
+            m_address = newPostgresDatabase()();
+            options.database = m_address;
+        }
         auto host = service::ServiceHost::start(options, m_clock);
         if (!host) {
             qWarning("%s", qPrintable(host.error().detail));
@@ -36,6 +45,14 @@ public:
         return true;
     }
     void stop() { m_host.reset(); }
+    /** What store::Database::open takes. */
+    [[nodiscard]] QString databaseAddress() const { return m_address.isEmpty() ? databasePath() : m_address; }
+    /** Where a new database is when PostgreSQL is asked for. */
+    static std::function<QString()>& newPostgresDatabase()
+    {
+        static std::function<QString()> make;
+        return make;
+    }
     [[nodiscard]] QString databasePath() const
     {
         return m_folder.filePath(QStringLiteral("data/inkstone.db"));
@@ -130,6 +147,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    QString m_address;
     SystemClock m_clock;
     std::unique_ptr<service::ServiceHost> m_host;
 };
