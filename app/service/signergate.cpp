@@ -83,7 +83,9 @@ Result<void> SigningService::Private::needPass(const Invitation& invitation, con
 Result<Document> SigningService::Private::loadUnlocked(const SignerActor& signer) const
 {
     INK_ASSIGN(document, loadForSigner(signer));
-    INK_TRY(needPass(invitationOf(document, signer), signer));
+    // A template link asks nothing itself: the documents that it makes do.
+    if (document.type != domain::DocumentType::TemplateLink)
+        INK_TRY(needPass(invitationOf(document, signer), signer));
     return document;
 }
 

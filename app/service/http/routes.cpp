@@ -18,6 +18,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
     addAccountRoutes(router, service, authenticator);
     addDocumentRoutes(router, service, stores);
     addFileRoutes(router, service);
+    addTemplateRoutes(router, service, stores);
     addFolderRoutes(router, service);
     addDeliveryRoutes(router, service);
     addSignerRoutes(router, service, stores, pictures);

@@ -22,6 +22,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
 void addAccountRoutes(Router& router, SigningService& service, Authenticator& authenticator);
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores);
 void addFileRoutes(Router& router, SigningService& service);
+void addTemplateRoutes(Router& router, SigningService& service, Stores& stores);
 void addFolderRoutes(Router& router, SigningService& service);
 void addDeliveryRoutes(Router& router, SigningService& service);
 void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
