@@ -16,12 +16,16 @@ Result<void> move(Document& document, SigningStatus to, InvitationStatus rest)
         return fail(ErrorCode::State,
                     QStringLiteral("A document that is %1 cannot become %2.")
                         .arg(domain::signingStatusName(document.status), domain::signingStatusName(to)));
-    if (isSealing(document))
-        return fail(ErrorCode::State, QStringLiteral("Everybody has signed: the document is being sealed."));
     document.status = to;
     for (domain::Invitation& invitation : document.invitations)
         if (domain::canMove(invitation.status, rest)) invitation.status = rest;
     return {};
+}
+
+Result<void> notSealing(const Document& document)
+{
+    if (!isSealing(document)) return {};
+    return fail(ErrorCode::State, QStringLiteral("Everybody has signed: the document is being sealed."));
 }
 
 /** What nobody can answer for must not look as if it had been checked. */
@@ -106,16 +110,19 @@ QString cancelReason(const Document& document)
 
 Result<void> cancel(Document& document)
 {
+    INK_TRY(notSealing(document));
     return move(document, SigningStatus::Cancelled, InvitationStatus::Cancelled);
 }
 
 Result<void> expire(Document& document)
 {
+    INK_TRY(notSealing(document));
     return move(document, SigningStatus::ReachDeadline, InvitationStatus::ReachDeadline);
 }
 
 Result<void> rejectAll(Document& document)
 {
+    // Also when all others have finished: whoever says no has not.
     return move(document, SigningStatus::Rejected, InvitationStatus::Cancelled);
 }
 

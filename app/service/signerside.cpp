@@ -206,13 +206,14 @@ void placeInView(const Document& document, const wire::SignerView& view, QList<F
 
 /** Tells the names of others' fields that an editor has changed. */
 template <typename Tell>
-void noteCorrections(const Document& document, const Document& before, const Step& step, Tell&& tell)
+void noteCorrections(const Document& document, const QList<domain::Tag>& before, const Step& step,
+                     Tell&& tell)
 {
     QStringList fields;
     if (step.me->actionType == ActionType::Editor)
-        for (qsizetype i = 0; i < std::min(document.tags.size(), before.tags.size()); ++i)
+        for (qsizetype i = 0; i < std::min(document.tags.size(), before.size()); ++i)
             if (document.tags.at(i).invitationIndex != step.index &&
-                document.tags.at(i).text != before.tags.at(i).text)
+                document.tags.at(i).text != before.at(i).text)
                 fields.append(document.tags.at(i).name);
     if (!fields.isEmpty()) tell(fields.join(QStringLiteral(", ")).left(2000));
 }
@@ -284,7 +285,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
     const auto rule = [&](Private::Change& change) -> Result<void> {
         const Step step = stepOf(change.document, signer);
         INK_TRY(needTurn(change.document, *step.me, change.now));
-        const Document before = change.document;
+        const QList<domain::Tag> before = change.document.tags;
         INK_TRY(signervalues::apply(change.document, step.index, values));
         if (step.me->status == InvitationStatus::WaitToOpen) // saved without having asked for the view
             INK_TRY(d->open(change, step.index, signer));
@@ -316,7 +317,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         if (hostedSigner != 0 && hostedSigner != turn)
             return fail(ErrorCode::State, QStringLiteral("It is the turn of %1 now: load the page again.")
                                               .arg(domain::hostedName(*step.me)));
-        const Document before = document;
+        const QList<domain::Tag> before = document.tags;
         INK_TRY(signervalues::apply(document, step.index, values));
         INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
         signervalues::fillSignDates(document, step.index, change.now, account.userSetting.timeZone);
