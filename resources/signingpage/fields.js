@@ -9,6 +9,7 @@ const names = { 250: "signature", 251: "initials", 252: "text", 253: "checkbox",
 export const isSignature = (tag) => tag.type === Type.signature || tag.type === Type.initial;
 const isNumber = (tag) => tag.type === Type.number || tag.type === Type.prefillNumber;
 const isToggle = (tag) => tag.type === Type.checkbox || tag.type === Type.radio;
+const fixed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.type === Type.attachment || tag.style.formula;
 const computed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.type === Type.attachment || tag.style.readOnly || tag.style.formula;
 
 export function isChecked(tag) {
@@ -16,7 +17,8 @@ export function isChecked(tag) {
 }
 
 /** Whether the signer fills this tag with a control of the page. */
-export const isControl = (tag) => tag.editable && !computed(tag);
+// The service says what may be changed: an editor also what is read-only for its owner.
+export const isControl = (tag) => tag.editable && (!computed(tag) || (tag.style.readOnly && !fixed(tag)));
 
 function labelOf(tag) {
   const own = tag.name && !/^[a-z_]+[ _-]?\d*$/i.test(tag.name) ? tag.name : tag.style.placeholder || tag.name;

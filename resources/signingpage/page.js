@@ -2,6 +2,7 @@
 import { setLanguage, text, translatePage } from "./texts.js";
 import { Type, faultOf, hasValue, isControl, isShown, isSignature, makeField } from "./fields.js";
 import { askForSignature, setUpSignatureDialog } from "./signature.js";
+import { setUpStart, showStart } from "./start.js";
 
 const $ = (id) => document.getElementById(id);
 const guid = new URLSearchParams([...new URLSearchParams(location.search)].map(([k, v]) => [k.toLowerCase(), v])).get("iid")
@@ -34,7 +35,7 @@ class Refused extends Error {
 async function call(path, method = "GET", body = undefined, keepalive = false) {
   let response;
   try {
-    response = await fetch(base + path, { method, keepalive, cache: "no-store", credentials: "omit", referrerPolicy: "no-referrer",
+    response = await fetch(base + path, { method, keepalive, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
       headers: body === undefined ? {} : { "Content-Type": "application/json" }, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Refused(0, { message: text("offline") });
@@ -99,7 +100,7 @@ function showFinalState() {
   else if (view.signingStatus === Status.expired)
     showState({ icon: "⏱", kind: "warn", title: text("expiredTitle"), body: text("expired", view.title), detail: contact });
   else if (view.signingStatus === Status.cancelled)
-    showState({ icon: "⊘", kind: "warn", title: text("cancelledTitle"), body: text("cancelled", view.title), detail: contact });
+    showState({ icon: "⊘", kind: "warn", title: text("cancelledTitle"), body: text("cancelled", view.title), detail: [view.reason && text("reason", view.reason), contact].filter(Boolean).join(" · ") });
   else if (view.signingStatus === Status.draft)
     showState({ icon: "✎", kind: "busy", title: text("draftTitle"), body: text("draft"), detail: contact, actions: [again] });
   else if (view.status === Mine.finished) {
@@ -170,7 +171,7 @@ const watcher = new IntersectionObserver((entries) => {
 }, { rootMargin: "1200px 0px" });
 
 async function loadText(figure) {
-  const response = await fetch(`${base}/pages/${figure.dataset.page}.txt`, { credentials: "omit" }).catch(() => null);
+  const response = await fetch(`${base}/pages/${figure.dataset.page}.txt`, { credentials: "same-origin" }).catch(() => null);
   if (!response?.ok) return;
   const words = (await response.text()).trim();
   figure.querySelector(".page-text").textContent = words;
@@ -210,6 +211,9 @@ function showDocument() {
   $("bar").hidden = false;
   $("message").textContent = view.message || (mayAct() ? "" : view.blockedReason || text("viewer"));
   $("message").hidden = !$("message").textContent;
+  $("hosted").hidden = !view.hostedIndex;
+  $("hosted").textContent = view.hostedIndex
+    ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
   $("pages").replaceChildren(...view.pages.map(makePage));
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); }
   const inOrder = [...view.tags].sort((a, b) => a.pageIndex - b.pageIndex || Math.round((a.top - b.top) / 8) || a.left - b.left);
@@ -293,7 +297,7 @@ function changed(tag, value) {
 async function sign(tag) {
   const kind = tag.type === Type.initial ? "initials" : "signature";
   if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
-  const image = await askForSignature({ initials: kind === "initials", name: view.recipientName, removable: Boolean(tag.image) });
+  const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image) });
   if (image === null) return;
   if (image) adopted[kind] = image;
   setImage(tag, image);
@@ -346,6 +350,7 @@ async function save() {
 }
 
 function onSaveError(error) {
+  if (showGate(error)) return;
   if (error.status === 409 || error.status === 410 || error.status === 404 || error.status === 403)
     return showBanner(error.message, text("reload"), load);
   if (error.status >= 400 && error.status < 500 && error.status !== 429) return showBanner(error.message, text("retry"), save);
@@ -357,7 +362,7 @@ function onSaveError(error) {
 // ---- signatures where there is no tag
 
 async function placeSignature() {
-  const image = await askForSignature({ initials: false, name: view.recipientName, removable: false });
+  const image = await askForSignature({ initials: false, name: view.hostedSigner || view.recipientName, removable: false });
   if (!image) return;
   const middle = innerHeight / 2;
   const figures = [...document.querySelectorAll(".page")];
@@ -440,16 +445,16 @@ async function submit(dialog, button, errorElement, work) {
     view = await work();
     dialog.close();
     dirty.clear();
+    free = [];
+    adopted.signature = adopted.initials = null; // the next person at this screen may be another one
+    started = false;
     clearTimeout(saveTimer);
     hideBanner();
     polls = 0;
     if (!showFinalState()) showDocument();
     scrollTo(0, 0);
   } catch (error) {
-    if (error.details?.some((each) => each.field === "code")) {
-      $("finish-code-row").hidden = false;
-      $("finish-code").focus();
-    }
+    if (error.status === 403 && showGate(error)) return dialog.close();
     errorElement.textContent = error.details?.length ? `${error.message} ${error.details.map((each) => each.message).join(" ")}` : error.message;
   } finally {
     button.removeAttribute("aria-disabled");
@@ -470,7 +475,7 @@ function setUpDialogs() {
     submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
       clearTimeout(saveTimer);
       await saving?.catch(() => {});
-      return call("/finish", "POST", { consent: true, values: pending().map(valueOf), signatures: free, code: $("finish-code").value.trim() });
+      return call("/finish", "POST", { consent: true, values: pending().map(valueOf), signatures: free, ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}) });
     });
   });
   $("reject").addEventListener("click", () => {
@@ -489,6 +494,68 @@ function setUpDialogs() {
   });
 }
 
+// ---- the code that stands before the document
+
+let gateKind = "";
+
+/** Asks for the code that the answer names; false when it names none. What was entered stays on the page. */
+function showGate(error) {
+  const asked = error.status === 403 && error.details?.find((each) => each.field === "code" || each.field === "emailCode");
+  if (!asked) return false;
+  hideBanner();
+  setSaved("");
+  $("sender").textContent = "";
+  $("state").hidden = true;
+  $("document").hidden = true;
+  $("bar").hidden = true;
+  const mail = asked.field === "emailCode";
+  if (gateKind !== asked.field || $("gate").hidden) $("gate-code").value = "";
+  gateKind = asked.field;
+  $("gate-title").textContent = text(mail ? "mailCodeTitle" : "codeTitle");
+  $("gate-text").textContent = text(mail ? "mailCodeText" : "codeText");
+  $("gate-label").textContent = text(mail ? "mailCode" : "code");
+  $("gate-code").inputMode = mail ? "numeric" : "text";
+  $("gate-send").textContent = text("sendCode");
+  $("gate-send").hidden = !mail;
+  $("gate-open").textContent = text("openDocument");
+  $("gate-error").textContent = "";
+  $("gate-sent").textContent = "";
+  $("gate").hidden = false;
+  (mail ? $("gate-send") : $("gate-code")).focus({ preventScroll: true });
+  return true;
+}
+
+function setUpGate() {
+  $("gate").querySelector("form").addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const code = $("gate-code").value.trim();
+    $("gate-error").textContent = code ? "" : text("needCode");
+    if (!code) return $("gate-code").focus();
+    try {
+      await call("/unlock", "POST", { code });
+    } catch (error) {
+      $("gate-error").textContent = error.message;
+      $("gate-code").select();
+      return;
+    }
+    if (!dirty.size) return load();
+    // The session ended while something was being entered: it is still on the page.
+    $("gate").hidden = true;
+    $("document").hidden = false;
+    $("bar").hidden = false;
+    $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
+    save();
+  });
+  $("gate-send").addEventListener("click", async () => {
+    $("gate-error").textContent = "";
+    try {
+      await call("/code", "POST");
+      $("gate-sent").textContent = text("codeSent");
+      $("gate-code").focus();
+    } catch (error) { $("gate-error").textContent = error.message; }
+  });
+}
+
 // ---- beginning
 
 async function load() {
@@ -498,15 +565,29 @@ async function load() {
   } catch (error) {
     if (error.status === 404) return showState({ icon: "?", kind: "warn", title: text("linkUnknownTitle"), body: text("linkUnknown") });
     if (error.status === 410) return showState({ icon: "⊘", kind: "warn", title: text("goneTitle"), body: text("gone") });
+    if (showGate(error)) return;
     return showBanner(error.message, text("retry"), load);
   }
   hideBanner();
+  $("gate").hidden = true;
   if (view.language) setLanguage(view.language);
   labels();
   $("title").textContent = view.title;
   document.title = `${view.title} · Inkstone`;
   $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : "";
+  if (view.templateLink) return showLink();
   if (!showFinalState()) showDocument();
+}
+
+/** A template link is no document: it makes one for each visitor while it is open. */
+function showLink() {
+  if (view.signingStatus === Status.inProgress) {
+    $("state").hidden = true;
+    return showStart(view);
+  }
+  $("start").hidden = true;
+  const contact = view.senderEmail ? text("contact", view.senderName ? `${view.senderName} <${view.senderEmail}>` : view.senderEmail) : "";
+  showState({ icon: "⊘", kind: "warn", title: text("closedTitle"), body: text("closed", view.title), detail: contact });
 }
 
 function labels() {
@@ -526,6 +607,7 @@ function changeZoom(step) {
 setLanguage(document.documentElement.lang);
 labels();
 setUpDialogs();
+setUpStart(call, () => { $("start").hidden = true; load(); });
 $("sender").textContent = text("loading");
 $("next").addEventListener("click", goToNext);
 $("finish").addEventListener("click", askToFinish);

@@ -67,7 +67,7 @@ struct ServiceHost::Private
           key(std::move(sealKey)), stores(*folder.database, folder.blobs),
           worker(stores.outbox, clock, instances->owner()),
           finalizer(stores, clock, [this] { return key.get(); },
-                    {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }}),
+                    {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value()}),
           callbacks(stores, clock, callbackOptions()),
           service(stores, clock, {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value()}),
           authenticator(stores, clock), metrics(stores.database, clock)

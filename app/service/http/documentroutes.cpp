@@ -37,6 +37,8 @@ Result<SigningService::Creation> creationFrom(const store::BlobStore& blobs, wir
     creation.document = std::move(request.document);
     creation.addTagsOfPdf = request.addTagsOfPdf;
     creation.usesDefaultExpiry = !request.tellsExpiry;
+    creation.usesDefaultLanguage = !request.tellsLanguage;
+    creation.usesDefaultReminders = !request.tellsReminders;
     return creation;
 }
 

@@ -15,6 +15,18 @@ namespace {
 
 constexpr int usualWidth = 1200; // pixels of a page's picture
 
+constexpr char passCookie[] = "InkstonePass=";
+
+/** What a code has been exchanged for: by cookie, or by header where there are no cookies. */
+QByteArray passFrom(const Request& request)
+{
+    if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
+    for (const QByteArray& each : request.header("cookie").split(';'))
+        if (const QByteArray cookie = each.trimmed(); cookie.startsWith(passCookie))
+            return cookie.mid(static_cast<qsizetype>(sizeof passCookie) - 1).left(128);
+    return {};
+}
+
 /** The GUID of the path as the signer's right; what is no GUID cannot be one. */
 Result<SignerActor> signerFrom(const Request& request)
 {
@@ -25,6 +37,7 @@ Result<SignerActor> signerFrom(const Request& request)
     signer.address = request.peer;
     signer.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
     signer.language = firstLanguage(request.header("accept-language"));
+    signer.token = passFrom(request);
     return signer;
 }
 
@@ -36,8 +49,26 @@ Result<Response> finish(SigningService& service, const Request& request)
     if (!given.consent)
         return fail(ErrorCode::Validation, QStringLiteral("Agree to sign electronically before you finish."),
                     {{QStringLiteral("consent"), QStringLiteral("must be true")}});
-    INK_ASSIGN(view, service.finish(signer, given.values, given.code));
+    INK_ASSIGN(view, service.finish(signer, given.values, given.code, given.hostedSigner));
     return jsonResponse(wire::toJson(view));
+}
+
+/** The cookie goes with what lies below this address only: browsers leave its path at `…/sign/{GUID}`. */
+Result<Response> unlock(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(given, wire::unlockRequestFromJson(object));
+    INK_ASSIGN(unlocked, service.unlock(signer, given.code));
+    QJsonObject answer{{QStringLiteral("success"), true}, {QStringLiteral("unlocked"), unlocked.whole}};
+    if (given.wantsToken) answer.insert(QStringLiteral("token"), QString::fromLatin1(unlocked.token));
+    Response response = jsonResponse(answer);
+    if (!unlocked.token.isEmpty())
+        response.setHeader("Set-Cookie", passCookie + unlocked.token +
+                                             "; Max-Age=" + QByteArray::number(unlocked.good.count()) +
+                                             "; HttpOnly; SameSite=Strict" +
+                                             (request.secure ? "; Secure" : ""));
+    return response;
 }
 
 Result<Response> picture(SigningService& service, const Stores& stores, signingpage::PagePictures& pictures,
@@ -101,6 +132,14 @@ void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,
                 answering([&service](const Request& request) { return finish(service, request); })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/unlock"), Access::Public, Body::Json,
+                answering([&service](const Request& request) { return unlock(service, request); })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/code"), Access::Public, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_TRY(service.sendCode(signer));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
     router.add({"POST", QStringLiteral("/sign/{guid}/reject"), Access::Public, Body::Json,
                 answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
