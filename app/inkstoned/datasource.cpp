@@ -1,18 +1,19 @@
 #include "app/inkstoned/datasource.h"
 
-#include <QUrl>
+#include "app/store/databaseaddress.h"
 
 namespace ink::inkstoned {
 
 Result<DataSource> dataSource(const CommandLine& line)
 {
-    DataSource source{line.value(QStringLiteral("data")), line.value(QStringLiteral("database"))};
-    if (source.folder.isEmpty()) return fail(ErrorCode::Validation, QStringLiteral("--data is needed"));
+    DataSource source{line.value(QStringLiteral("data")), line.value(QStringLiteral("database")),
+                      line.value(QStringLiteral("blob-folder"))};
     const QString file = line.value(QStringLiteral("database-file"));
     if (!file.isEmpty() && !source.database.isEmpty())
         return fail(ErrorCode::Validation,
                     QStringLiteral("give either --database or --database-file, not both"));
-    if (!QUrl(source.database).password().isEmpty())
+    if (const auto address = store::DatabaseAddress::parse(source.database);
+        address && !address->password.isEmpty())
         complain(
             QStringLiteral("the address of the database has a password that others may see: put it into a "
                            "file and name that by --database-file"));
@@ -22,19 +23,23 @@ Result<DataSource> dataSource(const CommandLine& line)
     } else if (source.database.isEmpty()) {
         source.database = qEnvironmentVariable("INKSTONE_DATABASE");
     }
-    const bool known = source.database.isEmpty() ||
-                       source.database.startsWith(QLatin1StringView("postgresql://")) ||
-                       source.database.startsWith(QLatin1StringView("postgres://"));
-    if (!known) return fail(ErrorCode::Validation, QStringLiteral("--database takes postgresql://…"));
+    source.database = source.database.trimmed();
+    if (source.database.isEmpty()) {
+        if (source.folder.isEmpty()) return fail(ErrorCode::Validation, QStringLiteral("--data is needed"));
+        if (!source.blobFolder.isEmpty())
+            return fail(ErrorCode::Validation, QStringLiteral("--blob-folder goes with --database"));
+        return source;
+    }
+    if (!store::DatabaseAddress::isPostgreSql(source.database))
+        return fail(ErrorCode::Validation, QStringLiteral("--database takes postgresql://…"));
+    INK_TRY(store::DatabaseAddress::parse(source.database));
     return source;
 }
 
 Result<service::DataFolder> openData(const CommandLine& line)
 {
     INK_ASSIGN(source, dataSource(line));
-    if (!source.database.isEmpty())
-        return fail(ErrorCode::Validation, QStringLiteral("this build has no PostgreSQL"));
-    return service::DataFolder::open(source.folder);
+    return service::DataFolder::open(source);
 }
 
 } // namespace ink::inkstoned

@@ -5,12 +5,9 @@
 
 namespace ink::inkstoned {
 
-/** Where `--data`, `--database`, `--database-file` and INKSTONE_DATABASE say that the data is. */
-struct DataSource
-{
-    QString folder;
-    QString database; ///< postgresql://…; empty = in the folder. May hold a password: never shown
-};
+/** Where `--data`, `--database`, `--database-file`, INKSTONE_DATABASE and `--blob-folder` say that the data
+ * is. Its `database` may hold a password: never shown. */
+using DataSource = service::DataPlace;
 /** Validation when there is none, or a password stands where everybody can read it. */
 [[nodiscard]] Result<DataSource> dataSource(const CommandLine& line);
 [[nodiscard]] Result<service::DataFolder> openData(const CommandLine& line);

@@ -56,6 +56,32 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
     return {};
 }
 
+/** How mail goes out, when it does. The password is in a file or in the environment, never on a command line. */
+Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& host)
+{
+    Secret password(qgetenv("INKSTONE_SMTP_PASSWORD"));
+    qunsetenv("INKSTONE_SMTP_PASSWORD");
+    const QString url = line.value(QStringLiteral("smtp-url"));
+    if (url.isEmpty()) {
+        for (const char* name : {"smtp-from", "smtp-security", "smtp-ca", "smtp-password-file"})
+            if (!line.value(QLatin1StringView(name)).isEmpty()) return wrong("mail needs --smtp-url");
+        return {};
+    }
+    const QString from = line.value(QStringLiteral("smtp-from"));
+    if (from.isEmpty()) return wrong("mail needs --smtp-from \"Name <address>\"");
+    INK_ASSIGN(mail, service::mail::mailOptionsFrom(url, from, line.value(QStringLiteral("smtp-security"))));
+    const QString file = line.value(QStringLiteral("smtp-password-file"));
+    if (!file.isEmpty()) {
+        INK_ASSIGN(secret, secretFromFile(file));
+        password = secret;
+    }
+    mail.password = password;
+    mail.caFile = line.value(QStringLiteral("smtp-ca"));
+    INK_TRY(service::mail::checkMailOptions(mail));
+    host.mail = std::move(mail);
+    return {};
+}
+
 /** Certificate, key, and the proxies in front. */
 Result<void> setTls(const CommandLine& line, service::ServiceHost::Options& host)
 {
@@ -79,7 +105,8 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     service::ServiceHost::Options& host = settings.host;
     INK_ASSIGN(source, dataSource(line));
     host.dataFolder = source.folder;
-    if (!source.database.isEmpty()) return wrong("this build has no PostgreSQL");
+    host.database = source.database;
+    host.blobFolder = source.blobFolder;
     INK_TRY(setListen(line.value(QStringLiteral("listen"), QStringLiteral("127.0.0.1:8021")), host));
     host.publicUrl = line.value(QStringLiteral("public-url"));
     const QUrl url(host.publicUrl, QUrl::StrictMode);
@@ -91,6 +118,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     host.allowLoopbackCallbacks = line.has(QStringLiteral("allow-loopback-callbacks"));
     host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
     INK_TRY(setTls(line, host));
+    INK_TRY(setMail(line, host));
     INK_TRY(setLog(line, settings.log));
     const auto timeout = durationFrom(line.value(QStringLiteral("stop-timeout"), QStringLiteral("30s")),
                                       std::chrono::seconds(1));
