@@ -7,6 +7,7 @@
 #include "app/pdf/verifier.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
+#include "app/service/notices.h"
 #include "app/wire/documentcodec.h"
 
 #include <QJsonDocument>
@@ -193,8 +194,13 @@ Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key,
         QStringLiteral("Sealed by %1, certificate SHA-256 %2").arg(key.commonName(), key.fingerprint());
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
-    INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+    INK_ASSIGN(completed, m_stores.documents.replace(transaction, std::move(document), version));
     INK_TRY(m_stores.documents.setArtifacts(transaction, job.documentId, artifacts));
+    if (m_options.mail) {
+        INK_ASSIGN(account, m_stores.accounts.load(completed.accountId));
+        for (const Notice& notice : completedNotices(completed, account.notificationSetting))
+            INK_TRY(queueNotice(m_stores.outbox, transaction, true, completed.id, notice, now));
+    }
     if (!url.isEmpty()) {
         for (const int part : {1, 2}) {
             store::Delivery delivery;
@@ -214,7 +220,7 @@ Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key,
     }
     INK_TRY(m_stores.outbox.done(transaction, job.id));
     INK_TRY(transaction.commit());
-    if (!url.isEmpty() && m_options.wakeWorkers) m_options.wakeWorkers();
+    if ((!url.isEmpty() || m_options.mail) && m_options.wakeWorkers) m_options.wakeWorkers();
     return {};
 }
 

@@ -22,6 +22,7 @@ public:
     {
         QString serviceName = QStringLiteral("Inkstone " INKSTONE_VERSION);
         std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
+        bool mail = false;                 ///< mail is configured: people are told of the finished document
     };
     /** Where the key comes from; may wait, as at the very first start it is still being made. */
     using KeySource = std::function<Result<pdf::SealKey>()>;

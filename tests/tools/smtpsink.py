@@ -75,6 +75,11 @@ class Handler:
         session.host_name = hostname
         return [answer] if answer else responses
 
+    async def handle_HELO(self, server, session, envelope, hostname):
+        answer = await self.stage(server, "ehlo")
+        session.host_name = hostname
+        return answer or "250 " + server.hostname
+
     async def handle_MAIL(self, server, session, envelope, address, options):
         answer = await self.stage(server, "mail")
         if answer:

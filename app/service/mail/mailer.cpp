@@ -69,7 +69,8 @@ size_t onLine(char* text, size_t size, size_t count, void* data)
     if (line.size() >= 3) {
         bool ok = false;
         const int code = line.left(3).toInt(&ok);
-        if (ok && code >= 200 && code < 600) {
+        constexpr int goodbye = 221; // libcurl leaves politely after an error
+        if (ok && code >= 200 && code < 600 && code != goodbye) {
             if (code != exchange->code) exchange->answer.clear();
             exchange->code = code;
             if (exchange->answer.size() < mostAnswer) exchange->answer += line.mid(4).trimmed() + ' ';

@@ -212,8 +212,8 @@ Result<QList<Attachment>> MailJobs::sealedFiles(domain::DocumentId id) const
     if (all > m_mailer.options().attachmentLimit) return attachments;
     for (const auto& artifact : std::as_const(artifacts)) {
         INK_ASSIGN(blob, m_stores.blobs.read(artifact.sha256));
-        const QByteArray bytes = blob.bytes();
-        attachments.append({artifact.name, "application/pdf", QByteArray(bytes.constData(), bytes.size())});
+        INK_ASSIGN(bytes, blob.read(0, blob.size()));
+        attachments.append({artifact.name, "application/pdf", std::move(bytes)});
     }
     return attachments;
 }
