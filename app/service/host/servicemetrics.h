@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/service/http/accesslog.h"
+#include "app/service/outboxworker.h"
+#include "app/store/database.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <memory>
+
+namespace ink::service {
+
+/** The figures of a running service beside the server's own, as OpenMetrics. Safe from any thread. */
+class ServiceMetrics final
+{
+public:
+    ServiceMetrics(store::Database& database, const Clock& clock);
+    ~ServiceMetrics();
+
+    void count(const http::AccessEntry& entry);
+    /** The handler, with its successes and failures counted. */
+    [[nodiscard]] OutboxWorker::Handler counted(const QString& kind, OutboxWorker::Handler handler);
+    /** Families of metrics without the closing line. Asks the database. */
+    [[nodiscard]] QByteArray toText() const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::service
