@@ -1,95 +1,25 @@
-#include "app/service/callbacks/addressrules.h"
+#include "app/domain/history.h"
 #include "app/service/callbacks/callbacksender.h"
+#include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMessageAuthenticationCode>
-#include <QTcpServer>
-#include <QTcpSocket>
 #include <QtTest>
 
 #include <future>
+#include <set>
 
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
 using service::callbacks::CallbackSender;
+using Way = HookReceiver::Way;
 
 namespace {
-
-/** One request as it came in. */
-struct Received
-{
-    QByteArray head;
-    QByteArray body;
-    [[nodiscard]] QByteArray header(const QByteArray& name) const
-    {
-        for (const QByteArray& line : head.split('\n'))
-            if (line.toLower().startsWith(name.toLower() + ':')) return line.mid(name.size() + 1).trimmed();
-        return {};
-    }
-};
-
-/** A receiver on loopback that answers as it is told, one answer a request; the last one stays. */
-class Receiver final : public QObject
-{
-public:
-    enum class Answer { Ok, Fault, Hang, Redirect, Reset, Flood };
-
-    Receiver()
-    {
-        connect(&m_server, &QTcpServer::newConnection, this, [this] {
-            while (QTcpSocket* socket = m_server.nextPendingConnection())
-                connect(socket, &QTcpSocket::readyRead, this, [this, socket] { read(socket); });
-        });
-        if (!m_server.listen(QHostAddress::LocalHost)) qFatal("no loopback");
-    }
-    [[nodiscard]] QString url() const { return u"http://127.0.0.1:%1/hook"_s.arg(m_server.serverPort()); }
-
-    QList<Answer> answers{Answer::Ok};
-    QList<Received> requests;
-
-private:
-    void read(QTcpSocket* socket)
-    {
-        QByteArray& bytes = m_partial[socket];
-        bytes += socket->readAll();
-        const qsizetype end = bytes.indexOf("\r\n\r\n");
-        if (end < 0) return;
-        Received request{bytes.first(end), bytes.mid(end + 4)};
-        if (request.body.size() < request.header("Content-Length").toLongLong()) return;
-        bytes.clear();
-        requests.append(request);
-        const Answer answer = answers.size() > 1 ? answers.takeFirst() : answers.constFirst();
-        switch (answer) {
-        case Answer::Ok:
-            socket->write("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n");
-            break;
-        case Answer::Fault:
-            socket->write("HTTP/1.1 500 Oops\r\nContent-Length: 3\r\nConnection: close\r\n\r\nbad");
-            break;
-        case Answer::Redirect:
-            socket->write("HTTP/1.1 302 Found\r\nLocation: " + url().toLatin1() +
-                          "/elsewhere\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
-            break;
-        case Answer::Flood:
-            socket->write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n" + QByteArray(400'000, 'x'));
-            break;
-        case Answer::Hang:
-            return;
-        case Answer::Reset:
-            socket->abort();
-            return;
-        }
-        socket->disconnectFromHost();
-    }
-    QTcpServer m_server;
-    QHash<QTcpSocket*, QByteArray> m_partial;
-};
-
-using Retry = std::optional<service::OutboxWorker::Retry>;
 
 /** A finished document whose two POSTs are due. */
 class Finished final
@@ -97,38 +27,45 @@ class Finished final
 public:
     explicit Finished(const QString& url, std::chrono::milliseconds timeout = std::chrono::seconds(5),
                       bool allowLoopback = true)
-        : sender(*world.stores, world.clock, {allowLoopback, timeout, [this](domain::Document told) {
-                                                  return world.service->told(std::move(told));
-                                              }})
     {
+        how.policy.loopback = allowLoopback;
+        how.timeout = timeout;
+        how.told = [this](domain::Document told) { return world.service->told(std::move(told)); };
+        sender = std::make_unique<CallbackSender>(*world.stores, world.clock, how);
         auto creation = world.simple(domain::SigningStatus::InProgress);
         creation.document.setting.postBackUrl = url;
         const auto sent = world.create(creation);
         if (!world.sign(sent, 1)) qFatal("not signed");
         document = world.finalized(sent.id);
     }
-    /** Takes the job and runs it as a worker would; nothing = there is no job due. */
-    std::optional<Retry> runOnce()
+    /** Carries out what is due while the receiver works here. */
+    void run()
     {
-        const auto job = world.takeJob(u"callback"_s);
-        if (!job) return std::nullopt;
-        auto running = std::async(std::launch::async, [&] { return sender.run(*job); });
+        auto running = std::async(std::launch::async, [&] { sender->runDue(); });
         if (!QTest::qWaitFor(
                 [&] { return running.wait_for(std::chrono::seconds(0)) == std::future_status::ready; },
                 20'000))
             qFatal("hangs");
-        const Retry retry = running.get();
-        if (retry && !world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason))
-            qFatal("not put back");
-        return retry;
+        running.get();
     }
     [[nodiscard]] store::Delivery part(int number) const
     {
-        const auto all = world.stores->deliveries.list(document.id).value();
+        const auto all = world.service->deliveries(world.actor, document.id).value();
         return *std::find_if(all.begin(), all.end(), [&](const auto& d) { return d.part == number; });
     }
+    /** The job that is left, if there is one. */
+    [[nodiscard]] std::optional<store::Job> job() const
+    {
+        const auto jobs = world.stores->outbox.jobsOf(document.id).value();
+        return jobs.isEmpty() ? std::nullopt : std::optional(jobs.constFirst());
+    }
+    [[nodiscard]] bool redeliver(int number)
+    {
+        return world.service->redeliver(world.actor, document.id, part(number).id).has_value();
+    }
     World world;
-    CallbackSender sender;
+    CallbackSender::Options how;
+    std::unique_ptr<CallbackSender> sender;
     domain::Document document;
 };
 
@@ -142,21 +79,22 @@ private Q_SLOTS:
     void theSecondWaitsForTheFirst();
     void failures_data();
     void failures();
-    void stopIsQuick();
+    void whatWasBrokenOffWasNotTried();
     void closedAddresses();
     void giveUpAfterThreeDays();
+    void redeliver_data();
     void redeliver();
-    void aFloodIsCutOff();
-    void addresses_data();
-    void addresses();
+    void redeliverWhileItRuns();
+    void aMissingFileIsNoReasonToGiveUp();
+    void aDocumentThatIsGone();
 };
 
 void TestCallbacks::twoPosts()
 {
-    Receiver receiver;
+    HookReceiver receiver;
     Finished finished(receiver.url());
-    const auto retry = finished.runOnce();
-    QVERIFY(retry && !*retry);
+    QCOMPARE(finished.part(1).created, finished.world.clock.now());
+    finished.run();
     QCOMPARE(receiver.requests.size(), 2);
     const Received& first = receiver.requests.at(0);
     const Received& second = receiver.requests.at(1);
@@ -203,103 +141,106 @@ void TestCallbacks::twoPosts()
     QCOMPARE(finished.part(1).state, u"delivered"_s);
     QCOMPARE(finished.part(2).state, u"delivered"_s);
     QCOMPARE(finished.part(2).tries.constFirst().httpStatus, 204);
-    QVERIFY(!finished.runOnce()); // the job is gone
+    QVERIFY(!finished.part(2).nextTry);
+    QVERIFY(!finished.job());
 }
 
 void TestCallbacks::theSecondWaitsForTheFirst()
 {
-    Receiver receiver;
-    receiver.answers = {Receiver::Answer::Fault, Receiver::Answer::Ok, Receiver::Answer::Fault,
-                        Receiver::Answer::Ok};
+    HookReceiver receiver;
+    receiver.ways = {Way::Fault, Way::Ok, Way::Fault, Way::Ok};
     Finished finished(receiver.url());
-    const auto retry = finished.runOnce();
-    QVERIFY(retry && *retry);
+    auto& clock = finished.world.clock;
+    finished.run();
     QCOMPARE(receiver.requests.size(), 1);
     QCOMPARE(finished.part(2).tries.size(), 0);
-    const auto pause = (*retry)->notBefore - finished.world.clock.now();
-    QVERIFY(pause >= std::chrono::seconds(9) && pause <= std::chrono::seconds(11));
-    QVERIFY(!finished.runOnce()); // not due yet
-    finished.world.clock.advance(std::chrono::seconds(12));
-    QVERIFY(*finished.runOnce()); // the first goes through, the second fails
+    const auto pause = *finished.part(1).nextTry - clock.now();
+    QVERIFY(pause >= 9s && pause <= 11s);
+    finished.run();
+    QCOMPARE(receiver.requests.size(), 1); // not due yet
+    clock.advance(12s);
+    finished.run(); // the first goes through, the second fails: that is its first try
+    QCOMPARE(receiver.requests.size(), 3);
     QCOMPARE(finished.part(1).state, u"delivered"_s);
-    finished.world.clock.advance(std::chrono::minutes(2));
-    QVERIFY(!*finished.runOnce());
+    QVERIFY(*finished.part(2).nextTry - clock.now() <= 11s);
+    clock.advance(12s);
+    finished.run();
     QCOMPARE(receiver.requests.size(), 4);
     QCOMPARE(receiver.requests.at(0).header("X-Inkstone-Delivery"),
              receiver.requests.at(1).header("X-Inkstone-Delivery"));
     QCOMPARE(receiver.requests.at(2).header("X-Inkstone-Delivery"),
              receiver.requests.at(3).header("X-Inkstone-Delivery"));
     QCOMPARE(finished.part(1).tries.size(), 2);
+    QVERIFY(!finished.job());
 }
 
 void TestCallbacks::failures_data()
 {
-    QTest::addColumn<int>("answer");
+    QTest::addColumn<int>("way");
     QTest::addColumn<int>("status");
-    QTest::newRow("500") << int(Receiver::Answer::Fault) << 500;
-    QTest::newRow("hang") << int(Receiver::Answer::Hang) << 0;
-    QTest::newRow("redirect") << int(Receiver::Answer::Redirect) << 302;
-    QTest::newRow("reset") << int(Receiver::Answer::Reset) << 0;
+    QTest::newRow("500") << int(Way::Fault) << 500;
+    QTest::newRow("hang") << int(Way::Hang) << 0;
+    QTest::newRow("redirect") << int(Way::Redirect) << 302;
+    QTest::newRow("reset") << int(Way::Reset) << 0;
 }
 
 void TestCallbacks::failures()
 {
-    QFETCH(int, answer);
+    QFETCH(int, way);
     QFETCH(int, status);
-    Receiver receiver;
-    receiver.answers = {static_cast<Receiver::Answer>(answer)};
-    Finished finished(receiver.url(), std::chrono::milliseconds(300));
-    const auto retry = finished.runOnce();
-    QVERIFY(retry && *retry);
+    HookReceiver receiver;
+    receiver.ways = {static_cast<Way>(way)};
+    Finished finished(receiver.url(), 300ms);
+    finished.run();
     QCOMPARE(receiver.requests.size(), 1); // a redirect is not followed
     QCOMPARE(finished.part(1).state, u"waiting"_s);
     QCOMPARE(finished.part(1).tries.constFirst().httpStatus, status);
     QVERIFY(!finished.part(1).tries.constFirst().error.isEmpty());
-    QVERIFY(!finished.world.stores->outbox.jobsOf(finished.document.id)->constFirst().lastError.isEmpty());
+    QCOMPARE(finished.job()->lastError, finished.part(1).tries.constFirst().error);
 }
 
-void TestCallbacks::stopIsQuick()
+void TestCallbacks::whatWasBrokenOffWasNotTried()
 {
-    Receiver receiver;
-    receiver.answers = {Receiver::Answer::Hang};
-    Finished finished(receiver.url(), std::chrono::seconds(60));
-    const auto job = finished.world.takeJob(u"callback"_s);
-    auto running = std::async(std::launch::async, [&] { return finished.sender.run(*job); });
+    HookReceiver receiver;
+    receiver.ways = {Way::Hang, Way::Ok};
+    Finished finished(receiver.url(), 60s);
+    finished.sender->start();
     QTRY_COMPARE(receiver.requests.size(), 1);
     QElapsedTimer timer;
     timer.start();
-    finished.sender.stop();
-    QTRY_VERIFY(running.wait_for(std::chrono::seconds(0)) == std::future_status::ready);
-    QVERIFY(timer.elapsed() < 2500);
-    QVERIFY(running.get());
+    finished.sender->stop();
+    QVERIFY(timer.elapsed() < 2'000);
+    QCOMPARE(finished.part(1).tries.size(), 0);
+    // Whoever comes next need not wait for a lease.
+    finished.sender =
+        std::make_unique<CallbackSender>(*finished.world.stores, finished.world.clock, finished.how);
+    finished.run();
+    QCOMPARE(receiver.requests.size(), 3);
+    QCOMPARE(receiver.requests.at(0).header("X-Inkstone-Delivery"),
+             receiver.requests.at(1).header("X-Inkstone-Delivery"));
+    QCOMPARE(finished.part(2).state, u"delivered"_s);
 }
 
 void TestCallbacks::closedAddresses()
 {
-    Receiver receiver;
-    const QString port = QString::number(QUrl(receiver.url()).port());
-    for (const QString& url :
-         {receiver.url(), u"http://localhost:%1/"_s.arg(port), u"http://[::ffff:127.0.0.1]:%1/"_s.arg(port),
-          u"http://2130706433:%1/"_s.arg(port), u"http://10.0.0.1/"_s, u"http://169.254.169.254/latest"_s}) {
-        Finished finished(url, std::chrono::seconds(2), false);
-        const auto retry = finished.runOnce();
-        QVERIFY(retry && *retry);
-        QVERIFY2((*retry)->reason.contains(u"not allowed"_s), qPrintable(url + u": "_s + (*retry)->reason));
+    HookReceiver receiver;
+    for (const QString& url : {receiver.url(), receiver.url(u"localhost"_s), u"http://10.0.0.1/"_s,
+                               u"http://169.254.169.254/latest"_s}) {
+        Finished finished(url, 2s, false);
+        finished.run();
+        QVERIFY2(finished.part(1).tries.constFirst().error.contains(u"not allowed"_s), qPrintable(url));
+        QCOMPARE(finished.part(1).state, u"waiting"_s);
     }
-    QCOMPARE(receiver.requests.size(), 0);
-    service::callbacks::Body body;
-    body.add("x");
-    QVERIFY(!service::callbacks::post(u"file:///etc/passwd"_s, {}, body, {}).ok());
-    QVERIFY(!service::callbacks::post(u"gopher://127.0.0.1/"_s, {}, body,
-                                      {true, std::chrono::seconds(1), nullptr})
-                 .ok());
+    QCOMPARE(receiver.connections, 0);
 }
 
 void TestCallbacks::giveUpAfterThreeDays()
 {
-    using namespace std::chrono_literals;
     QCOMPARE(CallbackSender::pauseAfter(1).value(), 10s);
-    QCOMPARE(CallbackSender::pauseAfter(2).value(), 60s);
+    QCOMPARE(CallbackSender::pauseAfter(2).value(), 1min);
+    QCOMPARE(CallbackSender::pauseAfter(3).value(), 5min);
+    QCOMPARE(CallbackSender::pauseAfter(4).value(), 30min);
+    QCOMPARE(CallbackSender::pauseAfter(5).value(), 2h);
     QCOMPARE(CallbackSender::pauseAfter(6).value(), 6h);
     QCOMPARE(CallbackSender::pauseAfter(7).value(), 12h);
     std::chrono::seconds sum{};
@@ -310,107 +251,149 @@ void TestCallbacks::giveUpAfterThreeDays()
     }
     QVERIFY(sum <= 72h && sum > 60h);
 
-    Receiver receiver;
-    receiver.answers = {Receiver::Answer::Fault};
+    HookReceiver receiver;
+    receiver.ways = {Way::Fault};
     Finished finished(receiver.url());
-    int runs = 0;
-    while (true) {
-        const auto retry = finished.runOnce();
-        QVERIFY(retry);
-        ++runs;
-        if (!*retry) break;
-        finished.world.clock.set((*retry)->notBefore);
+    auto& clock = finished.world.clock;
+    const Timestamp begun = clock.now();
+    for (int run = 1; finished.job(); ++run) {
+        finished.run();
+        QCOMPARE(receiver.requests.size(), run);
+        if (!finished.job()) break;
+        const auto planned = std::chrono::milliseconds(*CallbackSender::pauseAfter(run));
+        const auto pause = finished.job()->notBefore - clock.now();
+        QVERIFY(pause >= planned * 9 / 10 && pause <= planned * 11 / 10);
+        clock.set(finished.job()->notBefore);
     }
-    QCOMPARE(runs, tries + 1);
+    QVERIFY(clock.now() - begun > 55h && clock.now() - begun < 80h);
     QCOMPARE(finished.part(1).state, u"failed"_s);
     QCOMPARE(finished.part(2).state, u"failed"_s);
-    QCOMPARE(finished.part(1).tries.size(), runs);
+    QCOMPARE(finished.part(1).tries.size(), tries + 1);
+    const auto document = finished.world.reload(finished.document.id);
+    QCOMPARE(document.status, domain::SigningStatus::Completed);
+    QCOMPARE(document.histories.last().event, u"callback_failed"_s);
+    QVERIFY(document.histories.last().detail.contains(u"500"_s));
+    QCOMPARE(domain::firstBrokenLink(document.histories), -1);
+
+    // The sender mends the receiver and asks for both again: a new round of tries.
+    receiver.ways = {Way::Fault, Way::Ok};
+    QVERIFY(finished.redeliver(1));
+    QVERIFY(finished.redeliver(2));
+    finished.run();
+    QCOMPARE(finished.part(1).state, u"waiting"_s);
+    QVERIFY(*finished.part(1).nextTry - clock.now() <= 11s);
+    clock.advance(11s);
+    finished.run();
+    QCOMPARE(finished.part(1).state, u"delivered"_s);
+    QCOMPARE(finished.part(2).state, u"delivered"_s);
+}
+
+void TestCallbacks::redeliver_data()
+{
+    QTest::addColumn<QList<int>>("parts");
+    QTest::newRow("first") << QList<int>{1};
+    QTest::newRow("second") << QList<int>{2};
+    QTest::newRow("both") << QList<int>{1, 2};
+    QTest::newRow("both, the second asked for first") << QList<int>{2, 1};
+    QTest::newRow("twice") << QList<int>{1, 1};
 }
 
 void TestCallbacks::redeliver()
 {
-    Receiver receiver;
+    QFETCH(QList<int>, parts);
+    HookReceiver receiver;
     Finished finished(receiver.url());
-    QVERIFY(!*finished.runOnce());
-    const QString id = finished.part(2).id;
-    QVERIFY(finished.world.service->redeliver(finished.world.actor, finished.document.id, id));
-    QVERIFY(!*finished.runOnce());
-    QCOMPARE(receiver.requests.size(), 3);
-    QCOMPARE(receiver.requests.at(2).header("X-Inkstone-Delivery"), id.toLatin1());
-    QVERIFY(!finished.world.service->redeliver(finished.world.actor, finished.document.id, u"nothing"_s));
+    finished.run();
+    QCOMPARE(receiver.requests.size(), 2);
+    for (const int part : parts)
+        QVERIFY(finished.redeliver(part));
+    finished.run();
+    std::set<int> wanted(parts.begin(), parts.end());
+    QCOMPARE(receiver.requests.size(), 2 + qsizetype(wanted.size()));
+    qsizetype at = 2;
+    for (const int part : wanted) // the first is sent first, whichever was asked for first
+        QCOMPARE(receiver.requests.at(at++).header("X-Inkstone-Delivery"), finished.part(part).id.toLatin1());
+    QVERIFY(!finished.job());
+    QCOMPARE(
+        codeOf(finished.world.service->redeliver(finished.world.actor, finished.document.id, u"nothing"_s)),
+        ErrorCode::NotFound);
+    const auto stranger = finished.world.addAccount(u"stranger@example.org"_s);
+    QCOMPARE(codeOf(finished.world.service->redeliver(stranger, finished.document.id, finished.part(1).id)),
+             ErrorCode::NotFound);
 }
 
-void TestCallbacks::aFloodIsCutOff()
+/** A redelivery that is asked for while the other part is on its way is not lost. */
+void TestCallbacks::redeliverWhileItRuns()
 {
-    Receiver receiver;
-    receiver.answers = {Receiver::Answer::Flood};
+    HookReceiver receiver;
     Finished finished(receiver.url());
-    QVERIFY(!*finished.runOnce()); // the status was 200, the rest does not matter
+    finished.run();
+    receiver.ways = {Way::Interim};
+    bool asked = false;
+    QVERIFY(finished.redeliver(1));
+    // Asked for as soon as the first is with the receiver: its answer is not recorded yet.
+    auto running = std::async(std::launch::async, [&] { finished.sender->runDue(); });
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            if (receiver.requests.size() == 3 && !asked) asked = finished.redeliver(2);
+            return running.wait_for(0s) == std::future_status::ready;
+        },
+        20'000));
+    QVERIFY(asked);
+    finished.run(); // in case that the job was over before
+    QCOMPARE(receiver.requests.size(), 4);
+    QCOMPARE(receiver.requests.at(3).header("X-Inkstone-Delivery"), finished.part(2).id.toLatin1());
+    QVERIFY(!finished.job());
+
+    // The very race: the answer is on its way when the other part is asked for.
+    receiver.ways = {Way::Hang};
+    Finished slow(receiver.url(), 800ms);
+    receiver.requests.clear();
+    receiver.ways = {Way::Ok, Way::Ok, Way::Hang, Way::Ok};
+    slow.run();
+    QVERIFY(slow.redeliver(2));
+    auto second = std::async(std::launch::async, [&] { slow.sender->runDue(); });
+    QTRY_COMPARE(receiver.requests.size(), 3);
+    QVERIFY(slow.redeliver(1));
+    QTRY_VERIFY(second.wait_for(0s) == std::future_status::ready);
+    QCOMPARE(slow.part(1).state, u"waiting"_s); // the second failed; the job is there for both
+    slow.world.clock.advance(11s);
+    slow.run();
+    QCOMPARE(receiver.requests.at(3).header("X-Inkstone-Delivery"), slow.part(1).id.toLatin1());
+    QCOMPARE(receiver.requests.at(4).header("X-Inkstone-Delivery"), slow.part(2).id.toLatin1());
+}
+
+void TestCallbacks::aMissingFileIsNoReasonToGiveUp()
+{
+    HookReceiver receiver;
+    Finished finished(receiver.url());
+    const auto artifacts = finished.world.stores->documents.artifacts(finished.document.id).value();
+    const QString path = finished.world.stores->blobs.pathOf(artifacts.constFirst().sha256);
+    QVERIFY(QFile::rename(path, path + u".away"_s));
+    for (int i = 0; i < 20; ++i) {
+        finished.run();
+        QVERIFY(finished.job());
+        finished.world.clock.set(finished.job()->notBefore);
+    }
+    QCOMPARE(receiver.requests.size(), 1); // the first had gone out
+    QCOMPARE(finished.part(2).tries.size(), 0);
+    QVERIFY(!finished.job()->lastError.isEmpty());
+    QVERIFY(QFile::rename(path + u".away"_s, path));
+    finished.run();
     QCOMPARE(finished.part(2).state, u"delivered"_s);
 }
 
-void TestCallbacks::addresses_data()
+void TestCallbacks::aDocumentThatIsGone()
 {
-    QTest::addColumn<QString>("address");
-    QTest::addColumn<bool>("allowed");
-    const auto row = [](const char* address, bool allowed) {
-        QTest::newRow(address) << QString::fromLatin1(address) << allowed;
-    };
-    for (const char* open :
-         {"1.1.1.1", "172.15.0.1", "172.32.0.1", "100.63.0.1", "100.128.0.1", "198.17.0.1", "223.255.255.1",
-          "2606:4700::1111", "2002:101:101::1", "::ffff:8.8.8.8", "64:ff9b::808:808"})
-        row(open, true);
-    for (const char* closed : {"0.0.0.0",
-                               "10.1.2.3",
-                               "100.64.0.1",
-                               "127.0.0.1",
-                               "127.9.9.9",
-                               "169.254.169.254",
-                               "172.16.0.1",
-                               "172.31.255.255",
-                               "192.168.1.1",
-                               "198.19.0.1",
-                               "224.0.0.1",
-                               "239.1.1.1",
-                               "255.255.255.255",
-                               "::",
-                               "::1",
-                               "::ffff:127.0.0.1",
-                               "::ffff:10.0.0.1",
-                               "::127.0.0.1",
-                               "fe80::1",
-                               "fc00::1",
-                               "fd12::1",
-                               "fec0::1",
-                               "ff02::1",
-                               "2002:a00:1::1",
-                               "64:ff9b::a00:1",
-                               "64:ff9b:1::1",
-                               "2001::1",
-                               "2001:db8::1"})
-        row(closed, false);
-}
-
-void TestCallbacks::addresses()
-{
-    QFETCH(QString, address);
-    QFETCH(bool, allowed);
-    const QHostAddress parsed(address);
-    std::vector<std::uint8_t> bytes;
-    if (parsed.protocol() == QAbstractSocket::IPv4Protocol) {
-        const quint32 v4 = parsed.toIPv4Address();
-        for (int shift = 24; shift >= 0; shift -= 8)
-            bytes.push_back(static_cast<std::uint8_t>(v4 >> shift & 0xFF));
-    } else {
-        const Q_IPV6ADDR v6 = parsed.toIPv6Address();
-        bytes.assign(std::begin(v6.c), std::end(v6.c));
-    }
-    using service::callbacks::mayContact;
-    QCOMPARE(mayContact(bytes, false), allowed);
-    const bool loopback =
-        address.startsWith(u"127."_s) || address == u"::1"_s || address == u"::ffff:127.0.0.1"_s;
-    QCOMPARE(mayContact(bytes, true), allowed || loopback);
-    QVERIFY(!mayContact(std::span(bytes).first(3), true));
+    HookReceiver receiver;
+    Finished finished(receiver.url());
+    auto transaction = store::Transaction::begin(*finished.world.database).value();
+    QVERIFY(finished.world.stores->documents.purge(transaction, finished.world.actor.account,
+                                                   finished.document.id));
+    QVERIFY(transaction.commit());
+    finished.run();
+    QCOMPARE(receiver.connections, 0);
+    QVERIFY(!finished.job());
 }
 
 INK_TEST(TestCallbacks, "tst_callbacks")

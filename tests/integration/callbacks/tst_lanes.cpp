@@ -1,0 +1,181 @@
+// One receiver that does not answer never holds up another one's callbacks.
+#include "app/service/callbackaddress.h"
+#include "app/service/callbacks/callbacksender.h"
+#include "app/service/draftrules.h"
+#include "tests/support/builders.h"
+#include "tests/support/hookreceiver.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <set>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+using service::callbacks::CallbackSender;
+using Way = HookReceiver::Way;
+
+namespace {
+
+/** Completed documents with their deliveries and jobs, as the finalizer leaves them, one a URL. */
+QList<domain::DocumentId> completed(World& world, const QStringList& urls)
+{
+    const QString blob = world.stores->blobs.put(QByteArray(20'000, 'p')).value();
+    auto transaction = store::Transaction::begin(*world.database).value();
+    QList<domain::DocumentId> ids;
+    for (const QString& url : urls) {
+        domain::Document document = emptyDraft();
+        document.accountId = world.actor.account;
+        document.guid = service::drafts::newGuid();
+        document.status = domain::SigningStatus::Completed;
+        document.setting.postBackUrl = url;
+        const auto kept = world.stores->documents.insert(transaction, document).value();
+        store::DocumentStore::Artifact artifact{u"certificate"_s, {}, u"certificate.pdf"_s, blob, 20'000};
+        if (!world.stores->documents.setArtifacts(transaction, kept.id, {artifact})) qFatal("not kept");
+        for (const int part : {1, 2}) {
+            store::Delivery delivery;
+            delivery.id = service::drafts::newGuid();
+            delivery.documentId = kept.id;
+            delivery.part = part;
+            delivery.url = url;
+            delivery.state = u"waiting"_s;
+            delivery.created = world.clock.now();
+            if (!world.stores->deliveries.insert(transaction, delivery)) qFatal("not kept");
+        }
+        store::Job job;
+        job.kind = u"callback"_s;
+        job.key = QString::number(kept.id.value());
+        job.documentId = kept.id;
+        job.notBefore = world.clock.now();
+        job.lane = service::callbackLane(url);
+        if (!world.stores->outbox.queue(transaction, job)) qFatal("not queued");
+        ids.append(kept.id);
+    }
+    if (!transaction.commit()) qFatal("not committed");
+    return ids;
+}
+
+CallbackSender::Options how(const QString& owner, std::chrono::milliseconds timeout)
+{
+    CallbackSender::Options options;
+    options.policy.loopback = true;
+    options.timeout = timeout;
+    options.owner = owner;
+    return options;
+}
+
+} // namespace
+
+class TestLanes final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void fiveHundredHangAndOneIsDelivered();
+    void twoInstancesShareTheWork();
+    void anInstanceThatDiesLosesNothing();
+};
+
+void TestLanes::fiveHundredHangAndOneIsDelivered()
+{
+    World world;
+    std::vector<std::unique_ptr<HookReceiver>> dead;
+    QStringList urls;
+    for (int i = 0; i < 10; ++i) {
+        dead.push_back(std::make_unique<HookReceiver>());
+        dead.back()->ways = {Way::Hang};
+        for (int k = 0; k < 50; ++k)
+            urls.append(dead.back()->url());
+    }
+    HookReceiver good;
+    const QList<domain::DocumentId> hanging = completed(world, urls);
+    const domain::DocumentId last = completed(world, {good.url()}).constFirst(); // behind all of them
+    CallbackSender sender(*world.stores, world.clock, how(u"one"_s, 60s));
+    QElapsedTimer timer;
+    timer.start();
+    sender.start();
+    QTRY_COMPARE(good.requests.size(), 2);
+    QVERIFY2(timer.elapsed() < 3'000, qPrintable(QString::number(timer.elapsed())));
+    QTRY_VERIFY(world.stores->outbox.jobsOf(last)->isEmpty());
+    for (const auto& receiver : dead)
+        QTRY_COMPARE(receiver->requests.size(), 4);
+
+    // One that is finished only now does not wait either.
+    const qint64 before = timer.elapsed();
+    (void)completed(world, {good.url()});
+    sender.kick();
+    QTRY_COMPARE(good.requests.size(), 4);
+    QVERIFY(timer.elapsed() - before < 2'000);
+    qInfo("the good one behind 500 after %lld ms, the next after %lld ms", static_cast<long long>(before),
+          static_cast<long long>(timer.elapsed() - before));
+    for (const auto& receiver : dead)
+        QCOMPARE(receiver->connections, 4); // the cap of a receiver
+    int tried = 0;
+    for (const domain::DocumentId id : hanging)
+        tried += world.stores->outbox.jobsOf(id)->constFirst().tries;
+    QCOMPARE(tried, 40); // who waits for his turn has not been tried
+    sender.stop();
+    for (const domain::DocumentId id : hanging)
+        QCOMPARE(world.stores->deliveries.list(id)->constFirst().tries.size(), 0);
+}
+
+void TestLanes::twoInstancesShareTheWork()
+{
+    World world;
+    HookReceiver receiver;
+    QStringList urls(60, receiver.url());
+    const QList<domain::DocumentId> ids = completed(world, urls);
+    const auto second =
+        store::Database::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
+    service::Stores others(*second, store::BlobStore::open(world.folder.filePath(u"blobs"_s)).value());
+    CallbackSender one(*world.stores, world.clock, how(u"one"_s, 10s));
+    CallbackSender two(others, world.clock, how(u"two"_s, 10s));
+    one.start();
+    two.start();
+    for (const domain::DocumentId id : ids)
+        QTRY_VERIFY_WITH_TIMEOUT(world.stores->outbox.jobsOf(id)->isEmpty(), 30'000);
+    one.stop();
+    two.stop();
+    std::set<QByteArray> deliveries;
+    for (const Received& request : receiver.requests)
+        deliveries.insert(request.header("X-Inkstone-Delivery"));
+    QCOMPARE(deliveries.size(), 120U);
+    QCOMPARE(receiver.requests.size(), 120); // nothing was sent twice
+    QVERIFY2(receiver.mostOpen <= 5, qPrintable(QString::number(receiver.mostOpen))); // one may be closing
+    for (const domain::DocumentId id : ids) {
+        const auto kept = world.stores->deliveries.list(id).value();
+        for (const store::Delivery& delivery : kept) {
+            QCOMPARE(delivery.state, u"delivered"_s);
+            QCOMPARE(delivery.tries.size(), 1);
+        }
+    }
+}
+
+/** A process that is killed leaves its leases; when they are over another one goes on with the same ids. */
+void TestLanes::anInstanceThatDiesLosesNothing()
+{
+    World world;
+    HookReceiver receiver;
+    const QList<domain::DocumentId> ids = completed(world, QStringList(3, receiver.url()));
+    const auto held = world.stores->outbox.takeByLane(u"callback"_s, u"dead"_s, world.clock.now(),
+                                                      service::OutboxWorker::lease, 10, 2);
+    QCOMPARE(held->size(), 2); // the cap counts all instances
+    CallbackSender sender(*world.stores, world.clock, how(u"alive"_s, 10s));
+    sender.start();
+    QTRY_COMPARE(receiver.requests.size(), 2); // the third document: nobody had it
+    world.clock.advance(service::OutboxWorker::lease + 1s);
+    sender.kick();
+    for (const domain::DocumentId id : ids)
+        QTRY_VERIFY(world.stores->outbox.jobsOf(id)->isEmpty());
+    QCOMPARE(receiver.requests.size(), 6);
+
+    // One that only seemed dead comes back: its lease is lost, and it changes nothing any more.
+    auto transaction = store::Transaction::begin(*world.database).value();
+    QVERIFY(!*world.stores->outbox.holds(transaction, held->constFirst().id, u"dead"_s));
+}
+
+INK_TEST(TestLanes, "tst_lanes")
+#include "tst_lanes.moc"

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QObject>
+#include <QSslConfiguration>
+#include <QString>
+#include <QTcpServer>
+
+#include <memory>
+
+class QTcpSocket;
+
+namespace ink::test {
+
+/** One request as it came in. */
+struct Received
+{
+    QByteArray head;
+    QByteArray body;
+    [[nodiscard]] QByteArray header(const QByteArray& name) const;
+};
+
+/**
+ * A real HTTP receiver on loopback that behaves as it is told, one way a request; the last one stays. Lives
+ * in the thread's event loop.
+ */
+class HookReceiver final : public QObject
+{
+public:
+    enum class Way {
+        Ok,       ///< 204
+        Fault,    ///< 500
+        Hang,     ///< reads and never answers
+        Deaf,     ///< never reads more than the head
+        Redirect, ///< 302 to itself
+        Reset,    ///< cuts the connection after the request
+        Early,    ///< 200 before the body has come, then reads nothing more
+        Flood,    ///< 200 with an endless body
+        FatHead,  ///< a head that never ends
+        DripHead, ///< a head byte by byte, for ever
+        DripBody, ///< 200 and a body byte by byte, for ever
+        Interim,  ///< 100, 103, then 200
+        NotHttp   ///< a greeting of another protocol
+    };
+
+    HookReceiver();
+    explicit HookReceiver(const QSslConfiguration& tls);
+    ~HookReceiver() override;
+
+    [[nodiscard]] quint16 port() const { return m_server->serverPort(); }
+    [[nodiscard]] QString url(const QString& host = QStringLiteral("127.0.0.1")) const;
+    /** Cuts every connection. */
+    void dropAll();
+
+    QList<Way> ways{Way::Ok};
+    QList<Received> requests;
+    int connections = 0; ///< accepted so far
+    int open = 0;        ///< now
+    int mostOpen = 0;    ///< at a time
+
+private:
+    void listen();
+    void accept(QTcpSocket* socket);
+    void read(QTcpSocket* socket);
+    void answer(QTcpSocket* socket, Way way);
+    [[nodiscard]] Way next();
+
+    std::unique_ptr<QTcpServer> m_server;
+    bool m_tls = false;
+    struct Partial
+    {
+        QByteArray bytes;
+        bool given = false; ///< the way is chosen
+        Way way = Way::Ok;
+    };
+    QHash<QTcpSocket*, Partial> m_partial;
+};
+
+} // namespace ink::test
