@@ -1,5 +1,5 @@
 #include "app/service/http/answers.h"
-#include "app/service/http/authenticator.h"
+#include "app/service/http/networks.h"
 #include "app/service/http/routes.h"
 
 namespace ink::service::http {
@@ -7,13 +7,14 @@ namespace ink::service::http {
 using Access = Router::Access;
 using Body = Router::Body;
 
-void addHealthRoutes(Router& router, Stores& stores)
+void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
 {
     router.add({"GET", QStringLiteral("/health/live"), Access::Public, Body::None, [](const Request&) {
                     return jsonResponse({{QStringLiteral("status"), QStringLiteral("live")}});
                 }});
     router.add({"GET", QStringLiteral("/health/ready"), Access::Public, Body::None,
-                answering([&stores](const Request&) -> Result<Response> {
+                answering([&stores, ready = health.ready](const Request&) -> Result<Response> {
+                    if (ready) INK_TRY(ready());
                     // Any answer of the database will do, also "there is no such account".
                     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
                     if (!asked &&
@@ -24,11 +25,12 @@ void addHealthRoutes(Router& router, Stores& stores)
     const Metrics* metrics = &router.metrics();
     router.add(
         {"GET", QStringLiteral("/metrics"), Access::Public, Body::None,
-         answering([metrics](const Request& request) -> Result<Response> {
+         answering([metrics, more = health.metrics](const Request& request) -> Result<Response> {
              if (!isLoopback(request.peer))
                  return fail(ErrorCode::Forbidden, QStringLiteral("Metrics are told to this machine only."));
              Response response;
              response.body = metrics->toText();
+             if (more) response.body.insert(response.body.lastIndexOf("# EOF"), more());
              response.setHeader("Content-Type", "application/openmetrics-text; version=1.0.0; charset=utf-8");
              return response;
          })});
