@@ -515,11 +515,13 @@ void TestLifecycle::codeByMail()
     QVERIFY(service->sendCode(signer));
     QCOMPARE(codeOf(service->sendCode(signer)), ErrorCode::RateLimit);
     const auto mailed = [&] {
-        const auto job = world.takeJob(u"mail"_s);
-        if (!job) return QString();
-        auto transaction = store::Transaction::begin(*world.database).value();
-        if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return QString();
-        return job->payload.value(u"code"_s).toString();
+        QString code;
+        while (const auto job = world.takeJob(u"mail"_s)) {
+            auto transaction = store::Transaction::begin(*world.database).value();
+            if (!world.stores->outbox.done(transaction, job->id) || !transaction.commit()) return QString();
+            code = job->payload.value(u"code"_s).toString();
+        }
+        return code;
     };
     const QString code = mailed();
     QCOMPARE(code.size(), 6);
