@@ -5,6 +5,7 @@
 #include "app/pdf/certificatepage.h"
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/verifier.h"
+#include "app/service/callbackaddress.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
@@ -95,12 +96,13 @@ Result<void> Finalizer::finalize(const store::Job& job)
     if (!lifecycle::isSealing(*document)) return drop(job); // done before a crash, or nothing to do
     const Timestamp now = m_clock.now();
     INK_ASSIGN(key, m_key());
-    INK_ASSIGN(artifacts, makeArtifacts(key, *document, now));
+    INK_ASSIGN(files, sealedFiles(key, *document, now));
+    INK_ASSIGN(artifacts, keep(files));
     return complete(job, key, *document, artifacts, now);
 }
 
-Result<QList<Artifact>> Finalizer::makeArtifacts(const pdf::SealKey& key, const Document& document,
-                                                 Timestamp now)
+Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& key, const Document& document,
+                                                            Timestamp now) const
 {
     pdf::CertificateOptions how;
     how.language = document.setting.language == domain::LanguageCode::French ? QStringLiteral("fr")
@@ -111,28 +113,35 @@ Result<QList<Artifact>> Finalizer::makeArtifacts(const pdf::SealKey& key, const 
     const QByteArray history =
         QJsonDocument(wire::historiesToJson(document.histories)).toJson(QJsonDocument::Compact);
 
-    QList<Artifact> artifacts;
-    const auto keep = [&](const QByteArray& bytes, const QString& kind, domain::FileId file,
-                          const QString& name) -> Result<void> {
-        INK_ASSIGN(sha256, m_stores.blobs.put(bytes));
-        artifacts.append({kind, file, name, sha256, bytes.size()});
-        return {};
-    };
+    QList<SealedFile> files;
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
+        INK_TRY(blob.map());
+        INK_TRY(blob.map());
         INK_ASSIGN(sealed, sealedAndVerified(key, blob.bytes(), stampsFor(document, file.id), certificate,
                                              history, now));
-        INK_TRY(keep(sealed, QStringLiteral("signed"), file.id, signedName(file.name)));
+        files.append({QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)});
     }
     INK_ASSIGN(sealedCertificate, sealedAndVerified(key, certificate, {}, {}, history, now));
-    INK_TRY(keep(sealedCertificate, QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf")));
+    files.append(
+        {QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf"), std::move(sealedCertificate)});
+    return files;
+}
+
+Result<QList<Artifact>> Finalizer::keep(const QList<SealedFile>& files) const
+{
+    QList<Artifact> artifacts;
+    for (const SealedFile& file : files) {
+        INK_ASSIGN(sha256, m_stores.blobs.put(file.bytes));
+        artifacts.append({file.kind, file.file, file.name, sha256, file.bytes.size()});
+    }
     return artifacts;
 }
 
 Result<QByteArray> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QByteArray& original,
                                                 const QList<pdf::StampItem>& stamps,
                                                 const QByteArray& certificate, const QByteArray& history,
-                                                Timestamp now)
+                                                Timestamp now) const
 {
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps));
@@ -209,6 +218,7 @@ Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key,
             delivery.part = part;
             delivery.url = url;
             delivery.state = QStringLiteral("waiting");
+            delivery.created = now;
             INK_TRY(m_stores.deliveries.insert(transaction, delivery));
         }
         store::Job callback;
@@ -216,6 +226,7 @@ Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key,
         callback.key = QString::number(job.documentId.value());
         callback.documentId = job.documentId;
         callback.notBefore = now;
+        callback.lane = callbackLane(url);
         INK_TRY(m_stores.outbox.queue(transaction, callback));
     }
     INK_TRY(m_stores.outbox.done(transaction, job.id));

@@ -32,15 +32,27 @@ public:
      */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
 
+    /** One file that finalizing makes. */
+    struct SealedFile
+    {
+        QString kind; ///< `signed` or `certificate`
+        domain::FileId file;
+        QString name;
+        QByteArray bytes;
+    };
+    /** Everything slow, in memory only: each file stamped, with its certificate, sealed and verified again.
+     */
+    [[nodiscard]] Result<QList<SealedFile>>
+    sealedFiles(const pdf::SealKey& key, const domain::Document& document, Timestamp now) const;
+
 private:
     [[nodiscard]] Result<void> finalize(const store::Job& job);
-    /** Everything slow, without a transaction: the sealed bytes as blobs. */
-    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
-    makeArtifacts(const pdf::SealKey& key, const domain::Document& document, Timestamp now);
+    /** The sealed bytes as blobs, without a transaction. */
+    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>> keep(const QList<SealedFile>& files) const;
     [[nodiscard]] Result<QByteArray> sealedAndVerified(const pdf::SealKey& key, const QByteArray& original,
                                                        const QList<pdf::StampItem>& stamps,
                                                        const QByteArray& certificate,
-                                                       const QByteArray& history, Timestamp now);
+                                                       const QByteArray& history, Timestamp now) const;
     [[nodiscard]] Result<void> complete(const store::Job& job, const pdf::SealKey& key,
                                         const domain::Document& sealedFrom,
                                         const QList<store::DocumentStore::Artifact>& artifacts,
