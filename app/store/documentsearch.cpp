@@ -2,7 +2,7 @@
 #include "app/store/documentstore.h"
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
-#include "app/store/searchcache.h"
+#include "app/store/searchplan.h"
 
 #include <QHash>
 
@@ -14,78 +14,25 @@ using namespace domain;
 
 namespace {
 
-/** So many documents are fetched and sorted; more are looked for along the sorted index. */
-constexpr qint64 fewDocuments = 20'000;
 /** Nobody looks for more words at once. */
 constexpr qsizetype mostWords = 16;
 
-struct Where
+Order orderOf(SortField field)
 {
-    QStringList terms;
-    QVariantList values;
-
-    void add(const QString& term, const QVariant& value)
-    {
-        terms.append(term);
-        values.append(value);
-    }
-    [[nodiscard]] QString sql() const { return terms.join(QStringLiteral(" AND ")); }
-};
-
-/** What a listing asks for, in SQL. */
-struct Search
-{
-    AccountId account;
-    Where where;                 ///< on document d, without the words
-    std::optional<Where> counts; ///< the same on document_count, when it can be answered there
-    QStringList words;
-    QString order; ///< `%1` = direction
-    bool ascending = false;
-    qint64 first = 0; ///< rows before the page
-    qint64 size = 0;
-
-    [[nodiscard]] QString ordered(bool upwards) const
-    {
-        return order.arg(upwards ? QStringLiteral("ASC") : QStringLiteral("DESC"));
-    }
-    /** What tells this search from others, whatever its page. */
-    [[nodiscard]] QString key() const
-    {
-        QStringList parts{where.sql(), ordered(ascending), words.join(QLatin1Char(' '))};
-        for (const QVariant& value : where.values)
-            parts.append(value.toString());
-        return parts.join(QLatin1Char('\n'));
-    }
-    /** `where` with every word that is looked for. */
-    [[nodiscard]] Where whole() const
-    {
-        Where all = where;
-        for (const QString& word : words) // letters and digits only: nothing to escape
-            all.add(QStringLiteral("d.search LIKE ?"), QStringLiteral("% %1%").arg(word));
-        return all;
-    }
-};
-
-QString orderOf(SortField field)
-{
+    const QString id = QStringLiteral("d.id");
     switch (field) {
     case SortField::Title:
-        return QStringLiteral("d.title_key %1, d.id %1");
+        return {QStringLiteral("d.title_key"), id};
     case SortField::Created:
-        return QStringLiteral("d.created %1, d.id %1");
+        return {QStringLiteral("d.created"), id};
     case SortField::Modified:
-        return QStringLiteral("d.modified %1, d.id %1");
+        break;
     case SortField::Sent: // what was never sent counts as sent before everything
-        return QStringLiteral("coalesce(d.sent, 0) %1, d.id %1");
+        return {QStringLiteral("coalesce(d.sent, 0)"), id};
     case SortField::Status:
-        return QStringLiteral("d.status %1, d.modified %1, d.id %1");
+        return {QStringLiteral("d.status"), QStringLiteral("d.modified"), id};
     }
-    return QStringLiteral("d.modified %1, d.id %1");
-}
-
-QString marks(qsizetype count)
-{
-    return QStringList(count, QStringLiteral("?")).join(QLatin1Char(','));
+    return {QStringLiteral("d.modified"), id};
 }
 
 /** Reads what belongs to the rows of one page: `%1` in the statement is the list of their ids. */
@@ -159,100 +106,44 @@ Result<QList<DocumentSummary>> summaries(const Database& db, const QList<qint64>
     return documents;
 }
 
-Result<qint64> number(const Database& db, const QString& sql, const QVariantList& values)
-{
-    INK_ASSIGN(query, runText(db, sql, values));
-    return query.next() ? query.value(0).toLongLong() : 0;
-}
-
-Result<QList<qint64>> numbers(const Database& db, const QString& sql, const QVariantList& values)
-{
-    INK_ASSIGN(query, runText(db, sql, values));
-    QList<qint64> all;
-    while (query.next())
-        all.append(query.value(0).toLongLong());
-    return all;
-}
-
-/** The word that the fewest documents have, and how many these are (at most fewDocuments + 1). */
-struct Rarest
-{
-    QString word;
-    qint64 documents = fewDocuments + 1;
-};
-
-Result<Rarest> rarestWord(const Database& db, const Search& search)
-{
-    Rarest rarest;
-    for (const qint64 enough : {qint64(500), fewDocuments}) { // most searches are for something rare
-        for (const QString& word : search.words) {
-            INK_ASSIGN(query,
-                       run(db, "word_probe", {search.account.value(), word, beyondPrefix(word), enough + 1}));
-            const qint64 documents = query.next() ? query.value(0).toLongLong() : 0;
-            if (documents <= enough && documents < rarest.documents) rarest = {word, documents};
-        }
-        if (!rarest.word.isEmpty()) return rarest;
-    }
-    rarest.word = search.words.constFirst();
-    return rarest;
-}
-
-/** FROM … WHERE … over the documents that have `word`, looked up one by one. */
-QString fromWord(const Where& whole)
-{
-    return QStringLiteral(" FROM (SELECT DISTINCT document_id FROM document_word WHERE account_id = ? AND "
-                          "word >= ? AND word < ?) w CROSS JOIN document d WHERE d.id = w.document_id AND ") +
-           whole.sql();
-}
-
 /** How many there are, and which ones when these are few. */
 Result<SearchCache::Found> findAll(const Database& db, const Search& search)
 {
+    if (!search.words.isEmpty()) return findWords(db, search);
+    const QString sql =
+        search.counts ? QStringLiteral("SELECT coalesce(sum(documents), 0) FROM document_count WHERE ") +
+                            search.counts->sql()
+                      : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
     SearchCache::Found found;
-    if (search.words.isEmpty()) {
-        const QString sql =
-            search.counts ? QStringLiteral("SELECT coalesce(sum(documents), 0) FROM document_count WHERE ") +
-                                search.counts->sql()
-                          : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
-        INK_ASSIGN(total, number(db, sql, search.counts ? search.counts->values : search.where.values));
-        found.total = total;
-        return found;
-    }
-    const Where whole = search.whole();
-    INK_ASSIGN(rarest, rarestWord(db, search));
-    const QVariantList values =
-        QVariantList{search.account.value(), rarest.word, beyondPrefix(rarest.word)} + whole.values;
-    if (rarest.documents > fewDocuments) {
-        INK_ASSIGN(total, number(db, QStringLiteral("SELECT count(*)") + fromWord(whole), values));
-        found.total = total;
-        return found;
-    }
-    INK_ASSIGN(ids, numbers(db,
-                            QStringLiteral("SELECT d.id") + fromWord(whole) + QStringLiteral(" ORDER BY ") +
-                                search.ordered(search.ascending),
-                            values));
-    found.total = ids.size();
-    found.ids = std::move(ids);
+    INK_ASSIGN(total, oneNumber(db, sql, search.counts ? search.counts->values : search.where.values));
+    found.total = total;
     return found;
 }
 
-/** The ids of the page, found along the sorted index from whichever end is nearer. */
+/** The ids of the page, found along the documents' sorted index. */
 Result<QList<qint64>> walk(const Database& db, const Search& search, qint64 total)
 {
-    const qint64 size = std::min(search.size, total - search.first);
-    if (size <= 0) return QList<qint64>();
-    const bool fromEnd = search.first > total / 2;
+    const Slice slice = sliceOf(search, total);
+    if (slice.size <= 0) return QList<qint64>();
     const Where whole = search.whole();
-    QVariantList values = whole.values;
-    values.append(size);
-    values.append(fromEnd ? total - search.first - size : search.first);
     INK_ASSIGN(ids,
-               numbers(db,
-                       QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
-                           .arg(whole.sql(), search.ordered(search.ascending != fromEnd)),
-                       values));
-    if (fromEnd) std::reverse(ids.begin(), ids.end());
+               lastNumbers(db,
+                           QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
+                               .arg(whole.sql(), orderBy(search.order, search.ascending != slice.fromEnd)),
+                           whole.values + QVariantList{slice.size, slice.offset}, 1));
+    if (slice.fromEnd) std::reverse(ids.begin(), ids.end());
     return ids;
+}
+
+Result<QList<qint64>> idsOfPage(const Database& db, const Search& search, const SearchCache::Found& found)
+{
+    if (found.ids) return found.ids->mid(search.first, search.size);
+    if (found.total == 0) return QList<qint64>();
+    if (!search.words.isEmpty()) {
+        INK_ASSIGN(ids, pageOfWords(db, search, found.total));
+        if (ids) return *ids;
+    }
+    return walk(db, search, found.total);
 }
 
 Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& search)
@@ -271,12 +162,7 @@ Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& 
     }
     DocumentPage result;
     result.total = found->total;
-    if (found->ids) {
-        INK_ASSIGN(documents, summaries(db, found->ids->mid(search.first, search.size)));
-        result.documents = std::move(documents);
-        return result;
-    }
-    INK_ASSIGN(ids, walk(db, search, found->total));
+    INK_ASSIGN(ids, idsOfPage(db, search, *found));
     INK_ASSIGN(documents, summaries(db, ids));
     result.documents = std::move(documents);
     return result;
@@ -289,14 +175,20 @@ void addBoth(Search& search, const QString& column, const QVariant& value)
     if (search.counts) search.counts->add(column + QStringLiteral(" = ?"), value);
 }
 
+/** A condition that a word's entry cannot answer. */
+void addRest(Search& search, const QString& term, const QVariantList& values)
+{
+    search.where.add(term, values);
+    search.rest.add(term, values);
+}
+
 void addFolder(Search& search, FolderId folder)
 {
-    if (!folder.isNull()) {
-        addBoth(search, QStringLiteral("folder_id"), folder.value());
-        return;
-    }
-    search.where.terms.append(QStringLiteral("d.folder_id IS NULL"));
-    search.counts->add(QStringLiteral("folder_id = ?"), 0);
+    if (folder.isNull())
+        addRest(search, QStringLiteral("d.folder_id IS NULL"), {});
+    else
+        addRest(search, QStringLiteral("d.folder_id = ?"), {folder.value()});
+    if (search.counts) search.counts->add(QStringLiteral("folder_id = ?"), folder.value());
 }
 
 } // namespace
@@ -309,18 +201,24 @@ Result<DocumentPage> DocumentStore::search(AccountId account, const DocumentQuer
 {
     Search search;
     search.account = account;
+    search.deleted = q.deleted.value_or(false);
+    search.status = q.status;
     search.counts = Where();
     addBoth(search, QStringLiteral("account_id"), account.value());
     if (q.folder) addFolder(search, *q.folder);
-    addBoth(search, QStringLiteral("deleted"), q.deleted.value_or(false) ? 1 : 0);
+    addBoth(search, QStringLiteral("deleted"), search.deleted ? 1 : 0);
     if (q.status) addBoth(search, QStringLiteral("status"), static_cast<int>(*q.status));
-    if (q.type) addBoth(search, QStringLiteral("type"), static_cast<int>(*q.type));
-    if (q.createdFrom) search.where.add(QStringLiteral("d.created >= ?"), fromTime(*q.createdFrom));
-    if (q.createdTo) search.where.add(QStringLiteral("d.created <= ?"), fromTime(*q.createdTo));
+    if (q.type) {
+        addRest(search, QStringLiteral("d.type = ?"), {static_cast<int>(*q.type)});
+        search.counts->add(QStringLiteral("type = ?"), static_cast<int>(*q.type));
+    }
+    if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
+    if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
     if (q.createdFrom || q.createdTo) search.counts.reset();
     search.words = searchWords(q.text).mid(0, mostWords);
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage(); // "!!!" is nowhere
     search.order = orderOf(q.sort);
+    search.byModified = q.sort == SortField::Modified;
     search.ascending = q.ascending;
     search.first = qint64(q.pageIndex - 1) * q.pageSize;
     search.size = q.pageSize;
@@ -335,7 +233,7 @@ Result<DocumentPage> DocumentStore::children(AccountId account, DocumentId templ
     search.where.add(QStringLiteral("d.template_id = ?"), templateId.value());
     search.where.add(QStringLiteral("d.account_id = ?"), account.value());
     search.where.add(QStringLiteral("d.deleted = ?"), 0);
-    search.order = QStringLiteral("d.id %1");
+    search.order = {QStringLiteral("d.id")};
     search.first = qint64(pageIndex - 1) * pageSize;
     search.size = pageSize;
     return page(m_db, *m_searches, search);

@@ -3,7 +3,6 @@
 #include "app/store/documentrows.h"
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
-#include "app/store/session.h"
 
 #include <QSet>
 
@@ -209,38 +208,6 @@ Result<void> loadParts(const Database& db, Document& d)
     return {};
 }
 
-/** The words by which a document is found now; empty when it is not there. */
-Result<QString> searchTextOf(const Database& db, DocumentId id)
-{
-    INK_ASSIGN(query, run(db, "document_search", {id.value()}));
-    return query.next() ? query.value(0).toString() : QString();
-}
-
-/** By hash, some at a time: a whole list would have to fit into memory here. */
-Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
-{
-    constexpr qsizetype atOnce = 200;
-    // Nobody begins to refer to a blob until the end of the transaction that removes it.
-    if (db.inTransaction()) INK_TRY(db.session().exec(statement(db, "blob_used_lock")));
-    const QStringList all(blobs.cbegin(), blobs.cend());
-    for (qsizetype from = 0; from < all.size(); from += atOnce) {
-        const QStringList some = all.mid(from, atOnce);
-        QVariantList values;
-        for (int twice = 0; twice < 2; ++twice)
-            for (const QString& each : some)
-                values.append(each);
-        const QString marks = QStringLiteral("?") + QStringLiteral(",?").repeated(some.size() - 1);
-        INK_ASSIGN(query, runText(db,
-                                  QStringLiteral("SELECT sha256 FROM file WHERE sha256 IN (%1) UNION SELECT "
-                                                 "sha256 FROM artifact WHERE sha256 IN (%1)")
-                                      .arg(marks),
-                                  values));
-        while (query.next())
-            blobs.remove(query.value(0).toString());
-    }
-    return {};
-}
-
 auto noSuchDocument()
 {
     return fail(ErrorCode::NotFound, QStringLiteral("There is no such document."));
@@ -251,7 +218,7 @@ auto noSuchDocument()
 Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
 {
     d.version = 1;
-    const QString words = searchText(d);
+    const WordEntry words = wordEntryOf(d);
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
                             {d.accountId.value(),
                              d.guid,
@@ -273,7 +240,7 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
                              orNull(d.templateId),
                              text(d.message),
                              jsonText(d.extra),
-                             words}));
+                             words.words}));
     d.id = DocumentId(id);
     INK_TRY(replaceWords(transaction, d.accountId, d.id, {}, words));
     INK_TRY(writeParts(transaction, d, {}));
@@ -286,14 +253,14 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     Document stored;
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
-    INK_ASSIGN(wordsBefore, searchTextOf(db, d.id));
-    const QString words = searchText(d);
+    INK_ASSIGN(wordsBefore, storedWordEntry(db, d.id));
+    const WordEntry words = wordEntryOf(d);
     INK_ASSIGN(query, run(db, "document_update",
                           {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
                            static_cast<int>(d.type), static_cast<int>(d.status), fromTime(d.lastModifiedTime),
                            fromTime(d.sentTime), fromTime(d.completedTime), expiresOf(d), orNull(d.folderId),
                            d.deleted ? 1 : 0, jsonText(settingToRow(d.setting)), orNull(d.templateId),
-                           text(d.message), jsonText(d.extra), words, d.id.value(), expectedVersion}));
+                           text(d.message), jsonText(d.extra), words.words, d.id.value(), expectedVersion}));
     if (query.numRowsAffected() == 0) {
         INK_ASSIGN(exists, run(db, "document_exists", {d.id.value()}));
         if (!exists.next()) return noSuchDocument();
@@ -310,7 +277,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
 Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, DocumentId id)
 {
     const Database& db = transaction.database();
-    INK_ASSIGN(words, searchTextOf(db, id));
+    INK_ASSIGN(words, storedWordEntry(db, id));
     INK_ASSIGN(query, run(db, "tombstone_insert", {id.value(), account.value()}));
     if (query.numRowsAffected() == 0) return noSuchDocument();
     INK_TRY(replaceWords(transaction, account, id, words, {}));
@@ -375,15 +342,6 @@ Result<Document> DocumentStore::loadByInvitation(const QString& guid) const
                               [&](const Invitation& each) { return each.guid == guid; }))
         return noSuchDocument();
     return found;
-}
-
-Result<void> DocumentStore::withoutUsedBlobs(QSet<QString>& blobs) const
-{
-    if (m_db.isPostgreSql()) return withoutUsedRows(m_db, blobs);
-    INK_ASSIGN(query, run(m_db, "blob_used", {}));
-    while (!blobs.isEmpty() && query.next())
-        blobs.remove(query.value(0).toString());
-    return {};
 }
 
 Result<QList<DocumentId>> DocumentStore::overdue(Timestamp now, int limit) const

@@ -125,17 +125,45 @@ QString beyondPrefix(const QString& word)
     return word + QString::fromUcs4(&last, 1);
 }
 
-Result<void> replaceWords(Transaction& transaction, AccountId account, DocumentId id, const QString& before,
-                          const QString& after)
+WordEntry wordEntryOf(const Document& document)
+{
+    return {searchText(document), document.deleted, document.status, document.lastModifiedTime};
+}
+
+Result<WordEntry> storedWordEntry(const Database& database, DocumentId id)
+{
+    INK_ASSIGN(row, run(database, "document_search", {id.value()}));
+    if (!row.next()) return WordEntry();
+    return WordEntry{row.value(0).toString(), row.value(1).toBool(),
+                     tryFromCode<SigningStatus>(row.value(2).toLongLong()).value_or(SigningStatus::Draft),
+                     toTime(row.value(3))};
+}
+
+Result<void> replaceWords(Transaction& transaction, AccountId account, DocumentId id, const WordEntry& before,
+                          const WordEntry& after)
 {
     if (before == after) return {};
     const Database& db = transaction.database();
-    const QSet<QString> old = wordSet(before);
-    const QSet<QString> now = wordSet(after);
-    for (const QString& word : old - now)
-        INK_TRY(run(db, "word_remove", {account.value(), word, id.value()}));
-    for (const QString& word : now - old)
-        INK_TRY(run(db, "word_insert", {account.value(), word, id.value()}));
+    const auto entry = [&](const char* name, const WordEntry& what,
+                           const QStringList& words) -> Result<void> {
+        if (words.isEmpty()) return {};
+        INK_TRY(run(db, name,
+                    {account.value(), words.join(QLatin1Char(' ')), what.deleted ? 1 : 0,
+                     static_cast<int>(what.status), fromTime(what.modified), id.value()}));
+        return {};
+    };
+    const QSet<QString> old = wordSet(before.words);
+    const QSet<QString> now = wordSet(after.words);
+    INK_TRY(entry("word_remove", before, (old - now).values()));
+    INK_TRY(entry("word_insert", after, (now - old).values()));
+    const QStringList kept = (old & now).values();
+    const bool moved =
+        before.deleted != after.deleted || before.status != after.status || before.modified != after.modified;
+    if (kept.isEmpty() || !moved) return {};
+    INK_TRY(run(db, "word_move",
+                {after.deleted ? 1 : 0, static_cast<int>(after.status), fromTime(after.modified),
+                 account.value(), kept.join(QLatin1Char(' ')), before.deleted ? 1 : 0,
+                 static_cast<int>(before.status), fromTime(before.modified), id.value()}));
     return {};
 }
 
@@ -145,14 +173,14 @@ Result<void> rebuildWords(Transaction& transaction)
     INK_ASSIGN(all, run(db, "word_sources", {}));
     while (all.next()) {
         const DocumentId id(all.value(0).toLongLong());
-        const AccountId account(all.value(1).toLongLong());
         QStringList parts{all.value(2).toString()};
         INK_ASSIGN(people, run(db, "invitation_list", {id.value()}));
         while (people.next())
             parts << people.value(2).toString() << people.value(3).toString();
-        const QString words = spaced(searchWords(parts.join(QLatin1Char('\n'))));
-        INK_TRY(run(db, "word_source_save", {words, id.value()}));
-        INK_TRY(replaceWords(transaction, account, id, {}, words));
+        INK_ASSIGN(entry, storedWordEntry(db, id));
+        entry.words = spaced(searchWords(parts.join(QLatin1Char('\n'))));
+        INK_TRY(run(db, "word_source_save", {entry.words, id.value()}));
+        INK_TRY(replaceWords(transaction, AccountId(all.value(1).toLongLong()), id, {}, entry));
     }
     return {};
 }

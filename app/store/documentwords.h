@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/domain/document.h"
 #include "app/store/database.h"
 
@@ -19,10 +20,22 @@ namespace ink::store {
 /** Bounds of the words that begin with `word`: from it, inclusive, to this, exclusive. */
 [[nodiscard]] QString beyondPrefix(const QString& word);
 
-/** Replaces the words by which a document is found: `before` and `after` are texts as `searchText` makes
- * them. */
+/** What a word's entry repeats of its document. */
+struct WordEntry
+{
+    QString words; ///< as `searchText` makes them; empty = the document is not there
+    bool deleted = false;
+    domain::SigningStatus status = domain::SigningStatus::Draft;
+    Timestamp modified{};
+    bool operator==(const WordEntry&) const = default;
+};
+[[nodiscard]] WordEntry wordEntryOf(const domain::Document& document);
+/** The entry of a stored document, before it is changed. */
+[[nodiscard]] Result<WordEntry> storedWordEntry(const Database& database, domain::DocumentId id);
+/** Makes the words by which a document is found what `after` says. */
 [[nodiscard]] Result<void> replaceWords(Transaction& transaction, domain::AccountId account,
-                                        domain::DocumentId id, const QString& before, const QString& after);
+                                        domain::DocumentId id, const WordEntry& before,
+                                        const WordEntry& after);
 /** Writes `document.search` and the words of all documents anew: for databases of before migration 002. */
 [[nodiscard]] Result<void> rebuildWords(Transaction& transaction);
 

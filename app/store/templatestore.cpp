@@ -228,15 +228,17 @@ Result<void> insertHistories(const Database& db, const QList<Document>& document
 /** In the index's order, which is quicker than document by document. */
 Result<void> insertWords(const Database& db, const QList<Document>& documents)
 {
-    QList<QPair<QString, qint64>> entries;
-    for (const Document& d : documents)
-        for (const QString& word : searchText(d).split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            entries.append({word, d.id.value()});
+    QList<QPair<QString, qsizetype>> entries;
+    for (qsizetype i = 0; i < documents.size(); ++i)
+        for (const QString& word : searchText(documents.at(i)).split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            entries.append({word, i});
     std::sort(entries.begin(), entries.end());
-    const qint64 account = documents.constFirst().accountId.value();
-    BatchInsert insert(db, "bulk_word", 3);
-    for (const auto& [word, id] : std::as_const(entries))
-        INK_TRY(insert.add({account, word, id}));
+    BatchInsert insert(db, "bulk_word", 6);
+    for (const auto& [word, place] : std::as_const(entries)) {
+        const Document& d = documents.at(place);
+        INK_TRY(insert.add({d.accountId.value(), word, d.deleted ? 1 : 0, static_cast<int>(d.status),
+                            fromTime(d.lastModifiedTime), d.id.value()}));
+    }
     return insert.flush();
 }
 

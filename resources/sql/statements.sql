@@ -100,12 +100,12 @@ INSERT INTO tombstone(document_id, account_id, guid, title) SELECT id, account_i
 d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id, d.account_id, d.message, d.setting
 
 --: document_search
-SELECT search FROM document WHERE id = ?
---: word_insert
-INSERT INTO document_word(account_id, word, document_id) VALUES (?, ?, ?)
---: word_remove
-DELETE FROM document_word WHERE account_id = ? AND word = ? AND document_id = ?
+SELECT search, deleted, status, modified FROM document WHERE id = ?
+--: word_alternatives
+WITH RECURSIVE next(word) AS (SELECT min(word) FROM document_word WHERE account_id = ? AND word >= ? AND word < ? UNION ALL SELECT (SELECT min(w.word) FROM document_word w WHERE w.account_id = ? AND w.word > next.word AND w.word < ?) FROM next WHERE next.word IS NOT NULL) SELECT word FROM next WHERE word IS NOT NULL LIMIT ?
 --: word_probe
+SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word = ? AND deleted = ? LIMIT ?) AS probed
+--: word_range_probe
 SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word >= ? AND word < ? LIMIT ?) AS probed
 --: word_sources
 SELECT id, account_id, title FROM document ORDER BY id
@@ -168,7 +168,7 @@ SELECT id FROM outbox WHERE id = ? AND owner = ?
 --: outbox_renew
 UPDATE outbox SET lease_until = ? WHERE id = ? AND owner = ?
 --: outbox_next_of
-SELECT not_before FROM outbox WHERE kind = ? AND lease_until <= ? ORDER BY not_before LIMIT 1
+SELECT min(due.moment) FROM (SELECT (SELECT not_before FROM outbox WHERE kind = ? AND lease_until <= ? ORDER BY not_before LIMIT 1) AS moment UNION ALL SELECT (SELECT lease_until FROM outbox WHERE kind = ? AND lease_until > ? ORDER BY lease_until LIMIT 1) AS moment) AS due
 --: outbox_take
 UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = (%1) RETURNING id, kind, job_key, document_id, payload, tries, not_before, last_error
 --: outbox_done
@@ -235,7 +235,7 @@ SELECT body FROM listing WHERE profile = ? AND query = ?
 --: bulk_document
 INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
 --: bulk_word
-INSERT INTO document_word(account_id, word, document_id) VALUES %1
+INSERT INTO document_word(account_id, word, deleted, status, modified, document_id) VALUES %1
 --: bulk_file
 INSERT INTO file(document_id, sequence, name, size, sha256, pages, extra) VALUES %1 RETURNING id, document_id, sequence
 --: bulk_invitation

@@ -57,3 +57,10 @@ INSERT INTO seal(id, key_pem, certificate_pem) VALUES (1, ?, ?) ON CONFLICT(id) 
 
 --: idempotency_load
 SELECT request_hash, status, body, content_type, created, effect FROM idempotency WHERE account_id = ? AND request_key = ? FOR UPDATE
+
+--: word_insert
+INSERT INTO document_word(account_id, word, deleted, status, modified, document_id) SELECT CAST(? AS BIGINT), unnest(string_to_array(?, ' ')), CAST(? AS SMALLINT), CAST(? AS SMALLINT), CAST(? AS BIGINT), CAST(? AS BIGINT)
+--: word_remove
+DELETE FROM document_word WHERE account_id = ? AND word = ANY(string_to_array(?, ' ')) AND deleted = ? AND status = ? AND modified = ? AND document_id = ?
+--: word_move
+UPDATE document_word SET deleted = ?, status = ?, modified = ? WHERE account_id = ? AND word = ANY(string_to_array(?, ' ')) AND deleted = ? AND status = ? AND modified = ? AND document_id = ?

@@ -1,9 +1,13 @@
--- Documents are found by the beginnings of their words; how many there are of each kind is kept, not counted.
+-- Documents are found by the beginnings of their words. A word's entry repeats what a listing filters and sorts by, so
+-- that counting and paging read this index alone. How many documents there are of each kind is kept, not counted.
 CREATE TABLE document_word (
     account_id BIGINT NOT NULL,
     word TEXT COLLATE "C" NOT NULL,
+    deleted SMALLINT NOT NULL,
+    status SMALLINT NOT NULL,
+    modified BIGINT NOT NULL,
     document_id BIGINT NOT NULL,
-    PRIMARY KEY (account_id, word, document_id)
+    PRIMARY KEY (account_id, word, deleted, status, modified, document_id)
 );
 
 CREATE TABLE document_count (

@@ -1,9 +1,13 @@
--- Documents are found by the beginnings of their words; how many there are of each kind is kept, not counted.
+-- Documents are found by the beginnings of their words. A word's entry repeats what a listing filters and sorts by, so
+-- that counting and paging read this index alone. How many documents there are of each kind is kept, not counted.
 CREATE TABLE document_word (
     account_id INTEGER NOT NULL,
     word TEXT NOT NULL,
+    deleted INTEGER NOT NULL,
+    status INTEGER NOT NULL,
+    modified INTEGER NOT NULL,
     document_id INTEGER NOT NULL,
-    PRIMARY KEY (account_id, word, document_id)
+    PRIMARY KEY (account_id, word, deleted, status, modified, document_id)
 ) WITHOUT ROWID;
 
 CREATE TABLE document_count (

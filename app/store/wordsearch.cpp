@@ -1,0 +1,266 @@
+#include "app/store/documentwords.h"
+#include "app/store/searchplan.h"
+
+namespace ink::store {
+
+using namespace domain;
+
+namespace {
+
+/** So few documents are read at once; the pages are cut from them. */
+constexpr qint64 fewDocuments = 500;
+/** So many are still read at once when the words' entries alone cannot sort or filter them. */
+constexpr qint64 manyDocuments = 20'000;
+/** A beginning that more words have is looked up as a range. */
+constexpr qsizetype mostAlternatives = 8;
+
+/** The words of the account that begin with what is looked for. */
+struct Term
+{
+    QString prefix;
+    QStringList alternatives; ///< empty: too many to name
+    qint64 documents = 0;     ///< that have it, as far as was counted
+    bool isNowhere = false;
+};
+
+Result<Term> termOf(const Database& db, const Search& search, const QString& prefix)
+{
+    const QString end = beyondPrefix(prefix);
+    Term term;
+    term.prefix = prefix;
+    INK_ASSIGN(words,
+               run(db, "word_alternatives",
+                   {search.account.value(), prefix, end, search.account.value(), end, mostAlternatives + 1}));
+    while (words.next())
+        term.alternatives.append(words.value(0).toString());
+    if (term.alternatives.size() > mostAlternatives)
+        term.alternatives.clear();
+    else
+        term.isNowhere = term.alternatives.isEmpty();
+    return term;
+}
+
+/** Counts the documents of a term, but not beyond `enough` + 1. */
+Result<void> probe(const Database& db, const Search& search, qint64 enough, Term& term)
+{
+    term.documents = 0;
+    if (term.alternatives.isEmpty()) {
+        INK_ASSIGN(row, run(db, "word_range_probe",
+                            {search.account.value(), term.prefix, beyondPrefix(term.prefix), enough + 1}));
+        if (row.next()) term.documents = row.value(0).toLongLong();
+        return {};
+    }
+    for (const QString& word : std::as_const(term.alternatives)) {
+        INK_ASSIGN(row,
+                   run(db, "word_probe", {search.account.value(), word, search.deleted ? 1 : 0, enough + 1}));
+        if (row.next()) term.documents += row.value(0).toLongLong();
+    }
+    return {};
+}
+
+/** How the words are looked up: along the entries `w` of the rarest, each compared with the others. */
+struct Plan
+{
+    Term driver;
+    QList<Term> others;
+    bool nowhere = false;       ///< a word is in no document
+    bool needsDocument = false; ///< entries alone cannot tell
+};
+
+bool isRarer(const Term& a, const Term& b)
+{
+    return a.documents < b.documents;
+}
+
+Result<Plan> planFor(const Database& db, const Search& search)
+{
+    Plan plan;
+    QList<Term> terms;
+    for (const QString& word : search.words) {
+        INK_ASSIGN(term, termOf(db, search, word));
+        plan.nowhere = plan.nowhere || term.isNowhere;
+        if (plan.nowhere) return plan;
+        terms.append(std::move(term));
+    }
+    auto rarest = terms.begin();
+    for (const qint64 enough : {fewDocuments, manyDocuments}) { // most searches are for something rare
+        for (Term& term : terms)
+            INK_TRY(probe(db, search, enough, term));
+        rarest = std::min_element(terms.begin(), terms.end(), isRarer);
+        if (rarest->documents <= enough) break;
+    }
+    plan.driver = *rarest;
+    terms.erase(rarest);
+    plan.others = std::move(terms);
+    plan.needsDocument = !search.rest.terms.isEmpty() || !search.byModified ||
+                         std::any_of(plan.others.cbegin(), plan.others.cend(),
+                                     [](const Term& term) { return term.alternatives.isEmpty(); });
+    return plan;
+}
+
+QVariantList variants(const QStringList& texts)
+{
+    return QVariantList(texts.cbegin(), texts.cend());
+}
+
+/** Conditions on an entry `w` of the driver, but for its word and status. */
+Where conditionsOf(const Plan& plan, const Search& search)
+{
+    Where where;
+    where.add(QStringLiteral("w.deleted = ?"), search.deleted ? 1 : 0);
+    for (const Term& term : plan.others) {
+        if (term.alternatives.isEmpty()) {
+            where.add(QStringLiteral("d.search LIKE ?"), QStringLiteral("% %1%").arg(term.prefix));
+            continue;
+        }
+        where.add(
+            QStringLiteral("EXISTS (SELECT 1 FROM document_word x WHERE x.account_id = w.account_id AND "
+                           "x.word IN (%1) AND x.deleted = w.deleted AND x.status = w.status AND "
+                           "x.modified = w.modified AND x.document_id = w.document_id)")
+                .arg(marks(term.alternatives.size())),
+            variants(term.alternatives));
+    }
+    if (plan.needsDocument) {
+        where.terms.prepend(QStringLiteral("d.id = w.document_id"));
+        where.terms.append(search.rest.terms);
+        where.values.append(search.rest.values);
+    }
+    return where;
+}
+
+QString fromEntries(const Plan& plan)
+{
+    return plan.needsDocument ? QStringLiteral(" FROM document_word w CROSS JOIN document d WHERE ")
+                              : QStringLiteral(" FROM document_word w WHERE ");
+}
+
+/** The condition on account, word and status of an entry `w`. */
+Where entriesOf(const Plan& plan, const Search& search)
+{
+    Where where;
+    where.add(QStringLiteral("w.account_id = ?"), search.account.value());
+    if (plan.driver.alternatives.isEmpty())
+        where.add(QStringLiteral("w.word >= ? AND w.word < ?"),
+                  QVariantList{plan.driver.prefix, beyondPrefix(plan.driver.prefix)});
+    else
+        where.add(QStringLiteral("w.word IN (%1)").arg(marks(plan.driver.alternatives.size())),
+                  variants(plan.driver.alternatives));
+    if (search.status) where.add(QStringLiteral("w.status = ?"), static_cast<int>(*search.status));
+    const Where conditions = conditionsOf(plan, search);
+    where.terms.append(conditions.terms);
+    where.values.append(conditions.values);
+    return where;
+}
+
+Order entryOrder(const Search& search)
+{
+    return search.byModified ? Order{QStringLiteral("w.modified"), QStringLiteral("w.document_id")}
+                             : search.order;
+}
+
+/** One word's entries of one status in order, as many as a page may need. */
+struct Run
+{
+    QString word;
+    int status = 0;
+};
+
+QList<Run> runsOf(const Plan& plan, const Search& search)
+{
+    static const QList<int> all{51, 52, 53, 54, 55, 56}; // contract §3
+    const QList<int> statuses = search.status ? QList<int>{static_cast<int>(*search.status)} : all;
+    QList<Run> runs;
+    for (const QString& word : plan.driver.alternatives)
+        for (const int status : statuses)
+            runs.append({word, status});
+    return runs;
+}
+
+} // namespace
+
+Result<QList<qint64>> lastNumbers(const Database& database, const QString& sql, const QVariantList& values,
+                                  int columns)
+{
+    INK_ASSIGN(query, runText(database, sql, values));
+    QList<qint64> all;
+    while (query.next())
+        all.append(query.value(columns - 1).toLongLong());
+    return all;
+}
+
+Result<qint64> oneNumber(const Database& database, const QString& sql, const QVariantList& values)
+{
+    INK_ASSIGN(query, runText(database, sql, values));
+    return query.next() ? query.value(0).toLongLong() : 0;
+}
+
+Result<SearchCache::Found> findWords(const Database& db, const Search& search)
+{
+    SearchCache::Found found;
+    INK_ASSIGN(plan, planFor(db, search));
+    if (plan.nowhere) return found;
+    const Where entries = entriesOf(plan, search);
+    const qint64 enough = plan.needsDocument ? manyDocuments : fewDocuments;
+    if (plan.driver.documents > enough) {
+        const QString what = plan.driver.alternatives.size() == 1
+                                 ? QStringLiteral("SELECT count(*)")
+                                 : QStringLiteral("SELECT count(DISTINCT w.document_id)");
+        INK_ASSIGN(total, oneNumber(db, what + fromEntries(plan) + entries.sql(), entries.values));
+        found.total = total;
+        return found;
+    }
+    const Order order = entryOrder(search);
+    INK_ASSIGN(ids, lastNumbers(db,
+                                QStringLiteral("SELECT DISTINCT ") + order.join(QStringLiteral(", ")) +
+                                    fromEntries(plan) + entries.sql() + QStringLiteral(" ORDER BY ") +
+                                    orderBy(order, search.ascending),
+                                entries.values, static_cast<int>(order.size())));
+    found.total = ids.size();
+    found.ids = std::move(ids);
+    return found;
+}
+
+Result<std::optional<QList<qint64>>> pageOfWords(const Database& db, const Search& search, qint64 total)
+{
+    constexpr qint64 farthest = 5'000;
+    constexpr qsizetype mostRuns = 24;
+    INK_ASSIGN(plan, planFor(db, search));
+    if (plan.needsDocument || plan.nowhere) return std::nullopt;
+    const Slice slice = sliceOf(search, total);
+    if (slice.size <= 0) return QList<qint64>();
+    const bool ascending = search.ascending != slice.fromEnd;
+    const Order order{QStringLiteral("w.modified"), QStringLiteral("w.document_id")};
+    const QList<Run> runs = runsOf(plan, search);
+    QString sql;
+    QVariantList values;
+    if (!runs.isEmpty() && runs.size() <= mostRuns && slice.offset + slice.size <= farthest) {
+        // Every run is sorted already: the page is among the first of each.
+        const Where conditions = conditionsOf(plan, search);
+        const QString one =
+            QStringLiteral("SELECT modified, document_id FROM (SELECT w.modified, w.document_id FROM "
+                           "document_word w WHERE w.account_id = ? AND w.word = ? AND w.status = ? AND "
+                           "%1 ORDER BY %2 LIMIT ?) AS run")
+                .arg(conditions.sql(), orderBy(order, ascending));
+        QStringList parts;
+        for (const Run& run : runs) {
+            parts.append(one);
+            values << search.account.value() << run.word << run.status << conditions.values
+                   << slice.offset + slice.size;
+        }
+        sql = QStringLiteral("SELECT DISTINCT w.modified, w.document_id FROM (%1) AS w")
+                  .arg(parts.join(QStringLiteral(" UNION ALL ")));
+    } else {
+        const Where entries = entriesOf(plan, search);
+        sql = QStringLiteral("SELECT DISTINCT w.modified, w.document_id") + fromEntries(plan) + entries.sql();
+        values = entries.values;
+    }
+    values << slice.size << slice.offset;
+    INK_ASSIGN(ids, lastNumbers(db,
+                                sql + QStringLiteral(" ORDER BY ") + orderBy(order, ascending) +
+                                    QStringLiteral(" LIMIT ? OFFSET ?"),
+                                values, 2));
+    if (slice.fromEnd) std::reverse(ids.begin(), ids.end());
+    return ids;
+}
+
+} // namespace ink::store
