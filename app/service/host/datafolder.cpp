@@ -40,7 +40,7 @@ Result<void> prepare(const QString& path)
     return {};
 }
 
-/** A folder of this process, removed at its end; `in use` is what its lock says. */
+/** A folder of this process, removed at its end. Its lock says that it is in use. */
 struct WorkFolder
 {
     explicit WorkFolder(const QString& pattern) : folder(pattern), lock(lockIn(folder.path()))
@@ -54,9 +54,9 @@ struct WorkFolder
 };
 
 /** What killed processes left. */
-void removeDeadWorkFolders(const QDir& folder)
+void removeDeadWorkFolders(const QDir& folder, const QString& pattern)
 {
-    for (const QString& name : folder.entryList({QStringLiteral("work-*")}, QDir::Dirs)) {
+    for (const QString& name : folder.entryList({pattern}, QDir::Dirs)) {
         QLockFile lock(WorkFolder::lockIn(folder.filePath(name)));
         lock.setStaleLockTime(0);
         // Without a lock file it may be just being made.
@@ -76,7 +76,9 @@ Result<std::shared_ptr<WorkFolder>> makeWorkFolder(const QString& path)
                                "one.")
                     .arg(path));
         INK_TRY(prepare(path));
-        removeDeadWorkFolders(QDir(path));
+        removeDeadWorkFolders(QDir(path), QStringLiteral("work-*"));
+    } else {
+        removeDeadWorkFolders(QDir::temp(), QStringLiteral("inkstone-*"));
     }
     const QString pattern = path.isEmpty() ? QDir::tempPath() + QStringLiteral("/inkstone-XXXXXX")
                                            : path + QStringLiteral("/work-XXXXXX");
