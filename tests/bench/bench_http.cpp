@@ -1,0 +1,294 @@
+// Requests a second of a folder list with authentication, next to a bare Beast server that answers every
+// request with the same bytes: one thread each, on one core, asked by the same client from the other core
+// over 32 kept connections.
+#include "app/service/host/servicehost.h"
+#include "app/service/http/beast.h"
+#include "app/service/http/httpserver.h"
+#include "app/service/http/routes.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/http/write.hpp>
+
+#include <algorithm>
+#include <arpa/inet.h>
+#include <array>
+#include <cstdio>
+#include <netinet/tcp.h>
+#include <optional>
+#include <sched.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace ink;
+using namespace ink::service;
+namespace Asio = boost::asio;
+namespace Http = boost::beast::http;
+using Tcp = Asio::ip::tcp;
+
+namespace {
+
+constexpr int connections = 32;
+constexpr int rounds = 5;
+constexpr qint64 roundMs = 2'000;
+
+void runOn(int core)
+{
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(static_cast<unsigned>(core), &set);
+    (void)sched_setaffinity(0, sizeof set, &set);
+}
+
+class BareSession final : public std::enable_shared_from_this<BareSession>
+{
+public:
+    BareSession(Tcp::socket socket, const std::string& body) : m_stream(std::move(socket)), m_body(body) {}
+    void read()
+    {
+        m_request = {};
+        m_stream.expires_after(std::chrono::seconds(60));
+        Http::async_read(m_stream, m_buffer, m_request,
+                         [self = shared_from_this()](boost::beast::error_code error, std::size_t) {
+                             if (!error) self->write();
+                         });
+    }
+
+private:
+    void write()
+    {
+        m_response = {};
+        m_response.version(m_request.version());
+        m_response.result(Http::status::ok);
+        m_response.set(Http::field::content_type, "application/json; charset=utf-8");
+        m_response.keep_alive(m_request.keep_alive());
+        m_response.body() = m_body;
+        m_response.prepare_payload();
+        Http::async_write(m_stream, m_response,
+                          [self = shared_from_this()](boost::beast::error_code error, std::size_t) {
+                              if (!error) self->read();
+                          });
+    }
+    boost::beast::tcp_stream m_stream;
+    boost::beast::flat_buffer m_buffer;
+    const std::string& m_body;
+    Http::request<Http::empty_body> m_request;
+    Http::response<Http::string_body> m_response;
+};
+
+class BareServer final
+{
+public:
+    explicit BareServer(std::string body) : m_body(std::move(body)), m_acceptor(m_io, {Tcp::v4(), 0})
+    {
+        accept();
+        m_thread = std::thread([this] { m_io.run(); });
+    }
+    ~BareServer()
+    {
+        m_io.stop();
+        m_thread.join();
+    }
+    [[nodiscard]] quint16 port() const { return m_acceptor.local_endpoint().port(); }
+
+private:
+    void accept()
+    {
+        m_acceptor.async_accept([this](boost::system::error_code error, Tcp::socket socket) {
+            if (error) return;
+            socket.set_option(Tcp::no_delay(true));
+            std::make_shared<BareSession>(std::move(socket), m_body)->read();
+            accept();
+        });
+    }
+    const std::string m_body;
+    Asio::io_context m_io{1};
+    Tcp::acceptor m_acceptor;
+    std::thread m_thread;
+};
+
+/** Thirty-two kept connections, each with one request under way. */
+class Client final
+{
+public:
+    Client(quint16 port, QByteArray request) : m_epoll(::epoll_create1(0)), m_request(std::move(request))
+    {
+        for (Peer& peer : m_peers) {
+            peer.fd = ::socket(AF_INET, SOCK_STREAM, 0);
+            sockaddr_in address{};
+            address.sin_family = AF_INET;
+            address.sin_port = htons(port);
+            address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+            if (::connect(peer.fd, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0)
+                std::abort();
+            const int yes = 1;
+            ::setsockopt(peer.fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+            epoll_event event{};
+            event.events = EPOLLIN;
+            event.data.ptr = &peer;
+            ::epoll_ctl(m_epoll, EPOLL_CTL_ADD, peer.fd, &event);
+        }
+        // The first answer tells how long all are.
+        ask(m_peers.front());
+        QByteArray answer;
+        while (m_size == 0) {
+            const auto count = ::recv(m_peers.front().fd, m_buffer.data(), m_buffer.size(), 0);
+            if (count <= 0) std::abort();
+            answer.append(m_buffer.data(), count);
+            const qsizetype end = answer.indexOf("\r\n\r\n");
+            if (end < 0) continue;
+            const QByteArray lower = answer.left(end).toLower();
+            const qsizetype at = lower.indexOf("content-length:");
+            const qsizetype size = lower.mid(at + 15, 12).split('\r').first().trimmed().toLongLong();
+            if (answer.size() < end + 4 + size) continue;
+            m_size = end + 4 + size;
+            m_body = answer.mid(end + 4);
+            if (!answer.startsWith("HTTP/1.1 200")) std::printf("not 200: %s\n", answer.left(60).constData());
+        }
+    }
+    ~Client()
+    {
+        for (const Peer& peer : m_peers)
+            ::close(peer.fd);
+        ::close(m_epoll);
+    }
+    /** Answers a second. */
+    double run(qint64 ms)
+    {
+        for (Peer& peer : m_peers)
+            ask(peer);
+        qint64 answers = 0;
+        QElapsedTimer clock;
+        clock.start();
+        std::array<epoll_event, connections> events{};
+        qint64 took = 0;
+        int waiting = connections;
+        while (waiting > 0) {
+            const int count = ::epoll_wait(m_epoll, events.data(), connections, 1000);
+            for (int i = 0; i < count; ++i) {
+                Peer& peer = *static_cast<Peer*>(events.at(static_cast<std::size_t>(i)).data.ptr);
+                const auto got = ::recv(peer.fd, m_buffer.data(), m_buffer.size(), 0);
+                if (got <= 0) std::abort();
+                peer.received += got;
+                if (peer.received < m_size) continue;
+                if (took == 0) ++answers;
+                if (took == 0)
+                    ask(peer);
+                else
+                    --waiting;
+            }
+            if (took == 0 && clock.elapsed() >= ms) took = clock.nsecsElapsed();
+        }
+        return double(answers) * 1e9 / double(took);
+    }
+    [[nodiscard]] const QByteArray& body() const { return m_body; }
+
+private:
+    struct Peer
+    {
+        int fd = -1;
+        qint64 received = 0;
+    };
+    void ask(Peer& peer)
+    {
+        peer.received = 0;
+        (void)::send(peer.fd, m_request.constData(), static_cast<std::size_t>(m_request.size()),
+                     MSG_NOSIGNAL);
+    }
+    int m_epoll;
+    QByteArray m_request;
+    QByteArray m_body;
+    qint64 m_size = 0;
+    std::array<Peer, connections> m_peers;
+    std::array<char, 64 * 1024> m_buffer{};
+};
+
+double median(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values.at(values.size() / 2);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication app(argc, argv);
+    const QTemporaryDir dir;
+    const SystemClock clock;
+    auto database = store::Database::openSqlite(dir.filePath(QStringLiteral("s.db")), store::Schema::Service);
+    auto blobs = store::BlobStore::open(dir.filePath(QStringLiteral("blobs")));
+    if (!database || !blobs) return 1;
+    Stores stores(**database, *blobs);
+    QByteArray key;
+    {
+        auto transaction = store::Transaction::begin(**database);
+        auto account =
+            stores.accounts.create(*transaction, QStringLiteral("anna@example.com"), QStringLiteral("Anna"));
+        key = stores.accounts.addKey(*transaction, account->id, QStringLiteral("bench"), clock.now(), {})
+                  ->reveal();
+        for (int i = 0; i < 20; ++i) {
+            domain::Folder folder;
+            folder.accountId = account->id;
+            folder.name = QStringLiteral("Folder %1").arg(i);
+            (void)stores.folders.insert(*transaction, folder);
+        }
+        (void)transaction->commit();
+    }
+    runOn(0); // threads that begin here stay here
+    SigningService service(stores, clock, {});
+    signingpage::PagePictures pictures;
+    http::Authenticator authenticator(stores, clock);
+    http::Router router;
+    http::addRoutes(router, service, authenticator, stores, pictures);
+    http::HttpServer::Options options;
+    options.threads = 1;
+    options.rate = http::RateLimiter::Rate{10'000'000, 10'000'000};
+    options.accessLog = [](const http::AccessEntry&) {};
+    http::HttpServer server(router, authenticator, stores, clock, options);
+    const auto port = server.start();
+    if (!port) return 1;
+
+    const QByteArray head =
+        " HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: bench\r\nAccept: application/json\r\n"
+        "Authorization: Basic " +
+        (key + ':').toBase64() + "\r\n\r\n";
+    Client ours(*port, "GET /v1/folders" + head);
+    Client account(*port, "GET /v1/user" + head);
+    BareServer bareServer(ours.body().toStdString());
+    runOn(1);
+    Client bare(bareServer.port(), "GET /v1/folders" + head);
+    if (argc > 1) { // for a profiler: only ours, for so many seconds
+        std::printf("%.0f/s\n", ours.run(QByteArray(argv[1]).toInt() * 1000));
+        return 0;
+    }
+    (void)ours.run(500);
+    (void)bare.run(500);
+    std::vector<double> a;
+    std::vector<double> b;
+    std::vector<double> c;
+    for (int round = 0; round < rounds; ++round) {
+        a.push_back(ours.run(roundMs));
+        b.push_back(bare.run(roundMs));
+        c.push_back(account.run(roundMs / 2));
+    }
+    std::printf("GET of a folder list of %lld bytes with authentication, one thread on one core, %d "
+                "connections, median of "
+                "%d: %.0f/s; bare Beast with the same bytes: %.0f/s; ratio %.2f (aim 0.33). By way of the "
+                "workers and the "
+                "database (GET /v1/user): %.0f/s\n",
+                static_cast<long long>(ours.body().size()), connections, rounds, median(a), median(b),
+                median(a) / median(b), median(c));
+    return 0;
+}
