@@ -47,6 +47,15 @@ QString decodeWords(const QString& text)
     return out + text.mid(at);
 }
 
+/** What Windows takes for a device, whatever follows the first dot. */
+bool isDevice(const QString& name)
+{
+    static const QRegularExpression device(
+        QStringLiteral("^(con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])\\s*(\\.|$)"),
+        QRegularExpression::CaseInsensitiveOption);
+    return device.match(name).hasMatch();
+}
+
 bool isSpace(char c)
 {
     return c == ' ' || c == '\t';
@@ -150,6 +159,7 @@ QString safeFileName(const QString& given)
         const QString suffix = name.mid(name.lastIndexOf(QLatin1Char('.')));
         name = suffix.size() <= 10 ? name.left(longest - suffix.size()) + suffix : name.left(longest);
     }
+    if (isDevice(name)) name.prepend(QLatin1Char('_'));
     return name.isEmpty() ? QStringLiteral("document.pdf") : name;
 }
 
