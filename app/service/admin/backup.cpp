@@ -5,6 +5,7 @@
 #include "app/service/admin/tablecopy.h"
 #include "app/store/documentstore.h"
 #include "app/store/query.h"
+#include "app/store/sealstore.h"
 
 #include <QDir>
 #include <QFile>
@@ -156,6 +157,16 @@ Result<void> checkTarget(const QString& target, const QString& previous)
 
 Result<void> copySeal(const Place& place, const PartFolder& part, Manifest& manifest)
 {
+    if (place.database.isPostgreSql()) {
+        INK_ASSIGN(seal, store::SealStore(place.database).load());
+        if (!seal) return {};
+        const QList<QByteArray> pems{seal->key, seal->certificate};
+        for (qsizetype i = 0; i < pems.size(); ++i) {
+            INK_ASSIGN(written, writeFile(part.file(sealFiles().at(i)), pems.at(i)));
+            manifest.files.insert(sealFiles().at(i), written.sha256);
+        }
+        return {};
+    }
     for (const QString& name : sealFiles()) {
         const QString path = place.folder + QLatin1Char('/') + name;
         if (!QFile::exists(path)) continue; // a service that never ran has none

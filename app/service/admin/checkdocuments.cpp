@@ -6,6 +6,7 @@
 #include "app/store/documentstore.h"
 #include "app/store/outbox.h"
 #include "app/store/query.h"
+#include "app/store/sealstore.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -24,12 +25,20 @@ constexpr const char* historyAdvice = "Compare it with a backup: a history that 
                                       "any more. Find out who can write to the "
                                       "database.";
 
-/** SHA-256 of the certificate in a data folder; empty when there is none. */
-QString ownFingerprint(const QString& folder)
+QByteArray ownCertificatePem(const Place& place)
 {
-    QFile file(folder + QStringLiteral("/seal.cert.pem"));
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    const QByteArray pem = file.readAll();
+    if (place.database.isPostgreSql()) {
+        const auto seal = store::SealStore(place.database).load();
+        return seal && *seal ? (*seal)->certificate : QByteArray();
+    }
+    QFile file(place.folder + QStringLiteral("/seal.cert.pem"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/** SHA-256 of the service's certificate; empty when there is none. */
+QString ownFingerprint(const Place& place)
+{
+    const QByteArray pem = ownCertificatePem(place);
     const QByteArray begin = "-----BEGIN CERTIFICATE-----";
     const qsizetype from = pem.indexOf(begin);
     const qsizetype to = pem.indexOf("-----END CERTIFICATE-----");
@@ -136,7 +145,7 @@ Result<void> checkOne(const Look& look, domain::DocumentId id, const QString& ow
 
 Result<void> checkDocuments(const Look& look)
 {
-    const QString certificate = ownFingerprint(look.place.folder);
+    const QString certificate = ownFingerprint(look.place);
     qint64 last = 0;
     constexpr int atOnce = 500;
     while (true) {

@@ -24,6 +24,8 @@ struct Look
 [[nodiscard]] Result<void> checkHistories(const Look& look);
 [[nodiscard]] Result<void> checkJobs(const Look& look);
 [[nodiscard]] Result<void> checkCharges(const Look& look);
+/** The numbers of documents that are kept for listings. */
+[[nodiscard]] Result<void> checkCounts(const Look& look);
 /** Documents one by one: sealed files of the finished, jobs of the signed. */
 [[nodiscard]] Result<void> checkDocuments(const Look& look);
 

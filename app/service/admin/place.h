@@ -12,7 +12,7 @@ struct Place
 {
     store::Database& database;
     const store::BlobStore& blobs;
-    QString folder; ///< holds the seal's key
+    QString folder; ///< holds the seal's key, which is in the database on PostgreSQL
 };
 
 /** The files of the seal in a data folder, as they are called there and in a backup. */

@@ -4,6 +4,7 @@
 #include "app/service/admin/manifest.h"
 #include "app/service/admin/tablecopy.h"
 #include "app/store/query.h"
+#include "app/store/sealstore.h"
 
 #include <QDir>
 #include <QFile>
@@ -93,6 +94,34 @@ Result<void> checkEmptyFolder(const QString& folder)
     return {};
 }
 
+Result<void> checkEmptyPlace(const Place& place)
+{
+    INK_ASSIGN(accounts, store::runText(place.database, QStringLiteral("SELECT count(*) FROM account"), {}));
+    const bool taken = !accounts.next() || accounts.value(0).toLongLong() > 0;
+    accounts.finish();
+    INK_ASSIGN(seal, store::SealStore(place.database).load());
+    if (taken || seal)
+        return fail(ErrorCode::Io,
+                    QStringLiteral("This database has been used already. A restore needs an empty one."));
+    return {};
+}
+
+/** The seal's key, as it is stored, into the database that several services share. */
+Result<void> storeSeal(const QString& backup, const Manifest& manifest, Database& database)
+{
+    QList<QByteArray> pems;
+    for (const QString& name : sealFiles()) {
+        if (!manifest.files.contains(name)) return {}; // of a service that never ran
+        QFile file(backup + QLatin1Char('/') + name);
+        if (!file.open(QIODevice::ReadOnly))
+            return fail(ErrorCode::Io, QStringLiteral("%1 cannot be read.").arg(file.fileName()));
+        pems.append(file.readAll());
+    }
+    INK_ASSIGN(transaction, store::Transaction::begin(database));
+    INK_TRY(store::SealStore(database).save(transaction, {pems.at(0), pems.at(1)}));
+    return transaction.commit();
+}
+
 Result<void> moveInto(const QString& from, const QString& folder, const QString& name)
 {
     if (!QFileInfo::exists(from + QLatin1Char('/') + name)) return {};
@@ -132,18 +161,11 @@ Result<RestoreReport> restoreToFolder(const QString& backup, const QString& fold
 
 Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
 {
-    INK_ASSIGN(accounts, store::runText(place.database, QStringLiteral("SELECT count(*) FROM account"), {}));
-    const bool taken = !accounts.next() || accounts.value(0).toLongLong() > 0;
-    accounts.finish();
-    for (const QString& name : sealFiles())
-        if (taken || QFile::exists(place.folder + QLatin1Char('/') + name))
-            return fail(ErrorCode::Io,
-                        QStringLiteral("There is data already. A restore needs an empty database and "
-                                       "an empty folder."));
+    INK_TRY(checkEmptyPlace(place));
     INK_ASSIGN(verified, verifyBackup(backup));
-    const QTemporaryDir work(place.folder + QStringLiteral("/restore.part-XXXXXX"));
+    const QTemporaryDir work;
     if (!work.isValid())
-        return fail(ErrorCode::Io, QStringLiteral("%1 cannot be written.").arg(place.folder));
+        return fail(ErrorCode::Io, QStringLiteral("A folder for temporary files cannot be made."));
     INK_ASSIGN(copy, openCopy(backup, work.filePath(databaseFileName())));
     for (auto each = verified.blobs.cbegin(); each != verified.blobs.cend(); ++each) {
         INK_ASSIGN(writer, place.blobs.begin());
@@ -157,7 +179,7 @@ Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place)
         if (stored != each.key())
             return fail(ErrorCode::Io, QStringLiteral("A file of the backup changed while it was read."));
     }
-    INK_TRY(copySeal(backup, verified.manifest, place.folder));
+    INK_TRY(storeSeal(backup, verified.manifest, place.database));
     // The rows come last: until then the database is empty, and what was stored is swept away some day.
     INK_TRY(copyTables(*copy, place.database));
     INK_TRY(compareRows(*copy, place.database));

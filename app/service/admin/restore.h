@@ -23,7 +23,7 @@ struct RestoreReport
  */
 [[nodiscard]] Result<RestoreReport> restoreToFolder(const QString& backup, const QString& folder);
 
-/** The same into a place that is open: an empty PostgreSQL database, and a folder without a seal's key. */
+/** The same into an empty PostgreSQL database. */
 [[nodiscard]] Result<RestoreReport> restoreToPlace(const QString& backup, const Place& place);
 
 } // namespace ink::service::admin

@@ -124,6 +124,20 @@ Result<void> setLastId(Database& database, const QString& table, qint64 last)
     return {};
 }
 
+/** Tables that triggers write. */
+Result<QStringList> derivedTables(const Database& sqlite, const QStringList& tables)
+{
+    INK_ASSIGN(triggers,
+               runText(sqlite, QStringLiteral("SELECT sql FROM sqlite_master WHERE type = 'trigger'"), {}));
+    QStringList derived;
+    while (triggers.next())
+        for (const QString& table : tables)
+            if (triggers.value(0).toString().contains(QStringLiteral("INTO %1(").arg(table)) &&
+                !derived.contains(table))
+                derived.append(table);
+    return derived;
+}
+
 } // namespace
 
 Result<QStringList> tablesInOrder(const Database& sqlite)
@@ -173,10 +187,17 @@ Result<void> copyTables(const Database& from, Database& to)
         INK_ASSIGN(shape, shapeOf(sqlite, table));
         shapes.insert(table, shape);
     }
+    INK_ASSIGN(derived, derivedTables(sqlite, tables));
+    // What triggers have written while the others were copied gives way to what it was.
+    for (const QString& table : std::as_const(derived)) {
+        tables.removeAll(table);
+        tables.append(table);
+    }
     const store::Snapshot snapshot(from);
     INK_ASSIGN(transaction, store::Transaction::begin(to));
     for (const QString& table : std::as_const(tables)) {
         const Shape shape = shapes.value(table);
+        if (derived.contains(table)) INK_TRY(runText(to, QStringLiteral("DELETE FROM ") + quoted(table), {}));
         INK_TRY(copyTable(from, to, table, shape));
         if (!shape.counts) continue;
         INK_ASSIGN(last, lastId(from, table));
