@@ -54,7 +54,9 @@ void say(const QString& text);
 [[nodiscard]] int runKeyCommand(const CommandLine& line);
 /** `backup`, `restore`, `check`. */
 [[nodiscard]] int runUpkeepCommand(const CommandLine& line);
-/** `serve`: needs a QGuiApplication (fonts); returns when SIGINT or SIGTERM came. */
-[[nodiscard]] int runServe(const CommandLine& line);
+/** `serve`: returns when SIGINT or SIGTERM came. Makes the application object, after the log that its words
+ * go to.
+ */
+[[nodiscard]] int runServe(const CommandLine& line, int& argc, char** argv);
 
 } // namespace ink::inkstoned

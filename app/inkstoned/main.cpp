@@ -2,7 +2,7 @@
 #include "app/inkstoned/commandline.h"
 #include "app/inkstoned/options.h"
 
-#include <QGuiApplication>
+#include <QCoreApplication>
 
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -50,10 +50,7 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(QStringLiteral("inkstoned"));
     QCoreApplication::setApplicationVersion(QStringLiteral(INKSTONE_VERSION));
     const QString command = line->words.value(0);
-    if (command == QLatin1StringView("serve")) {
-        const QGuiApplication application(argc, argv); // pages are painted and need fonts
-        return runServe(*line);
-    }
+    if (command == QLatin1StringView("serve")) return runServe(*line, argc, argv);
     const QCoreApplication application(argc, argv);
     if (command == QLatin1StringView("account")) return runAccountCommand(*line);
     if (command == QLatin1StringView("key")) return runKeyCommand(*line);

@@ -45,15 +45,17 @@ const QList<Option>& options()
 {
     static const QList<Option> all{
         // Where the data is
-        value("data", "DIR", data,
-              "The folder of database, files and the seal's key; made when it is not there. With database only "
-              "for temporary files, and not needed."),
+        value(
+            "data", "DIR", data,
+            "The folder of database, files and the seal's key; made when it is not there. With database only "
+            "for temporary files, and not needed."),
         value(
             "database", "URL", data,
             "postgresql://… instead of the database in the folder; without the password, see database-file."),
-        value("database-file", "FILE", data,
-              "A file that holds the whole address of the database; else the environment's INKSTONE_DATABASE.",
-              Kind::Secret),
+        value(
+            "database-file", "FILE", data,
+            "A file that holds the whole address of the database; else the environment's INKSTONE_DATABASE.",
+            Kind::Secret),
         value("blob-folder", "DIR", data,
               "With a database: a folder that all instances share for files, instead of in the database."),
         value("key-passphrase-file", "FILE", serve,
@@ -74,14 +76,16 @@ const QList<Option>& options()
         flag("allow-loopback-callbacks", serve, "Callbacks may go to this very machine."),
         // Mail
         value("smtp-url", "URL", serve,
-              "The mail server, smtp://user@host:port or smtps://…; without it nobody gets mail. Set public-url too: "
+              "The mail server, smtp://user@host:port or smtps://…; without it nobody gets mail. Set "
+              "public-url too: "
               "mails hold signing addresses."),
         value("smtp-from", "ADDRESS", serve, "In whose name mail goes out: Name <address>."),
         value("smtp-security", "HOW", serve,
               "none, starttls or tls; unless told starttls, tls for smtps, none for this very machine."),
         value("smtp-ca", "FILE", serve, "The authorities of the mail server (PEM) instead of the system's."),
         value("smtp-password-file", "FILE", serve,
-              "A file with the mail user's password; else the environment's INKSTONE_SMTP_PASSWORD.", Kind::Secret),
+              "A file with the mail user's password; else the environment's INKSTONE_SMTP_PASSWORD.",
+              Kind::Secret),
         // How it runs
         value("log", "FILE", serve,
               "Where the log goes instead of the error output; opened again at SIGHUP."),

@@ -6,7 +6,7 @@
 #include "app/service/http/accesslog.h"
 #include "app/service/log/logsink.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QTimer>
 
 #include <cstdlib>
@@ -86,7 +86,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
 
 } // namespace
 
-int runServe(const CommandLine& line)
+int runServe(const CommandLine& line, int& argc, char** argv)
 {
     const auto usage = [](const Error& error) {
         complain(error.detail + QStringLiteral("; see inkstoned --help"));
@@ -106,6 +106,7 @@ int runServe(const CommandLine& line)
     settings->host.accessLog = [&sink = **log](const service::http::AccessEntry& entry) {
         sink.write(lineOf(entry));
     };
+    const QGuiApplication application(argc, argv); // pages are painted and need fonts
     return serve(*settings, **log, clock);
 }
 

@@ -56,7 +56,8 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
     return {};
 }
 
-/** How mail goes out, when it does. The password is in a file or in the environment, never on a command line. */
+/** How mail goes out, when it does. The password is in a file or in the environment, never on a command line.
+ */
 Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& host)
 {
     Secret password(qgetenv("INKSTONE_SMTP_PASSWORD"));

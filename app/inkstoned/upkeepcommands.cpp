@@ -6,6 +6,7 @@
 #include "app/wire/json.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QJsonArray>
 #include <QTimeZone>
 
@@ -64,7 +65,7 @@ int runRestore(const CommandLine& line)
     if (source->database.isEmpty()) {
         done = admin::restoreToFolder(from, source->folder);
     } else {
-        const auto data = openData(line);
+        const auto data = DataFolder::open(*source);
         if (!data) return failed(data.error());
         done = admin::restoreToPlace(from, {*data->database, data->blobs, data->path});
     }
@@ -113,7 +114,14 @@ int runUpkeepCommand(const CommandLine& line)
 {
     const QString what = line.words.value(0);
     if (what == QLatin1StringView("restore")) return runRestore(line);
-    const auto data = openData(line);
+    // A folder that is not there would be made, be whole and empty, and hide that its name was mistyped.
+    const auto source = dataSource(line);
+    if (!source) return failed(source.error());
+    if (source->database.isEmpty() && !QFile::exists(source->folder + QStringLiteral("/inkstone.db"))) {
+        complain(QStringLiteral("there is no service's data in %1").arg(source->folder));
+        return exitFailed;
+    }
+    const auto data = DataFolder::open(*source);
     if (!data) return failed(data.error());
     const admin::Place place{*data->database, data->blobs, data->path};
     return what == QLatin1StringView("backup") ? runBackup(line, place) : runCheck(line, place);
