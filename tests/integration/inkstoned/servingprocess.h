@@ -1,0 +1,70 @@
+#pragma once
+
+#include "tests/integration/processes.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUrl>
+#include <QtTest>
+
+namespace ink::test {
+
+/** One `inkstoned serve` on a port of the system's choice. Its log is read from the error output. */
+class ServingProcess final
+{
+public:
+    explicit ServingProcess(const QString& data, const QStringList& more = {},
+                            const QProcessEnvironment& env = QProcessEnvironment::systemEnvironment())
+    {
+        process.setProcessEnvironment(env);
+        process.start(binary("inkstoned"),
+                      QStringList{QStringLiteral("serve"), QStringLiteral("--data"), data,
+                                  QStringLiteral("--listen"), QStringLiteral("127.0.0.1:0")} +
+                          more);
+        QByteArray line;
+        while (!line.endsWith('\n') && process.waitForReadyRead(20'000))
+            line += process.readLine();
+        const QByteArray start = "listening on ";
+        if (line.startsWith(start))
+            port = static_cast<quint16>(QUrl(QString::fromUtf8(line.mid(start.size()).trimmed())).port());
+    }
+    ~ServingProcess()
+    {
+        if (process.state() == QProcess::NotRunning) return;
+        process.kill();
+        process.waitForFinished();
+    }
+    /** After SIGTERM; the exit code, -1 when it did not end in time or crashed. */
+    int stop(int withinMs = 20'000)
+    {
+        process.terminate();
+        return ended(withinMs);
+    }
+    int ended(int withinMs = 20'000)
+    {
+        if (process.state() != QProcess::NotRunning && !process.waitForFinished(withinMs)) return -1;
+        return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    }
+    /** Everything that was logged so far, each line an object; an empty one for a line that is none. */
+    QList<QJsonObject> log()
+    {
+        m_log += process.readAllStandardError();
+        QList<QJsonObject> all;
+        for (const QByteArray& line : m_log.split('\n'))
+            if (!line.isEmpty()) all.append(QJsonDocument::fromJson(line).object());
+        return all;
+    }
+    [[nodiscard]] const QByteArray& logText()
+    {
+        m_log += process.readAllStandardError();
+        return m_log;
+    }
+
+    QProcess process;
+    quint16 port = 0;
+
+private:
+    QByteArray m_log;
+};
+
+} // namespace ink::test
