@@ -284,6 +284,8 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     auto idle = std::async(std::launch::async, [this] { worker.stop(); });
     callbacks.stop(std::max(std::chrono::milliseconds(0), std::chrono::duration_cast<std::chrono::milliseconds>(
                                                               end - std::chrono::steady_clock::now())));
+    // What still speaks to a slow mail server is given up and tried again by the next start.
+    if (idle.wait_until(end) == std::future_status::timeout && mailJobs) mailJobs->stop();
     idle.get();
 }
 
