@@ -1,0 +1,150 @@
+#pragma once
+
+#include "app/service/host/servicehost.h"
+#include "tests/support/manualclock.h"
+#include "tests/support/rawhttp.h"
+#include "tests/support/servicefixture.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <memory>
+
+namespace ink::test {
+
+/** A service whose clock is turned by hand. Starting it anew does at once what it else does every minute. */
+class StateHost final
+{
+public:
+    [[nodiscard]] bool start()
+    {
+        if (!open()) return false;
+        const auto key = m_host->addAccount(QStringLiteral("anna@example.com"), QStringLiteral("Anna"));
+        if (!key) return false;
+        m_auth = "Authorization: Basic " + (key->reveal() + ':').toBase64() + "\r\n";
+        return true;
+    }
+    [[nodiscard]] bool restart()
+    {
+        m_host.reset();
+        return open();
+    }
+
+    [[nodiscard]] RawAnswer call(const QByteArray& method, const QByteArray& path,
+                                 const QByteArray& body = {}, const QByteArray& headers = {},
+                                 const QByteArray& type = "application/json") const
+    {
+        RawClient client(static_cast<quint16>(QUrl(m_host->baseUrl()).port()));
+        QByteArray request = method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers;
+        if (!body.isEmpty())
+            request +=
+                "Content-Type: " + type + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n";
+        client.send(request + "\r\n" + body);
+        return client.receive();
+    }
+    [[nodiscard]] RawAnswer mine(const QByteArray& method, const QByteArray& path,
+                                 const QByteArray& body = {}, const QByteArray& headers = {},
+                                 const QByteArray& type = "application/json") const
+    {
+        return call(method, path, body, m_auth + headers, type);
+    }
+
+    /** A document that was created with the sample file; the answer's `document`. */
+    [[nodiscard]] QJsonObject create(const QJsonObject& wanted) const
+    {
+        const QByteArray body = part("document", ServiceFixture::bytes(wanted)) +
+                                part("files[]", ServiceFixture::sample(), "agreement.pdf") + "--BB--";
+        const RawAnswer answer = mine("POST", "/documents", body, {}, "multipart/form-data; boundary=BB");
+        if (answer.status != 201) qWarning("create: %s", answer.body.constData());
+        return ServiceFixture::json(answer).value(QLatin1String("document")).toObject();
+    }
+    [[nodiscard]] static QByteArray pathOf(const QJsonObject& document)
+    {
+        return "/v1/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
+    }
+    [[nodiscard]] QJsonObject now(const QJsonObject& document) const
+    {
+        return ServiceFixture::json(mine("GET", pathOf(document)))
+            .value(QLatin1String("document"))
+            .toObject();
+    }
+    [[nodiscard]] int statusOf(const QJsonObject& document) const
+    {
+        return now(document).value(QLatin1String("signingStatus")).toInt();
+    }
+    [[nodiscard]] int invitationStatus(const QJsonObject& document, int index = 0) const
+    {
+        return invitation(now(document), index).value(QLatin1String("status")).toInt();
+    }
+    [[nodiscard]] static QJsonObject invitation(const QJsonObject& document, int index)
+    {
+        return document.value(QLatin1String("invitations")).toArray().at(index).toObject();
+    }
+    [[nodiscard]] static QByteArray signingPath(const QJsonObject& document, int index = 0)
+    {
+        return QUrl(invitation(document, index).value(QLatin1String("signingURL")).toString())
+            .path()
+            .toLatin1();
+    }
+    /** Whatever the view asks for, filled in, with the consent. */
+    [[nodiscard]] static QByteArray filled(const QJsonObject& view)
+    {
+        QJsonArray list;
+        for (const QJsonValue& each : view.value(QLatin1String("tags")).toArray()) {
+            const QJsonObject tag = each.toObject();
+            if (!tag.value(QLatin1String("editable")).toBool()) continue;
+            QJsonObject value{{QStringLiteral("id"), tag.value(QLatin1String("id"))}};
+            const int type = tag.value(QLatin1String("type")).toInt();
+            if (type == 250)
+                value.insert(QStringLiteral("image"), QString::fromLatin1(picture()));
+            else
+                value.insert(QStringLiteral("text"), type == 253   ? QStringLiteral("true")
+                                                     : type == 255 ? QStringLiteral("2026-03-01")
+                                                     : type == 269 ? QStringLiteral("3")
+                                                                   : QStringLiteral("Ben"));
+            list.append(value);
+        }
+        return ServiceFixture::bytes({{QStringLiteral("consent"), true}, {QStringLiteral("values"), list}});
+    }
+    [[nodiscard]] RawAnswer finish(const QByteArray& path, const QByteArray& headers = {}) const
+    {
+        return call("POST", path + "/finish",
+                    filled(ServiceFixture::json(call("GET", path + "/values", {}, headers))), headers);
+    }
+    [[nodiscard]] static QByteArray picture()
+    {
+        QImage image(60, 20, QImage::Format_ARGB32);
+        image.fill(Qt::black);
+        QBuffer buffer;
+        image.save(&buffer, "PNG");
+        return buffer.data().toBase64();
+    }
+
+    ManualClock clock;
+
+private:
+    [[nodiscard]] bool open()
+    {
+        service::ServiceHost::Options options;
+        options.dataFolder = m_folder.filePath(QStringLiteral("data"));
+        if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") == QLatin1StringView("postgresql")) {
+            if (!ServiceFixture::newPostgresDatabase()) return false;
+            if (m_address.isEmpty()) m_address = ServiceFixture::newPostgresDatabase()();
+            options.database = m_address;
+        }
+        auto host = service::ServiceHost::start(options, clock);
+        if (!host) qWarning("%s", qPrintable(host.error().detail));
+        if (host) m_host = std::move(*host);
+        return m_host != nullptr;
+    }
+
+    QTemporaryDir m_folder;
+    QString m_address;
+    QByteArray m_auth;
+    std::unique_ptr<service::ServiceHost> m_host;
+};
+
+} // namespace ink::test

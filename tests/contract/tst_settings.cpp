@@ -1,0 +1,226 @@
+#include "tests/contract/support/statehost.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+using namespace ink;
+using namespace ink::test;
+using namespace std::chrono_literals;
+
+/** The settings of an account (contract §4) act, and every field is checked by its name, as raw HTTP. */
+class TestSettings final : public QObject
+{
+    Q_OBJECT
+
+    StateHost m_host;
+
+    static QJsonObject json(const RawAnswer& answer) { return ServiceFixture::json(answer); }
+    RawAnswer put(const QByteArray& body) { return m_host.mine("PUT", "/v1/user/userSettings", body); }
+    QJsonObject account() { return json(m_host.mine("GET", "/v1/user")); }
+    QJsonObject setting(const char* name) { return account().value(QLatin1String(name)).toObject(); }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_host.start()); }
+
+    void partialAndBothAtOnce()
+    {
+        QCOMPARE(put(R"({"userSetting":{"companyName":"Mill & Co","unknown":1}})").status, 200);
+        const RawAnswer both = put(
+            R"({"USERSETTING":{"defaultExpireDays":30},"notificationSetting":{"copyTo":["archive@example.com"]}})");
+        QCOMPARE(both.status, 200);
+        const QJsonObject user = json(both).value(QLatin1String("user")).toObject();
+        QCOMPARE(user.value(QLatin1String("companyName")).toString(), QStringLiteral("Mill & Co"));
+        QCOMPARE(setting("userSetting").value(QLatin1String("defaultExpireDays")).toInt(), 30);
+        QCOMPARE(setting("userSetting").value(QLatin1String("onReject")).toString(), QStringLiteral("stop"));
+        QVERIFY(!setting("userSetting").contains(QLatin1String("unknown")));
+        QCOMPARE(setting("notificationSetting").value(QLatin1String("copyTo")).toArray().size(), 1);
+        // One wrong half, and neither is written.
+        QCOMPARE(
+            put(R"({"userSetting":{"name":"Another"},"notificationSetting":{"maxReminders":-1}})").status,
+            400);
+        QCOMPARE(setting("userSetting").value(QLatin1String("name")).toString(), QStringLiteral("Anna"));
+        for (const QByteArray body : {"{}", "[]", "", "{\"userSetting\":3}"})
+            QCOMPARE(put(body).status, 400);
+        QCOMPARE(m_host.call("PUT", "/v1/user/userSettings", "{}").status, 401);
+    }
+
+    void everyFieldIsChecked_data()
+    {
+        QTest::addColumn<QByteArray>("part");
+        QTest::addColumn<QByteArray>("field");
+        QTest::addColumn<QByteArray>("value");
+        const auto add = [](const char* part, const char* field, std::initializer_list<const char*> values) {
+            for (const char* value : values)
+                QTest::addRow("%s=%s", field, value)
+                    << QByteArray(part) << QByteArray(field) << QByteArray(value);
+        };
+        const char* user = "userSetting";
+        add(user, "name", {"1", "[]", "{}", "true"});
+        add(user, "companyName", {"1"});
+        add(user, "language", {"1", "\"\"", "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\""});
+        add(user, "timeZone", {"1", "\"Mars/Olympus\"", "\"\""});
+        add(user, "dateFormat", {"1", "\"\"", "\"hh:mm\"", "\"%s\""});
+        add(user, "defaultExpireDays", {"0", "-1", "3651", "1.5", "\"x\"", "1e30"});
+        add(user, "onReject", {"\"maybe\"", "1"});
+        add(user, "postBackBase", {"\"javascript:x\"", "\"/relative\"", "1"});
+        add(user, "allowedAddresses", {"\"10.0.0.0/8\"", "[\"localhost\"]", "[\"10.0.0.0/33\"]", "[1]"});
+        add(user, "spendLimitCents", {"-1", "\"x\"", "1.5"});
+        const char* told = "notificationSetting";
+        for (const char* field : {"onViewed", "onSigned", "onCompleted", "onRejected", "onExpired"})
+            add(told, field, {"\"x\"", "3", "[]"});
+        for (const char* field : {"expiryWarningDays", "remindEveryDays", "maxReminders"})
+            add(told, field, {"-1", "99999", "\"x\"", "1.5"});
+        add(told, "copyTo",
+            {"\"a@example.com\"", "[\"nobody\"]", "[\"a@example.com\\r\\nBcc: x@example.com\"]"});
+        add(told, "completionMail", {"\"fax\"", "1"});
+    }
+    void everyFieldIsChecked()
+    {
+        QFETCH(QByteArray, part);
+        QFETCH(QByteArray, field);
+        QFETCH(QByteArray, value);
+        const QJsonObject before = account();
+        const RawAnswer answer = put("{\"" + part + "\":{\"" + field + "\":" + value + "}}");
+        QVERIFY2(answer.status == 400, answer.body.constData());
+        QCOMPARE(answer.code(), QStringLiteral("validation"));
+        QVERIFY2(answer.body.contains("\"" + part + '.' + field), answer.body.constData());
+        QCOMPARE(account(), before);
+    }
+
+    void defaultsOfADocument()
+    {
+        const QByteArray settings1 =
+            R"({"userSetting":{"defaultExpireDays":21,"language":"fr","postBackBase":"https://example.org/in/"},"notificationSetting":{"remindEveryDays":4,"maxReminders":2}})";
+        QCOMPARE(put(settings1).status, 200);
+        const QJsonObject draft = m_host.create(ServiceFixture::document(51));
+        QJsonObject own = draft.value(QLatin1String("documentSetting")).toObject();
+        QCOMPARE(own.value(QLatin1String("expireDaysAfterSent")).toInt(), 21);
+        QCOMPARE(own.value(QLatin1String("languageCode")).toInt(), 551);
+        QCOMPARE(own.value(QLatin1String("remindEveryDays")).toInt(), 4);
+        QCOMPARE(own.value(QLatin1String("maxReminders")).toInt(), 2);
+        QCOMPARE(own.value(QLatin1String("postBackURL")).toString(), QString()); // not sent yet
+        QJsonObject wish = ServiceFixture::document(52);
+        wish.insert(QStringLiteral("documentSetting"),
+                    QJsonObject{{QStringLiteral("expireDaysAfterSent"), 5},
+                                {QStringLiteral("languageCode"), 550},
+                                {QStringLiteral("remindEveryDays"), 0},
+                                {QStringLiteral("postBackURL"), QStringLiteral("https://example.org/mine")}});
+        own = m_host.create(wish).value(QLatin1String("documentSetting")).toObject();
+        QCOMPARE(own.value(QLatin1String("expireDaysAfterSent")).toInt(), 5);
+        QCOMPARE(own.value(QLatin1String("languageCode")).toInt(), 550);
+        QCOMPARE(own.value(QLatin1String("remindEveryDays")).toInt(), 0); // never, because it was said
+        QCOMPARE(own.value(QLatin1String("postBackURL")).toString(),
+                 QStringLiteral("https://example.org/mine"));
+        const QJsonObject sent = m_host.create(ServiceFixture::document(52));
+        QCOMPARE(
+            m_host.now(sent)
+                .value(QLatin1String("documentSetting"))
+                .toObject()
+                .value(QLatin1String("postBackURL"))
+                .toString(),
+            QStringLiteral("https://example.org/in/%1").arg(sent.value(QLatin1String("id")).toInteger()));
+        const QByteArray settings2 =
+            R"({"userSetting":{"postBackBase":"","language":"en","defaultExpireDays":180},"notificationSetting":{"remindEveryDays":0}})";
+        QCOMPARE(put(settings2).status, 200);
+    }
+
+    void signDateInTheAccountsZone()
+    {
+        QCOMPARE(put(R"({"userSetting":{"timeZone":"Pacific/Kiritimati","dateFormat":"d.M.yyyy"}})").status,
+                 200);
+        m_host.clock.set(ManualClock::epoch + 11h); // there it is the next day
+        const QJsonObject sent = m_host.create(ServiceFixture::document(52));
+        QCOMPARE(m_host.finish(StateHost::signingPath(sent)).status, 200);
+        for (const QJsonValue& each : m_host.now(sent).value(QLatin1String("tags")).toArray()) {
+            const QJsonObject tag = each.toObject();
+            if (tag.value(QLatin1String("type")).toInt() != 270) continue;
+            QCOMPARE(tag.value(QLatin1String("text")).toString(), QStringLiteral("2026-01-02"));
+            QCOMPARE(
+                tag.value(QLatin1String("style")).toObject().value(QLatin1String("dateFormat")).toString(),
+                QStringLiteral("d.M.yyyy"));
+        }
+        QCOMPARE(put(R"({"userSetting":{"timeZone":"UTC","dateFormat":"yyyy-MM-dd"}})").status, 200);
+    }
+
+    void allowedAddresses()
+    {
+        const RawAnswer locked =
+            put(R"({"userSetting":{"allowedAddresses":["192.0.2.0/24","2001:db8::/32"]}})");
+        QCOMPARE(locked.status, 400);
+        QVERIFY2(locked.body.contains("userSetting.allowedAddresses") && locked.body.contains("127.0.0.1"),
+                 locked.body.constData());
+        for (const QByteArray good :
+             {R"(["127.0.0.0/8","2001:db8::/32"])", R"(["::ffff:127.0.0.1"])", R"(["127.0.0.1"])", "[]"})
+            QVERIFY2(put("{\"userSetting\":{\"allowedAddresses\":" + good + "}}").status == 200,
+                     good.constData());
+        QCOMPARE(m_host.mine("GET", "/v1/user").status, 200);
+    }
+
+    void spendLimitIsExact()
+    {
+        const qint64 spent = account().value(QLatin1String("chargesCents")).toInteger();
+        QCOMPARE(spent, 50 * account().value(QLatin1String("documentsSent")).toInteger());
+        QCOMPARE(account().value(QLatin1String("feePerDocumentCents")).toInt(), 50);
+        QVERIFY(account().value(QLatin1String("limits")).toObject().value(QLatin1String("files")).toInt() ==
+                50);
+        const QJsonObject draft = m_host.create(ServiceFixture::document(51));
+        QCOMPARE(
+            put("{\"userSetting\":{\"spendLimitCents\":" + QByteArray::number(spent + 275) + "}}").status,
+            200);
+        QCOMPARE(account().value(QLatin1String("spendLimitCents")).toInteger(), spent + 275);
+        QJsonObject wish = ServiceFixture::document(52);
+        wish.insert(QStringLiteral("files"),
+                    QJsonArray{QJsonObject{
+                        {QStringLiteral("name"), QStringLiteral("a.pdf")},
+                        {QStringLiteral("body"), QString::fromLatin1(ServiceFixture::sample().toBase64())}}});
+        const QByteArray two = QJsonDocument(QJsonArray{wish, wish}).toJson(QJsonDocument::Compact);
+        std::atomic_int good = 0;
+        std::atomic_int refused = 0;
+        std::vector<std::thread> threads;
+        for (int i = 0; i < 5; ++i) // two at a time, all or none: five documents may be sent, so two calls
+            threads.emplace_back([&] {
+                const RawAnswer answer = m_host.mine("POST", "/v1/documents/array", two);
+                good += answer.status == 201 ? 1 : 0;
+                refused += answer.status == 402 && answer.code() == QLatin1String("spend_limit") ? 1 : 0;
+            });
+        for (auto& thread : threads)
+            thread.join();
+        QCOMPARE(good.load(), 2);
+        QCOMPARE(refused.load(), 3);
+        QCOMPARE(account().value(QLatin1String("chargesCents")).toInteger(), spent + 200);
+        const QByteArray send = R"({"signingStatus":52})";
+        QCOMPARE(m_host.mine("PUT", StateHost::pathOf(draft), send).status, 200); // the fifth
+        const QJsonObject late = m_host.create(ServiceFixture::document(51));     // drafts cost nothing
+        QCOMPARE(m_host.mine("PUT", StateHost::pathOf(late), send).status, 402);
+        QCOMPARE(m_host.statusOf(late), 51);
+        QCOMPARE(put(R"({"userSetting":{"spendLimitCents":null}})").status, 200);
+        QCOMPARE(m_host.mine("PUT", StateHost::pathOf(late), send).status, 200);
+    }
+
+    void twoWritersOfDifferentFields()
+    {
+        std::vector<std::thread> threads;
+        std::atomic_int good = 0;
+        for (int i = 0; i < 8; ++i)
+            threads.emplace_back([&, i] {
+                good += put(i % 2 == 0 ? "{\"userSetting\":{\"companyName\":\"Company\"}}"
+                                       : "{\"userSetting\":{\"name\":\"Name\"}}")
+                                    .status == 200
+                            ? 1
+                            : 0;
+            });
+        for (auto& thread : threads)
+            thread.join();
+        QCOMPARE(good.load(), 8);
+        QCOMPARE(setting("userSetting").value(QLatin1String("companyName")).toString(),
+                 QStringLiteral("Company"));
+        QCOMPARE(setting("userSetting").value(QLatin1String("name")).toString(), QStringLiteral("Name"));
+    }
+};
+
+INK_TEST(TestSettings, "tst_settings")
+#include "tst_settings.moc"
