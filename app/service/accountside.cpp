@@ -38,7 +38,7 @@ Result<void> checkUserSetting(const domain::UserSetting& setting)
          QStringLiteral("A name has at most 255 characters."));
     need(!setting.language.isEmpty() && setting.language.size() <= 35, "language",
          QStringLiteral("The language must be a tag such as en or fr."));
-    need(QTimeZone(setting.timeZone.toUtf8()).isValid(), "timeZone",
+    need(!setting.timeZone.isEmpty() && QTimeZone(setting.timeZone.toUtf8()).isValid(), "timeZone",
          QStringLiteral("This time zone is not known."));
     need(isDateFormat(setting.dateFormat), "dateFormat",
          QStringLiteral("The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy."));

@@ -155,24 +155,6 @@ Result<void> SigningService::Private::settle(Change& change, Document& after) co
     return plan(change.transaction, after, choices, change.now);
 }
 
-Result<void> SigningService::Private::settleSent(store::Transaction& transaction, Document& after,
-                                                 Timestamp now) const
-{
-    INK_ASSIGN(account, stores.accounts.load(after.accountId));
-    Document document = after; // `invite` and `settle` work on a change
-    for (Invitation& invitation : document.invitations)
-        invitation.invitedTime.reset();
-    Change change{transaction, document, now};
-    change.postBackBase = account.userSetting.postBackBase;
-    invite(change);
-    if (document.invitations != after.invitations) {
-        const qint64 version = document.version;
-        INK_ASSIGN(again, stores.documents.replace(transaction, std::move(document), version));
-        after = std::move(again);
-    }
-    return settle(change, after);
-}
-
 Result<void> SigningService::Private::queueSealing(store::Transaction& transaction, domain::DocumentId id,
                                                    Timestamp now) const
 {

@@ -74,7 +74,8 @@ Document SigningService::Private::answered(Document document) const
 {
     withIds(document);
     fillUrls(document.invitations);
-    fillWaiting(document.status, document.id, document.invitations, document.waitingFor);
+    if (document.type == domain::DocumentType::Document) // a link that is open waits for nobody
+        fillWaiting(document.status, document.id, document.invitations, document.waitingFor);
     return document;
 }
 
@@ -268,7 +269,8 @@ Result<domain::DocumentPage> SigningService::list(const Actor& actor,
     INK_ASSIGN(page, d->stores.documents.search(actor.account, query));
     for (domain::DocumentSummary& summary : page.documents) {
         d->fillUrls(summary.invitations);
-        d->fillWaiting(summary.status, summary.id, summary.invitations, summary.waitingFor);
+        if (summary.type == domain::DocumentType::Document)
+            d->fillWaiting(summary.status, summary.id, summary.invitations, summary.waitingFor);
     }
     return page;
 }

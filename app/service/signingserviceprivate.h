@@ -34,9 +34,17 @@ struct SigningService::Private
                      const QString& userAgent, const QString& detail = {});
     static void note(Change& change, const QString& event, const Actor& actor, const QString& detail = {});
 
-    /** load → rule → replace, in one transaction. A rule that changes nothing writes nothing. */
+    /**
+     * load → rule → replace, in one transaction. A rule that changes nothing writes nothing. Where writers work
+     * side by side it may be carried out again from the start: a rule must not use up what it is given.
+     */
     template <typename Load, typename Rule>
-    Result<domain::Document> changeLoaded(Load&& load, Rule&& rule, const Actor* actor = nullptr)
+    Result<domain::Document> changeLoaded(const Load& load, const Rule& rule, const Actor* actor = nullptr)
+    {
+        return store::retrying(stores.database, [&] { return changeOnce(load, rule, actor); });
+    }
+    template <typename Load, typename Rule>
+    Result<domain::Document> changeOnce(const Load& load, const Rule& rule, const Actor* actor)
     {
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
         INK_ASSIGN(before, load());
@@ -55,10 +63,9 @@ struct SigningService::Private
         return answered(std::move(after));
     }
     template <typename Rule>
-    Result<domain::Document> change(const Actor& actor, domain::DocumentId id, Rule&& rule)
+    Result<domain::Document> change(const Actor& actor, domain::DocumentId id, const Rule& rule)
     {
-        return changeLoaded([&] { return stores.documents.load(actor.account, id); },
-                            std::forward<Rule>(rule), &actor);
+        return changeLoaded([&] { return stores.documents.load(actor.account, id); }, rule, &actor);
     }
     /** Keeps what the actor's request did with its idempotency key, so that a crash cannot double it. */
     Result<void> noteDone(store::Transaction& transaction, const Actor& actor, domain::DocumentId id)
@@ -92,10 +99,6 @@ struct SigningService::Private
      * stored.
      */
     [[nodiscard]] Result<void> settle(Change& change, domain::Document& after) const;
-    /** The same for a document that was stored as sent without `send`, e.g. a copy: its invitations go out.
-     */
-    [[nodiscard]] Result<void> settleSent(store::Transaction& transaction, domain::Document& after,
-                                          Timestamp now) const;
     /** Queues notices of a stored document. */
     [[nodiscard]] Result<int> tell(store::Transaction& transaction, domain::DocumentId id,
                                    const QList<Notice>& notices, Timestamp now) const;

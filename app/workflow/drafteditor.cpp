@@ -107,6 +107,8 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
                                ? account->email.section(QLatin1Char('@'), 0, 0)
                                : account->userSetting.name;
         draft.setting.expireDaysAfterSent = account->userSetting.defaultExpireDays;
+        draft.setting.remindEveryDays = account->notificationSetting.remindEveryDays;
+        draft.setting.maxReminders = account->notificationSetting.maxReminders;
         draft.folderId = folder;
         d->client()->create(draft, uploadsOf(paths), QUuid::createUuid().toString(QUuid::WithoutBraces), this,
                             created, progress);
