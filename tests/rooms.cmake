@@ -38,6 +38,10 @@ inkstone_tests(unit unit/service/signingpage LIBS inkstone_service_signingpage Q
 if(INKSTONE_BENCH)
     add_executable(bench_seal bench/bench_seal.cpp)
     target_link_libraries(bench_seal PRIVATE inkstone_options inkstone_pdf Qt6::Gui OpenSSL::Crypto)
+    add_executable(bench_bulk bench/bench_bulk.cpp)
+    target_link_libraries(bench_bulk PRIVATE inkstone_options inkstone_service_host inkstone_store inkstone_postgres
+        Qt6::Gui Qt6::Network)
+    target_compile_definitions(bench_bulk PRIVATE INKSTONE_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     add_executable(bench_search bench/bench_search.cpp)
     target_link_libraries(bench_search PRIVATE inkstone_options inkstone_store)
     add_executable(bench_start bench/bench_start.cpp)
@@ -61,6 +65,7 @@ endif()
 add_library(inkstone_hookreceiver STATIC support/hookreceiver.cpp support/hookreceiver.h)
 target_link_libraries(inkstone_hookreceiver PUBLIC inkstone_options Qt6::Network)
 target_link_libraries(test_unit_service PRIVATE inkstone_hookreceiver)
+target_link_libraries(test_contract PRIVATE inkstone_hookreceiver)
 inkstone_tests(integration integration/callbacks LIBS inkstone_service_callbacks inkstone_service inkstone_testsupport
     inkstone_hookreceiver OpenSSL::Crypto Qt6::Gui Qt6::Network TIMEOUT 120)
 target_sources(test_integration_callbacks PRIVATE unit/service/world.cpp)
@@ -71,7 +76,8 @@ target_link_libraries(inkstone_apidescription PUBLIC inkstone_options Qt6::Netwo
 target_link_libraries(test_unit_http PRIVATE inkstone_apidescription)
 target_link_libraries(test_contract PRIVATE inkstone_apidescription)
 inkstone_tests(unit unit/service/log LIBS inkstone_service_log)
-inkstone_tests(integration integration/admin LIBS inkstone_service_admin inkstone_service_host inkstone_testsupport Qt6::Sql Qt6::Network
+inkstone_tests(integration integration/admin LIBS inkstone_service_admin inkstone_service_host inkstone_testsupport inkstone_postgres
+    Qt6::Sql Qt6::Network
     TIMEOUT 300)
 if(TARGET test_integration_admin) # no case yet: no target
     add_dependencies(test_integration_admin inkstoned)
@@ -98,3 +104,4 @@ if(INKSTONE_BENCH AND UNIX)
     add_executable(bench_http bench/bench_http.cpp)
     target_link_libraries(bench_http PRIVATE inkstone_options inkstone_service_http inkstone_service_host Boost::headers)
 endif()
+include(fuzz/tests.cmake)

@@ -1,0 +1,483 @@
+#include "app/domain/history.h"
+#include "app/service/templatereport.h"
+#include "app/service/templates.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QtTest>
+
+#include <memory>
+
+using namespace ink;
+using namespace ink::test;
+using domain::ActionType;
+using domain::DocumentType;
+using domain::SigningStatus;
+using domain::TagType;
+using service::SigningService;
+namespace templates = service::templates;
+
+/** What becomes of templates: rules of roles and values, bulk calls, links, reports. */
+class TestTemplates final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<World> w;
+
+    /** A tenant without an address signs; a landlord with one approves. */
+    SigningService::Creation lease(DocumentType type = DocumentType::RegularTemplate)
+    {
+        SigningService::Creation creation = w->simple();
+        creation.document.title = QStringLiteral("Lease");
+        creation.document.type = type;
+        creation.document.message = QStringLiteral("Please sign");
+        const bool link = type == DocumentType::TemplateLink;
+        creation.document.invitations = {
+            invitation(QStringLiteral("Tenant"), {}, link ? ActionType::OpenSigner : ActionType::Signer),
+            invitation(QStringLiteral("Lena"), QStringLiteral("lena@example.org"), ActionType::Reviewer, 2)};
+        creation.document.tags.append(tag(TagType::Number, QStringLiteral("Rent"), 1, 1, 72, 200));
+        creation.document.tags.last().style.min = 1;
+        creation.document.tags.append(tag(TagType::Dropdown, QStringLiteral("Floor"), 1, 1, 72, 240));
+        creation.document.tags.last().style.options = {QStringLiteral("1"), QStringLiteral("2")};
+        creation.document.tags.append(tag(TagType::MaskedText, QStringLiteral("IBAN"), 1, 1, 72, 280));
+        return creation;
+    }
+    static wire::BulkRow row(const char* name, const char* email,
+                             const QList<QPair<QString, QString>>& values = {})
+    {
+        return {QString::fromUtf8(name), QString::fromUtf8(email), values};
+    }
+    static QPair<QString, QString> cell(const char* name, const char* value)
+    {
+        return {QString::fromUtf8(name), QString::fromUtf8(value)};
+    }
+    static QString valueOf(const domain::Document& document, const char* name)
+    {
+        for (const auto& tag : document.tags)
+            if (tag.name == QLatin1String(name)) return tag.text;
+        return QStringLiteral("(none)");
+    }
+    void limit(qint64 cents)
+    {
+        const auto details = w->service->accountDetails(w->actor).value();
+        domain::UserSetting setting = details.userSetting;
+        setting.spendLimitCents = cents;
+        QVERIFY(w->service->updateSettings(w->actor, &setting, nullptr));
+    }
+    [[nodiscard]] qint64 charges() const { return w->service->accountDetails(w->actor).value().chargesCents; }
+    [[nodiscard]] qint64 documents() const { return w->service->list(w->actor, {}).value().total; }
+
+private Q_SLOTS:
+    void init() { w = std::make_unique<World>(); }
+
+    void aNameMeansOneTagOrIsTold()
+    {
+        domain::Document document;
+        document.tags = {
+            tag(TagType::Text, QStringLiteral("City")),  tag(TagType::Text, QStringLiteral("CITY")),
+            tag(TagType::Text, QStringLiteral("Name")),  tag(TagType::Text, QStringLiteral("Name")),
+            tag(TagType::Radio, QStringLiteral("Pick")), tag(TagType::Radio, QStringLiteral("Pick"))};
+        document.tags[0].id = domain::TagId(7);
+        const templates::TagIndex index(document);
+        QCOMPARE(index.byName(QStringLiteral("City")).places, QList<qsizetype>{0});
+        QVERIFY(index.byName(QStringLiteral("city")).places.isEmpty()); // City or CITY
+        QVERIFY(index.byName(QStringLiteral("city")).fault.contains(QStringLiteral("CITY")));
+        QCOMPARE(index.byName(QStringLiteral(" name ")).places, (QList<qsizetype>{2, 3}));
+        QVERIFY(!index.byName(QStringLiteral("Pick")).fault.isEmpty());
+        QVERIFY(!index.byName(QStringLiteral("Street")).fault.isEmpty());
+        QCOMPARE(index.byId(domain::TagId(7)).places, QList<qsizetype>{0});
+        QVERIFY(!index.byId(domain::TagId(8)).fault.isEmpty());
+    }
+
+    void valuesObeyTheirTags_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("written"); // null = refused
+        const auto line = [](const char* what, TagType type, const char* value, const char* written) {
+            QTest::newRow(what) << static_cast<int>(type) << QString::fromUtf8(value)
+                                << (written ? QString::fromUtf8(written) : QString());
+        };
+        line("text", TagType::Text, "Zürich", "Zürich");
+        line("prefilled", TagType::PrefillableText, "a", "a");
+        line("masked", TagType::MaskedText, "DE02", "DE02");
+        line("number", TagType::Number, "12.5", "12.5");
+        line("no number", TagType::Number, "twelve", nullptr);
+        line("date", TagType::Date, "2026-02-28", "2026-02-28");
+        line("no date", TagType::Date, "2026-02-30", nullptr);
+        line("ticked", TagType::Checkbox, "Yes", "true");
+        line("not ticked", TagType::Checkbox, "0", "false");
+        line("half ticked", TagType::Checkbox, "perhaps", nullptr);
+        line("signature", TagType::Signature, "Ada", nullptr);
+        line("sign date", TagType::SignDate, "2026-02-03", nullptr);
+        line("attachment", TagType::Attachment, "a.pdf", nullptr);
+    }
+    void valuesObeyTheirTags()
+    {
+        QFETCH(int, type);
+        QFETCH(QString, value);
+        QFETCH(QString, written);
+        QList<domain::Tag> tags{tag(static_cast<TagType>(type), QStringLiteral("T"))};
+        const QString fault = templates::Filling(tags).set({0}, value);
+        QCOMPARE(fault.isEmpty(), !written.isNull());
+        QCOMPARE(tags.constFirst().text, written);
+    }
+
+    void oneValueATagAndOneChoiceAGroup()
+    {
+        QList<domain::Tag> tags{tag(TagType::Text, QStringLiteral("T")),
+                                tag(TagType::Radio, QStringLiteral("A")),
+                                tag(TagType::Radio, QStringLiteral("B"))};
+        tags[1].groupName = tags[2].groupName = QStringLiteral("g");
+        tags[1].text = QStringLiteral("true"); // what the template chose
+        templates::Filling filling(tags);
+        QVERIFY(filling.set({0}, QStringLiteral("x")).isEmpty());
+        QVERIFY(!filling.set({0}, QStringLiteral("y")).isEmpty());
+        QVERIFY(filling.set({2}, QStringLiteral("true")).isEmpty());
+        QCOMPARE(tags.at(1).text, QStringLiteral("false"));
+        QVERIFY(filling.set({1}, QStringLiteral("yes")).contains(QStringLiteral("Only one")));
+    }
+
+    void aDocumentIsMadeFromATemplate()
+    {
+        const auto source = w->create(lease());
+        wire::TemplateUse use;
+        use.invitations = {row("Ben Ünal", "ben@example.org")};
+        use.tags = {{{}, QStringLiteral("rent"), QStringLiteral("900")},
+                    {source.tags.at(1).id, {}, QStringLiteral("Bern")}};
+        const auto made = w->service->createFromTemplate(w->actor, source.id, use);
+        QVERIFY2(made, qPrintable(made ? QString() : made.error().detail));
+        QCOMPARE(made->type, DocumentType::Document);
+        QCOMPARE(made->status, SigningStatus::InProgress);
+        QCOMPARE(made->templateId, source.id);
+        QCOMPARE(made->title, source.title);
+        QCOMPARE(made->message, source.message);
+        QCOMPARE(made->files.constFirst().sha256, source.files.constFirst().sha256);
+        QVERIFY(made->files.constFirst().id != source.files.constFirst().id);
+        QCOMPARE(made->invitations.at(0).recipientEmail, QStringLiteral("ben@example.org"));
+        QCOMPARE(made->invitations.at(1).recipientEmail, QStringLiteral("lena@example.org"));
+        QVERIFY(made->invitations.at(0).guid != source.invitations.at(0).guid);
+        QCOMPARE(made->invitations.at(0).status, domain::InvitationStatus::WaitToOpen);
+        QCOMPARE(valueOf(*made, "Rent"), QStringLiteral("900"));
+        QCOMPARE(valueOf(*made, "City"), QStringLiteral("Bern"));
+        QCOMPARE(events(*made), (QStringList{QStringLiteral("created"), QStringLiteral("sent")}));
+        QCOMPARE(domain::firstBrokenLink(made->histories), qsizetype{-1});
+        QCOMPARE(charges(), 50);
+        QCOMPARE(w->reload(source.id), source); // using it leaves no trace in it
+    }
+
+    void whatIsWrongWithAUseIsTold()
+    {
+        const auto source = w->create(lease());
+        wire::TemplateUse use;
+        use.invitations = {row("Ben", "ben@"), row("Lena", "lena@example.org"),
+                           row("Third", "t@example.org")};
+        use.tags = {{{}, QStringLiteral("City"), QStringLiteral("Bern")},
+                    {{}, QStringLiteral("Street"), QStringLiteral("x")},
+                    {{}, QStringLiteral("Rent"), QStringLiteral("0")},
+                    {{}, QStringLiteral("city"), QStringLiteral("Basel")},
+                    {domain::TagId(99), {}, QStringLiteral("x")},
+                    {{}, QStringLiteral("Floor"), QStringLiteral("3")}};
+        const auto refused = w->service->createFromTemplate(w->actor, source.id, use);
+        QCOMPARE(codeOf(refused), ErrorCode::Validation);
+        QCOMPARE(fieldsOf(refused),
+                 (QStringList{QStringLiteral("Invitations[0].recipientEmail"),
+                              QStringLiteral("Invitations[2]"), QStringLiteral("Tags[1].Name"),
+                              QStringLiteral("Tags[2].Value"), QStringLiteral("Tags[3].Value"),
+                              QStringLiteral("Tags[4].ID"), QStringLiteral("Tags[5].Value")}));
+        wire::TemplateUse few; // nobody takes the tenant's role
+        QCOMPARE(fieldsOf(w->service->createFromTemplate(w->actor, source.id, few)),
+                 QStringList{QStringLiteral("Invitations")});
+        few.signingStatus = SigningStatus::Draft;
+        QVERIFY(w->service->createFromTemplate(w->actor, source.id, few));
+        QCOMPARE(charges(), 0);
+        QCOMPARE(documents(), 2); // the template and the draft
+    }
+
+    void onlyWholeTemplatesAreUsed()
+    {
+        wire::TemplateUse use;
+        use.invitations = {row("Ben", "ben@example.org")};
+        const wire::BulkRequest rows{{}, {row("Ben", "ben@example.org")}, {}};
+        const auto both = [&](const service::Actor& who, domain::DocumentId id) {
+            const ErrorCode one = codeOf(w->service->createFromTemplate(who, id, use));
+            const ErrorCode many = codeOf(w->service->bulk(who, id, rows));
+            return one == many ? one : ErrorCode::Internal;
+        };
+        QCOMPARE(both(w->actor, w->create(w->simple()).id), ErrorCode::State); // a document
+        QCOMPARE(both(w->actor, w->create(lease(DocumentType::TemplateLink)).id), ErrorCode::State);
+        QCOMPARE(both(w->actor, domain::DocumentId(4711)), ErrorCode::NotFound);
+        const auto source = w->create(lease());
+        QCOMPARE(both(w->addAccount(QStringLiteral("o@example.org")), source.id), ErrorCode::NotFound);
+        QVERIFY(w->service->remove(w->actor, source.id));
+        QCOMPARE(both(w->actor, source.id), ErrorCode::State);
+        QVERIFY(w->service->remove(w->actor, source.id));
+        QCOMPARE(both(w->actor, source.id), ErrorCode::Deleted);
+        auto broken = lease();
+        broken.document.tags.removeFirst(); // its signature
+        const auto refused = w->service->bulk(w->actor, w->create(broken).id, rows);
+        QCOMPARE(codeOf(refused), ErrorCode::Validation);
+        QCOMPARE(fieldsOf(refused), QStringList{QStringLiteral("template.invitations[0]")});
+        auto vacant = lease();
+        vacant.document.invitations[1].recipientEmail.clear();
+        QCOMPARE(fieldsOf(w->service->bulk(w->actor, w->create(vacant).id, rows)),
+                 QStringList{QStringLiteral("template.invitations")});
+    }
+
+    void templatesAreNeverSent()
+    {
+        for (const auto type : {DocumentType::RegularTemplate, DocumentType::BulkTemplate}) {
+            auto creation = lease(type);
+            const auto source = w->create(creation);
+            QCOMPARE(codeOf(w->service->update(w->actor, source.id, statusPatch(SigningStatus::InProgress))),
+                     ErrorCode::State);
+            creation.document.status = SigningStatus::InProgress;
+            QCOMPARE(codeOf(w->service->create(w->actor, {creation})), ErrorCode::State);
+        }
+        QCOMPARE(charges(), 0);
+    }
+
+    void goodRowsAreSentAndBadOnesTold()
+    {
+        for (const auto type : {DocumentType::RegularTemplate, DocumentType::BulkTemplate}) {
+            const auto source = w->create(lease(type));
+            const qint64 before = documents();
+            wire::BulkRequest request;
+            request.callback = QStringLiteral("https://hooks.example.com/in/");
+            request.rows = {row("Ben", "ben@example.org", {cell("Rent", "900"), cell("city", "Bern")}),
+                            row("Cem", "", {}),
+                            row("Dee", "dee@", {cell("Floor", "9")}),
+                            row("Eva", "eva@example.org", {cell("Street", "x")}),
+                            row("Fay", "fay@example.org", {cell("City", "x"), cell("city", "y")}),
+                            row("", "gus@example.org"),
+                            row("Hal", "hal@example.org", {cell("Rent", "")})};
+            request.faults = {{6, QStringLiteral("Rent"), QStringLiteral("must be a text or a number")}};
+            request.rows.append(row("Ida", "ida@example.org"));
+            const auto answer = w->service->bulk(w->actor, source.id, request);
+            QVERIFY2(answer, qPrintable(answer ? QString() : answer.error().detail));
+            QCOMPARE(answer->documentRows, (QList<int>{0, 7}));
+            QStringList told;
+            for (const auto& error : answer->errors)
+                told.append(QStringLiteral("%1 %2").arg(error.row).arg(error.field));
+            QCOMPARE(told, (QStringList{QStringLiteral("1 recipientEmail"),
+                                        QStringLiteral("2 recipientEmail"), QStringLiteral("2 Floor"),
+                                        QStringLiteral("3 Street"), QStringLiteral("4 city"),
+                                        QStringLiteral("5 recipientName"), QStringLiteral("6 Rent")}));
+            QCOMPARE(documents(), before + 2);
+
+            const auto first = w->reload(answer->documents.at(0).id); // as any other document
+            QCOMPARE(first.status, SigningStatus::InProgress);
+            QCOMPARE(first.setting.postBackUrl,
+                     QStringLiteral("https://hooks.example.com/in/%1").arg(first.id.value()));
+            QCOMPARE(first.templateId, source.id);
+            QCOMPARE(valueOf(first, "Rent"), QStringLiteral("900"));
+            QCOMPARE(valueOf(first, "City"), QStringLiteral("Bern"));
+            QCOMPARE(first.tags.size(), source.tags.size());
+            QCOMPARE(first.tags.at(4).style, source.tags.at(4).style);
+            QCOMPARE(first.files.constFirst().sha256, source.files.constFirst().sha256);
+            QCOMPARE(first.files.constFirst().pages.size(), source.files.constFirst().pages.size());
+            QCOMPARE(first.invitations.at(0).recipientName, QStringLiteral("Ben"));
+            QCOMPARE(first.invitations.at(1).recipientName, QStringLiteral("Lena"));
+            QCOMPARE(domain::firstBrokenLink(first.histories), qsizetype{-1});
+            QCOMPARE(events(first), (QStringList{QStringLiteral("created"), QStringLiteral("sent")}));
+            // The answer tells what a listing tells.
+            domain::DocumentSummary listed;
+            const auto all = w->service->list(w->actor, {}).value();
+            for (const auto& summary : all.documents)
+                if (summary.id == first.id) listed = summary;
+            QCOMPARE(answer->documents.at(0), listed);
+            QVERIFY(
+                answer->documents.at(0).invitations.at(0).signingUrl.endsWith(first.invitations.at(0).guid));
+        }
+        QCOMPARE(charges(), 4 * 50);
+    }
+
+    void aBulkDocumentIsSignedLikeAnyOther()
+    {
+        const auto source = w->create(lease(DocumentType::BulkTemplate));
+        const auto answer = w->service->bulk(
+            w->actor, source.id,
+            {{}, {row("Ben", "ben@example.org", {cell("Rent", "900"), cell("Floor", "2")})}, {}});
+        QVERIFY(answer);
+        auto document = w->reload(answer->documents.at(0).id);
+        wire::SignerValues values = w->valuesFor(document, 1);
+        for (auto& value : values.values)
+            for (const auto& tag : document.tags)
+                if (tag.id == value.id && (tag.type == TagType::Number || tag.type == TagType::Dropdown))
+                    value.text = tag.text;
+        const auto view = w->service->finish(w->signer(document, 1), values);
+        QVERIFY2(view, qPrintable(view ? QString() : view.error().detail));
+        const auto approved = w->service->finish(w->signer(document, 2), {});
+        QVERIFY2(approved, qPrintable(approved ? QString() : approved.error().detail));
+        QCOMPARE(w->finalized(document.id).status, SigningStatus::Completed);
+    }
+
+    void theSpendLimitEndsABulkCallInItsMiddle()
+    {
+        const auto source = w->create(lease());
+        limit(120); // two and a bit
+        wire::BulkRequest request;
+        for (int i = 0; i < 4; ++i)
+            request.rows.append(row("Ben", qPrintable(QStringLiteral("b%1@example.org").arg(i))));
+        request.rows[1].recipientEmail = QStringLiteral("nobody");
+        const auto answer = w->service->bulk(w->actor, source.id, request);
+        QVERIFY(answer);
+        QCOMPARE(answer->documentRows, (QList<int>{0, 2}));
+        QCOMPARE(answer->errors.size(), 2);
+        QCOMPARE(answer->errors.at(1).row, 3);
+        QVERIFY(answer->errors.at(1).message.contains(QStringLiteral("spend limit")));
+        QCOMPARE(charges(), 100);
+        QCOMPARE(codeOf(w->service->bulk(w->actor, source.id, request)), ErrorCode::SpendLimit);
+        QCOMPARE(charges(), 100);
+    }
+
+    void whatCannotBeKeptIsNotDone()
+    {
+        const auto source = w->create(lease());
+        const qint64 before = documents();
+        const auto refused = w->service->bulk(
+            w->actor, source.id, {{}, {row("Ben", "ben@example.org")}, {}},
+            [](store::Transaction&, const wire::BulkAnswer& answer) -> Result<void> {
+                return answer.documents.size() == 1 ? fail(ErrorCode::Database) : Result<void>();
+            });
+        QCOMPARE(codeOf(refused), ErrorCode::Database);
+        QCOMPARE(documents(), before);
+        QCOMPARE(charges(), 0);
+    }
+
+    void aLinkIsOpenedUsedAndClosed()
+    {
+        const auto source = w->create(lease(DocumentType::TemplateLink));
+        const service::SignerActor visitor = w->signer(source, 1);
+        const wire::LinkStart ben{QStringLiteral(" Ben  Ünal "), QStringLiteral("ben@example.org"),
+                                  QStringLiteral("fr")};
+        QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::NotFound); // not open yet
+        const auto open = w->service->update(w->actor, source.id, statusPatch(SigningStatus::InProgress));
+        QVERIFY2(open, qPrintable(open ? QString() : open.error().detail));
+        QCOMPARE(open->status, SigningStatus::InProgress);
+        QCOMPARE(charges(), 0);
+        const auto view = w->service->signerView(visitor);
+        QVERIFY(view);
+        QVERIFY(view->templateLink && !view->canFinish && view->tags.isEmpty() && view->pages.isEmpty());
+        QCOMPARE(codeOf(w->service->signerView(w->signer(source, 2))), ErrorCode::NotFound);
+        QVERIFY(!w->service->finish(visitor, {}));
+        QVERIFY(!w->service->reject(visitor, QStringLiteral("no")));
+
+        const auto first = w->service->startFromLink(visitor, ben);
+        const auto second = w->service->startFromLink(visitor, ben);
+        QVERIFY(first && second);
+        QVERIFY(*first != *second); // an address of mail is no right to somebody's document
+        QCOMPARE(charges(), 100);
+        const auto page = w->service->templateReport(w->actor, source.id, {}, false).value();
+        QCOMPARE(page.total, 2);
+        const auto made = w->reload(page.rows.at(1).document.id);
+        QVERIFY(first->endsWith(made.invitations.at(0).guid));
+        QCOMPARE(made.type, DocumentType::Document);
+        QCOMPARE(made.status, SigningStatus::InProgress);
+        QCOMPARE(made.invitations.at(0).recipientName, QStringLiteral("Ben Ünal"));
+        QCOMPARE(made.invitations.at(0).actionType, ActionType::Signer);
+        QCOMPARE(made.invitations.at(0).language, QStringLiteral("fr"));
+        QCOMPARE(made.invitations.at(1).recipientEmail, QStringLiteral("lena@example.org"));
+        QVERIFY(w->service->signerView(w->signer(made, 1)).value().canFinish);
+
+        limit(100);
+        const auto refused = w->service->startFromLink(visitor, ben);
+        QCOMPARE(codeOf(refused), ErrorCode::State);
+        QVERIFY(!refused.error().detail.contains(QStringLiteral("limit")));
+        QVERIFY(w->service->update(w->actor, source.id, statusPatch(SigningStatus::Cancelled)));
+        QCOMPARE(codeOf(w->service->startFromLink(visitor, ben)), ErrorCode::State);
+        QVERIFY(w->service->signerView(visitor).value().templateLink);
+        w->clock.advance(std::chrono::days(1000));
+        QCOMPARE(w->service->expireOverdue().value(), 2); // the two documents, never the link
+    }
+
+    void aLinkNeedsOneOpenSignerAndKnownOthers()
+    {
+        const auto opened = [&](SigningService::Creation creation) {
+            const auto source = w->create(std::move(creation));
+            return w->service->update(w->actor, source.id, statusPatch(SigningStatus::InProgress));
+        };
+        auto none = lease(DocumentType::TemplateLink);
+        none.document.invitations[0].actionType = ActionType::Signer;
+        QCOMPARE(fieldsOf(opened(none)), QStringList{QStringLiteral("invitations")});
+        auto nameless = lease(DocumentType::TemplateLink);
+        nameless.document.invitations[1].recipientName.clear();
+        QCOMPARE(fieldsOf(opened(nameless)), QStringList{QStringLiteral("invitations[1].recipientName")});
+        auto open = lease(DocumentType::TemplateLink);
+        open.document.status = SigningStatus::InProgress; // at once
+        QVERIFY(w->service->create(w->actor, {open}));
+    }
+
+    void fewDocumentsFromOneAddress()
+    {
+        auto creation = lease(DocumentType::TemplateLink);
+        creation.document.status = SigningStatus::InProgress;
+        const auto source = w->create(creation);
+        const wire::LinkStart ben{QStringLiteral("Ben"), QStringLiteral("ben@example.org"), {}};
+        service::SignerActor visitor = w->signer(source, 1);
+        for (int i = 0; i < 10; ++i)
+            QVERIFY(w->service->startFromLink(visitor, ben));
+        const auto refused = w->service->startFromLink(visitor, ben);
+        QCOMPARE(codeOf(refused), ErrorCode::RateLimit);
+        QVERIFY(refused.error().retryAfterMs > 0);
+        visitor.address = QStringLiteral("198.51.100.8");
+        QVERIFY(w->service->startFromLink(visitor, ben));
+        visitor.address = w->signer(source, 1).address;
+        w->clock.advance(std::chrono::minutes(5));
+        QVERIFY(w->service->startFromLink(visitor, ben));
+    }
+
+    void cellsOfCsvAreQuotedAndHarmless()
+    {
+        using service::report::csvCell;
+        QCOMPARE(csvCell(QStringLiteral("plain")), QByteArray("plain"));
+        QCOMPARE(csvCell(QStringLiteral("a,b \"c\"\nd")), QByteArray("\"a,b \"\"c\"\"\nd\""));
+        QCOMPARE(csvCell(QStringLiteral("=1+1")), QByteArray("'=1+1"));
+        QCOMPARE(csvCell(QStringLiteral("@SUM(A1)")), QByteArray("'@SUM(A1)"));
+        QCOMPARE(csvCell(QStringLiteral("+49 30 1234")), QByteArray("'+49 30 1234"));
+        QCOMPARE(csvCell(QStringLiteral("-cmd")), QByteArray("'-cmd"));
+        QCOMPARE(csvCell(QStringLiteral("-12.50")), QByteArray("-12.50"));
+        QCOMPARE(csvCell(QStringLiteral("\t=1")), QByteArray("\"'\t=1\""));
+        QCOMPARE(csvCell({}), QByteArray());
+    }
+
+    void aReportTellsWhatWasEntered()
+    {
+        const auto source = w->create(lease());
+        wire::BulkRequest request;
+        for (int i = 0; i < 5; ++i)
+            request.rows.append(row(qPrintable(QStringLiteral("R%1").arg(i)),
+                                    qPrintable(QStringLiteral("r%1@example.org").arg(i)),
+                                    {cell("City", "=HYPERLINK(1)"), cell("IBAN", "DE02120300000000202051")}));
+        QVERIFY(w->service->bulk(w->actor, source.id, request));
+        const auto page = w->service->templateReport(w->actor, source.id, {2, 2}, false).value();
+        QCOMPARE(page.total, 5);
+        QCOMPARE(page.rows.size(), 2);
+        QCOMPARE(page.rows.at(0).recipientName, QStringLiteral("R2")); // newest first
+        QCOMPARE(page.rows.at(0).tags.at(6).text, service::report::mask());
+        const auto shown = w->service->templateReport(w->actor, source.id, {1, 1}, true).value();
+        QCOMPARE(shown.rows.at(0).tags.at(6).text, QStringLiteral("DE02120300000000202051"));
+        const auto csv = [&](bool masked) {
+            QByteArray text;
+            const auto done = w->service->templateReportCsv(w->actor, source.id, std::nullopt, masked,
+                                                            [&](const QByteArray& piece) -> Result<void> {
+                                                                text += piece;
+                                                                return {};
+                                                            });
+            return done ? text : QByteArray();
+        };
+        const QList<QByteArray> lines = csv(false).split('\n');
+        QCOMPARE(lines.size(), 7); // header, five, and nothing after the last line's end
+        QCOMPARE(lines.at(0), QByteArray("id,GUID,title,signingStatus,recipientName,recipientEmail,"
+                                         "createdTime,documentSentTime,completedTime,Signature 1,City,"
+                                         "Agreed,Signed on,Rent,Floor,IBAN\r"));
+        QVERIFY(lines.at(1).contains(",R4,r4@example.org,"));
+        QVERIFY(lines.at(1).contains(",'=HYPERLINK(1),false,"));
+        QVERIFY(lines.at(1).endsWith(",•••\r"));
+        QVERIFY(csv(true).contains("DE02120300000000202051"));
+    }
+};
+
+INK_TEST(TestTemplates, "tst_templates")
+#include "tst_templates.moc"
