@@ -20,7 +20,8 @@ namespace ink::test {
 class ServiceFixture final
 {
 public:
-    [[nodiscard]] bool start()
+    /** `change` may set further options before the service starts. */
+    [[nodiscard]] bool start(const std::function<void(service::ServiceHost::Options&)>& change = {})
     {
         service::ServiceHost::Options options;
         options.dataFolder = m_folder.filePath(QStringLiteral("data"));
@@ -29,6 +30,7 @@ public:
             m_address = newPostgresDatabase()();
             options.database = m_address;
         }
+        if (change) change(options);
         auto host = service::ServiceHost::start(options, m_clock);
         if (!host) {
             qWarning("%s", qPrintable(host.error().detail));

@@ -5,7 +5,8 @@
     smtpsink.py parse FILE
 
 `serve` prints `port N`, then one line of JSON for each mail, and obeys lines on its standard input, each answered
-with `ok`: `rcpt 550 5.1.1 No such user` (any stage of ehlo, mail, rcpt, data, message), `clear`, `hang STAGE`,
+with `ok`: `rcpt 550 5.1.1 No such user` (any stage of ehlo, mail, rcpt, data,
+message, message-with-files), `clear`, `hang STAGE`,
 `cut STAGE`. `hang` never answers; `cut` drops the connection. It ends with its standard input.
 `parse` prints a mail as JSON: its headers decoded, its parts with their text or hash.
 """
@@ -28,7 +29,7 @@ except ImportError:
         print("no aiosmtpd", flush=True)
         sys.exit(3)
 
-STAGES = ("ehlo", "mail", "rcpt", "data", "message")
+STAGES = ("ehlo", "mail", "rcpt", "data", "message", "message-with-files")
 
 
 class Manners:
@@ -97,6 +98,8 @@ class Handler:
 
     async def handle_DATA(self, server, session, envelope):
         answer = await self.stage(server, "message")
+        if not answer and b"Content-Disposition: attachment" in envelope.original_content:
+            answer = await self.stage(server, "message-with-files")
         if answer:
             return answer
         self.count += 1

@@ -372,7 +372,8 @@ Letter compose(const LetterFacts& facts)
 
     const char* group = toRecipient ? "recipient" : facts.audience == Audience::Sender ? "sender" : "copy";
     writer.foot(fill(at("foot", QString::fromLatin1(group))));
-    if (!facts.link.isEmpty()) writer.foot(plain("personal"));
+    if (!facts.link.isEmpty())
+        writer.foot(plain(facts.kind == NoticeKind::Completed ? "personalRead" : "personal"));
     if (toRecipient) writer.foot(fill(plain("replies")));
 
     const QString heading = fill(letter.value("heading"_L1).toString());

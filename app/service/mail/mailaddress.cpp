@@ -86,9 +86,11 @@ QString oneLine(const QString& text)
         // Joiners and plain direction marks belong to scripts and emoji; the rest of the invisible does not.
         const bool hidden = c.category() == QChar::Other_Format && (u < 0x200C || u > 0x200F);
         if (hidden) continue;
-        line.append(breaks ? QLatin1Char(' ') : c);
+        const QChar next = breaks ? QLatin1Char(' ') : c;
+        if (next == QLatin1Char(' ') && line.endsWith(next)) continue;
+        line.append(next);
     }
-    return line.simplified();
+    return line.trimmed();
 }
 
 Result<Mailbox> mailboxOf(const QString& email)

@@ -1,0 +1,434 @@
+#include "app/domain/history.h"
+#include "app/service/mail/mailjobs.h"
+#include "tests/support/smtpsink.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QCryptographicHash>
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::service;
+using namespace ink::service::mail;
+using namespace std::chrono_literals;
+using ink::test::SmtpSink;
+
+namespace {
+
+/** A service that sends mail to a real server, with a clock to turn by hand. */
+class Post final
+{
+public:
+    [[nodiscard]] bool start(const QStringList& sinkOptions = {}, qint64 attachmentLimit = 10'000'000)
+    {
+        if (!sink.start(sinkOptions)) return false;
+        MailOptions options;
+        options.host = QStringLiteral("127.0.0.1");
+        options.port = sink.port();
+        options.security = Security::None;
+        options.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
+        options.attachmentLimit = attachmentLimit;
+        mailer = std::make_unique<Mailer>(options);
+        SigningService::Options how;
+        how.baseUrl = QStringLiteral("https://sign.example.com");
+        how.mail = true;
+        world.service = std::make_unique<SigningService>(*world.stores, world.clock, how);
+        Finalizer::Options sealing;
+        sealing.mail = true;
+        world.finalizer = std::make_unique<Finalizer>(
+            *world.stores, world.clock, [] { return test::testKey(); }, sealing);
+        jobs = std::make_unique<MailJobs>(*world.stores, world.clock, *mailer,
+                                          MailJobs::Options{[this](domain::Document document) {
+                                              return world.service->told(std::move(document));
+                                          }});
+        return true;
+    }
+
+    /** A sent document with one signer. */
+    [[nodiscard]] domain::Document sent(const std::function<void(domain::Document&)>& change = {})
+    {
+        auto creation = world.simple(domain::SigningStatus::InProgress);
+        creation.document.title = QStringLiteral("Bail 14B – «été» 😀");
+        creation.document.invitations[0].recipientName = QStringLiteral("محمد Ünïcode");
+        if (change) change(creation.document);
+        return world.create(std::move(creation));
+    }
+
+    /** Carries out every mail job that is due; returns how many. */
+    int work()
+    {
+        int done = 0;
+        while (const auto job = world.takeJob(QStringLiteral("mail"))) {
+            ++done;
+            if (const auto retry = jobs->run(*job)) {
+                last = *retry;
+                if (!world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason))
+                    qFatal("the job could not be put back");
+            }
+        }
+        return done;
+    }
+    void choose(const std::function<void(domain::NotificationSetting&)>& change)
+    {
+        auto details = world.service->accountDetails(world.actor).value();
+        change(details.notificationSetting);
+        if (!world.service->updateSettings(world.actor, nullptr, &details.notificationSetting))
+            qFatal("the settings were refused");
+    }
+    /** Every mail that has come, by the address it went to. */
+    [[nodiscard]] QHash<QString, QJsonObject> mails(int count)
+    {
+        QHash<QString, QJsonObject> all;
+        for (int i = 0; i < count; ++i) {
+            const QJsonObject mail = sink.next();
+            all.insert(mail.value(QLatin1StringView("to")).toArray().at(0).toString(), mail);
+        }
+        return all;
+    }
+    [[nodiscard]] QString shown(domain::DocumentId id, const char* field, qsizetype invitation = 0)
+    {
+        return world.reload(id).invitations.at(invitation).extra.value(QLatin1StringView(field)).toString();
+    }
+
+    test::World world;
+    SmtpSink sink;
+    std::unique_ptr<Mailer> mailer;
+    std::unique_ptr<MailJobs> jobs;
+    OutboxWorker::Retry last;
+};
+
+QString personName(const QJsonObject& mail, const char* header)
+{
+    return mail.value(QLatin1StringView("people"))
+        .toObject()
+        .value(QLatin1StringView(header))
+        .toArray()
+        .at(0)
+        .toObject()
+        .value(QLatin1StringView("name"))
+        .toString();
+}
+
+const QString ada = QStringLiteral("ada@example.org");
+
+} // namespace
+
+#define START_POST(post, ...)                                                                                \
+    Post post;                                                                                               \
+    if (!post.start(__VA_ARGS__)) QSKIP("aiosmtpd is not installed")
+
+class TestMailJobs final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void invitation()
+    {
+        START_POST(post);
+        const auto document = post.sent([](domain::Document& d) {
+            d.invitations[0].language = QStringLiteral("fr-CA");
+            d.setting.emailBody = QStringLiteral("Bonjour <b>Mohamed</b>,\nmerci.");
+            d.senderName = QStringLiteral("Anna\r\nBcc: eve@example.com");
+        });
+        QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("waiting"));
+        QCOMPARE(post.work(), 1);
+        const QJsonObject mail = post.sink.next();
+        QCOMPARE(mail.value(QLatin1StringView("defects")).toArray(), QJsonArray());
+        QCOMPARE(mail.value(QLatin1StringView("to")).toArray(), QJsonArray{ada});
+        QCOMPARE(mail.value(QLatin1StringView("from")).toString(), QStringLiteral("sign@example.com"));
+        QCOMPARE(mail.value(QLatin1StringView("shape")).toArray(),
+                 (QJsonArray{QStringLiteral("multipart/alternative"), QStringLiteral("text/plain"),
+                             QStringLiteral("text/html")}));
+        QCOMPARE(personName(mail, "To"), QStringLiteral("محمد Ünïcode"));
+        QCOMPARE(personName(mail, "From"), QStringLiteral("Anna Bcc: eve@example.com via Mill Lane"));
+        QCOMPARE(personName(mail, "Reply-To"), QStringLiteral("Anna Bcc: eve@example.com"));
+        QVERIFY(!mail.value(QLatin1StringView("headers")).toObject().contains(QLatin1StringView("Bcc")));
+        QCOMPARE(SmtpSink::header(mail, "Subject"),
+                 QStringLiteral(
+                     "Anna Bcc: eve@example.com vous demande de signer «\u00A0Bail 14B – «été» 😀\u00A0»"));
+        QCOMPARE(SmtpSink::header(mail, "Content-Language"), QStringLiteral("fr"));
+        QCOMPARE(SmtpSink::header(mail, "Auto-Submitted"), QStringLiteral("auto-generated"));
+
+        const QString guid = document.invitations.at(0).guid;
+        const QString link = QStringLiteral("https://sign.example.com/sign/") + guid;
+        QVERIFY(SmtpSink::text(mail).contains(link));
+        QVERIFY(SmtpSink::text(mail, "text/html").contains(QStringLiteral("href=\"%1\"").arg(link)));
+        QVERIFY(SmtpSink::text(mail).contains(QStringLiteral("Bonjour <b>Mohamed</b>,")));
+        QVERIFY(SmtpSink::text(mail, "text/html")
+                    .contains(QStringLiteral("Bonjour &lt;b&gt;Mohamed&lt;/b&gt;,<br>")));
+        const QString raw = mail.value(QLatin1StringView("raw")).toString();
+        QVERIFY(!raw.left(raw.indexOf(QStringLiteral("\r\n\r\n"))).contains(guid)); // whoever has it may sign
+        QVERIFY(!SmtpSink::header(mail, "Message-ID").contains(document.guid));
+
+        QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("sent"));
+        QCOMPARE(post.shown(document.id, "mailError"), QString());
+        QCOMPARE(post.world.stores->outbox.jobsOf(document.id)->size(), 0);
+        QCOMPARE(post.world.reload(document.id).version,
+                 document.version); // a mail that arrives changes nothing
+    }
+
+    void languages_data()
+    {
+        QTest::addColumn<QString>("recipient");
+        QTest::addColumn<bool>("frenchDocument");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("own") << QStringLiteral("fr") << false << QStringLiteral("fr");
+        QTest::newRow("own, not the document's") << QStringLiteral("en") << true << QStringLiteral("en");
+        QTest::newRow("the document's") << QString() << true << QStringLiteral("fr");
+        QTest::newRow("unknown") << QStringLiteral("ar") << true << QStringLiteral("en");
+    }
+    void languages()
+    {
+        QFETCH(QString, recipient);
+        QFETCH(bool, frenchDocument);
+        START_POST(post);
+        const auto document = post.sent([&](domain::Document& d) {
+            d.invitations[0].language = recipient;
+            d.setting.language =
+                frenchDocument ? domain::LanguageCode::French : domain::LanguageCode::English;
+        });
+        QCOMPARE(post.work(), 1);
+        QTEST(SmtpSink::header(post.sink.next(), "Content-Language"), "expected");
+    }
+
+    void completed()
+    {
+        START_POST(post);
+        post.choose([](domain::NotificationSetting& choices) {
+            choices.onSigned = false;
+            choices.copyTo = {QStringLiteral("archive@example.com")};
+        });
+        const auto document = post.sent();
+        QCOMPARE(post.work(), 1);
+        (void)post.sink.next();
+        QVERIFY(post.world.sign(document, 1));
+        const auto done = post.world.finalized(document.id);
+        QCOMPARE(done.status, domain::SigningStatus::Completed);
+        QCOMPARE(post.work(), 3);
+        const auto artifacts = post.world.stores->documents.artifacts(document.id).value();
+        const auto all = post.mails(3);
+        const QStringList readers = all.keys();
+        QCOMPARE(QSet<QString>(readers.begin(), readers.end()),
+                 (QSet<QString>{ada, done.senderEmail, QStringLiteral("archive@example.com")}));
+        for (const QJsonObject& mail : all) {
+            QCOMPARE(mail.value(QLatin1StringView("shape")).toArray().at(0).toString(),
+                     QStringLiteral("multipart/mixed"));
+            const QJsonObject file = SmtpSink::part(mail, "application/pdf");
+            QCOMPARE(file.value(QLatin1StringView("sha256")).toString(), artifacts.at(0).sha256);
+            QCOMPARE(file.value(QLatin1StringView("fileName")).toString(),
+                     QStringLiteral("lease-signed.pdf"));
+            QCOMPARE(file.value(QLatin1StringView("disposition")).toString(), QStringLiteral("attachment"));
+        }
+        // A copy and the sender's mail hold nobody's signing address.
+        for (const QString& reader : {done.senderEmail, QStringLiteral("archive@example.com")})
+            QVERIFY(!SmtpSink::text(all.value(reader)).contains(QStringLiteral("/sign/")));
+    }
+
+    void completedByChoice_data()
+    {
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<bool>("attachSigned");
+        QTest::addColumn<int>("limit");
+        QTest::addColumn<QString>("outcome");
+        QTest::newRow("link") << QStringLiteral("link") << true << 10'000'000 << QStringLiteral("link");
+        QTest::newRow("document says no")
+            << QStringLiteral("attachment") << false << 10'000'000 << QStringLiteral("link");
+        QTest::newRow("too large") << QStringLiteral("attachment") << true << 1'000 << QStringLiteral("link");
+        QTest::newRow("none") << QStringLiteral("none") << true << 10'000'000 << QStringLiteral("none");
+    }
+    void completedByChoice()
+    {
+        QFETCH(QString, choice);
+        QFETCH(bool, attachSigned);
+        QFETCH(int, limit);
+        QFETCH(QString, outcome);
+        START_POST(post, {}, limit);
+        post.choose([&](domain::NotificationSetting& choices) {
+            choices.completionMail = choice;
+            choices.onSigned = false;
+        });
+        const auto document = post.sent([&](domain::Document& d) { d.setting.attachSigned = attachSigned; });
+        QCOMPARE(post.work(), 1);
+        (void)post.sink.next();
+        QVERIFY(post.world.sign(document, 1));
+        (void)post.world.finalized(document.id);
+        const int expected = outcome == QStringLiteral("none") ? 1 : 2; // the sender is told in any case
+        QCOMPARE(post.work(), expected);
+        const auto all = post.mails(expected);
+        QVERIFY(all.contains(document.senderEmail));
+        for (const QJsonObject& mail : all)
+            QVERIFY(SmtpSink::part(mail, "application/pdf").isEmpty());
+        QCOMPARE(all.contains(ada), expected == 2);
+        if (all.contains(ada))
+            QVERIFY(SmtpSink::text(all.value(ada))
+                        .contains(QStringLiteral("/sign/") + document.invitations.at(0).guid));
+    }
+
+    void serverThatTakesNoLargeMails()
+    {
+        START_POST(post);
+        post.choose(
+            [](domain::NotificationSetting& choices) { choices.onSigned = choices.onCompleted = false; });
+        const auto document = post.sent();
+        QCOMPARE(post.work(), 1);
+        (void)post.sink.next();
+        QVERIFY(post.world.sign(document, 1));
+        (void)post.world.finalized(document.id);
+        QVERIFY(post.sink.tell("message-with-files 552 5.3.4 too big"));
+        QCOMPARE(post.work(), 1);
+        const QJsonObject mail = post.sink.next();
+        QVERIFY(SmtpSink::part(mail, "application/pdf").isEmpty());
+        QVERIFY(SmtpSink::text(mail).contains(QStringLiteral("/sign/")));
+        QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("sent"));
+    }
+
+    void triedAgainUntilItArrives()
+    {
+        START_POST(post);
+        QVERIFY(post.sink.tell("message 451 4.3.0 try later"));
+        const auto document = post.sent();
+        QCOMPARE(post.work(), 1);
+        const auto first = post.last.notBefore - post.world.clock.now();
+        QVERIFY(first >= 54s && first <= 66s);
+        QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("waiting"));
+        QVERIFY(post.shown(document.id, "mailError").contains(QStringLiteral("451 4.3.0 try later")));
+        QCOMPARE(test::events(post.world.reload(document.id)).count(QStringLiteral("mail_delayed")), 1);
+        QCOMPARE(post.work(), 0); // not due yet
+
+        post.world.clock.advance(67s);
+        QCOMPARE(post.work(), 1);
+        const auto second = post.last.notBefore - post.world.clock.now();
+        QVERIFY(second >= 270s && second <= 330s);
+        QCOMPARE(test::events(post.world.reload(document.id)).count(QStringLiteral("mail_delayed")), 1);
+
+        QVERIFY(post.sink.tell("clear"));
+        post.world.clock.advance(6min);
+        QCOMPARE(post.work(), 1);
+        QVERIFY(!post.sink.next().isEmpty());
+        QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("sent"));
+        QCOMPARE(post.shown(document.id, "mailError"), QString());
+        QCOMPARE(domain::firstBrokenLink(post.world.reload(document.id).histories), -1);
+    }
+
+    void refusedForGood()
+    {
+        START_POST(post);
+        const auto document = post.sent();
+        QVERIFY(
+            post.sink.tell("rcpt 550 5.1.1 no such user <" + document.invitations.at(0).guid.toUtf8() + ">"));
+        QCOMPARE(post.work(), 1);
+        QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("failed"));
+        QVERIFY(post.shown(document.id, "mailError").contains(QStringLiteral("550 5.1.1 no such user")));
+        const auto after = post.world.reload(document.id);
+        QCOMPARE(after.histories.constLast().event, QStringLiteral("mail_failed"));
+        QVERIFY(after.histories.constLast().detail.contains(ada));
+        QVERIFY(!after.histories.constLast().detail.contains(document.invitations.at(0).guid));
+        QCOMPARE(domain::firstBrokenLink(after.histories), -1);
+        QCOMPARE(post.world.stores->outbox.jobsOf(document.id)->size(), 0);
+        // It can still be signed, and what a client sends back is not taken for a change.
+        const auto again = post.world.service->update(post.world.actor, document.id, [&] {
+            wire::DocumentPatch patch;
+            patch.extra = {{QStringLiteral("mailState"), QStringLiteral("sent")}};
+            return patch;
+        }());
+        QVERIFY(again);
+        QCOMPARE(again->version, after.version);
+        QVERIFY(post.world.sign(document, 1));
+    }
+
+    void unusableAddressIsToldAtOnce()
+    {
+        START_POST(post);
+        const auto document = post.sent([](domain::Document& d) {
+            d.invitations[0].recipientEmail = QStringLiteral("a..da@example.org");
+        });
+        QCOMPARE(post.work(), 1);
+        QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("failed"));
+        QVERIFY(post.shown(document.id, "mailError").contains(QStringLiteral("before the @")));
+        QVERIFY(post.sink.nothing());
+    }
+
+    void givenUpAfterThreeDays()
+    {
+        START_POST(post);
+        post.sink.stop(); // nobody listens any more
+        const auto document = post.sent();
+        const Timestamp begin = post.world.clock.now();
+        int tries = 0;
+        while (!post.world.stores->outbox.jobsOf(document.id)->isEmpty() && tries < 100) {
+            QCOMPARE(post.work(), 1);
+            ++tries;
+            if (post.last.notBefore > post.world.clock.now()) post.world.clock.set(post.last.notBefore);
+        }
+        const auto took = post.world.clock.now() - begin;
+        QVERIFY2(took > 60h && took < 80h, qPrintable(QString::number(took / 1h)));
+        QVERIFY(tries >= 14 && tries <= 18);
+        QCOMPARE(post.shown(document.id, "mailState"), QStringLiteral("failed"));
+        QCOMPARE(test::events(post.world.reload(document.id)).count(QStringLiteral("mail_failed")), 1);
+    }
+
+    void unwantedMailsAreDropped_data()
+    {
+        QTest::addColumn<QString>("meanwhile");
+        for (const char* what : {"signed", "cancelled", "deleted"})
+            QTest::newRow(what) << QString::fromLatin1(what);
+    }
+    void unwantedMailsAreDropped()
+    {
+        QFETCH(QString, meanwhile);
+        START_POST(post);
+        post.choose(
+            [](domain::NotificationSetting& choices) { choices.onSigned = choices.onCompleted = false; });
+        QVERIFY(post.sink.tell("mail 451 4.3.0 later"));
+        const auto document = post.sent();
+        QCOMPARE(post.work(), 1);
+        if (meanwhile == QStringLiteral("signed")) {
+            QVERIFY(post.world.sign(document, 1));
+        } else if (meanwhile == QStringLiteral("cancelled")) {
+            QVERIFY(post.world.service->update(post.world.actor, document.id,
+                                               test::statusPatch(domain::SigningStatus::Cancelled)));
+        } else {
+            QVERIFY(post.world.service->remove(post.world.actor, document.id));
+            QVERIFY(post.world.service->remove(post.world.actor, document.id));
+        }
+        QVERIFY(post.sink.tell("clear"));
+        post.world.clock.advance(2min);
+        post.work();
+        const auto left = post.world.stores->outbox.jobsOf(document.id).value();
+        for (const auto& job : left)
+            QVERIFY(job.kind != QStringLiteral("mail"));
+        if (meanwhile == QStringLiteral("cancelled")) { // that is told instead
+            const QJsonObject mail = post.sink.next();
+            QVERIFY(SmtpSink::header(mail, "Subject").startsWith(QStringLiteral("Cancelled:")));
+        }
+        QVERIFY(post.sink.nothing());
+    }
+
+    void oneTimeCode()
+    {
+        START_POST(post);
+        const auto document = post.sent();
+        QCOMPARE(post.work(), 1);
+        (void)post.sink.next();
+        Notice notice;
+        notice.kind = NoticeKind::Code;
+        notice.invitation = document.invitations.at(0).guid;
+        notice.key = QStringLiteral("code:1");
+        notice.code = QStringLiteral("481502");
+        {
+            auto transaction = store::Transaction::begin(*post.world.database).value();
+            QVERIFY(queueNotice(post.world.stores->outbox, transaction, true, document.id, notice,
+                                post.world.clock.now()));
+            QVERIFY(transaction.commit());
+        }
+        QCOMPARE(post.work(), 1);
+        const QJsonObject mail = post.sink.next();
+        QVERIFY(SmtpSink::text(mail).contains(QStringLiteral("481502")));
+        QVERIFY(!SmtpSink::header(mail, "Subject").contains(QStringLiteral("481502")));
+        QVERIFY(!MailJobs::pauseAfter(NoticeKind::Code, 8)); // an old code helps nobody
+        QVERIFY(MailJobs::pauseAfter(NoticeKind::Code, 4));
+    }
+};
+
+INK_TEST(TestMailJobs, "tst_mailjobs")
+#include "tst_mailjobs.moc"

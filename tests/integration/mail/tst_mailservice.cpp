@@ -1,0 +1,179 @@
+#include "tests/support/servicefixture.h"
+#include "tests/support/smtpsink.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QtTest>
+
+using namespace ink;
+using ink::test::RawAnswer;
+using ink::test::ServiceFixture;
+using ink::test::SmtpSink;
+
+namespace {
+
+std::function<void(service::ServiceHost::Options&)> mailThrough(const SmtpSink& sink)
+{
+    return [&sink](service::ServiceHost::Options& options) {
+        service::mail::MailOptions mail;
+        mail.host = QStringLiteral("127.0.0.1");
+        mail.port = sink.port();
+        mail.security = service::mail::Security::None;
+        mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
+        mail.timeout = std::chrono::seconds(40);
+        mail.connections = 2;
+        options.mail = mail;
+    };
+}
+
+QJsonObject documentIn(const RawAnswer& answer)
+{
+    return ServiceFixture::json(answer).value(QLatin1StringView("document")).toObject();
+}
+
+QByteArray pathOf(const QJsonObject& document)
+{
+    return "/v1/documents/" + QByteArray::number(document.value(QLatin1StringView("id")).toInteger());
+}
+
+QString pngOfASignature()
+{
+    QImage image(60, 20, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    image.setPixelColor(10, 10, Qt::black);
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    return QString::fromLatin1(buffer.data().toBase64());
+}
+
+/** A sent document of one signer with a text and a signature. */
+QJsonObject sent(const ServiceFixture& service, const QString& title)
+{
+    QJsonObject wanted = ServiceFixture::document(52, title);
+    const QJsonArray tags = wanted.value(QLatin1StringView("tags")).toArray();
+    wanted.insert(QStringLiteral("tags"), QJsonArray{tags.at(0), tags.at(4)});
+    return documentIn(service.create(wanted, "/documents"));
+}
+
+int sign(const ServiceFixture& service, const QJsonObject& document)
+{
+    const QJsonArray tags = document.value(QLatin1StringView("tags")).toArray();
+    const QJsonArray values{
+        QJsonObject{{QStringLiteral("id"), tags.at(0).toObject().value(QLatin1StringView("id"))},
+                    {QStringLiteral("text"), QStringLiteral("Ben")}},
+        QJsonObject{{QStringLiteral("id"), tags.at(1).toObject().value(QLatin1StringView("id"))},
+                    {QStringLiteral("image"), pngOfASignature()}}};
+    return service
+        .call("POST", ServiceFixture::signingPath(document) + "/finish",
+              ServiceFixture::bytes({{QStringLiteral("consent"), true}, {QStringLiteral("values"), values}}))
+        .status;
+}
+
+bool isCompleted(const ServiceFixture& service, const QJsonObject& document)
+{
+    return documentIn(service.mine("GET", pathOf(document)))
+               .value(QLatin1StringView("signingStatus"))
+               .toInt() == 53;
+}
+
+QJsonObject firstInvitation(const QJsonObject& document)
+{
+    return document.value(QLatin1StringView("invitations")).toArray().at(0).toObject();
+}
+
+} // namespace
+
+#define START_SINK(sink)                                                                                     \
+    SmtpSink sink;                                                                                           \
+    if (!sink.start()) QSKIP("aiosmtpd is not installed")
+
+class TestMailService final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void fromSendingToTheFinishedFile()
+    {
+        START_SINK(sink);
+        ServiceFixture service;
+        QVERIFY(service.start(mailThrough(sink)));
+        const QJsonObject document = sent(service, QStringLiteral("Lease 14B"));
+        QVERIFY(!document.isEmpty());
+        const QJsonObject invitation = sink.next();
+        QCOMPARE(invitation.value(QLatin1StringView("to")).toArray(),
+                 QJsonArray{QStringLiteral("ben@example.com")});
+        QVERIFY(SmtpSink::text(invitation)
+                    .contains(firstInvitation(document).value(QLatin1StringView("signingURL")).toString()));
+        QTRY_COMPARE(firstInvitation(documentIn(service.mine("GET", pathOf(document))))
+                         .value(QLatin1StringView("mailState"))
+                         .toString(),
+                     QStringLiteral("sent"));
+
+        QCOMPARE(sign(service, document), 200);
+        QStringList told; // that Ben has finished, and the finished document to both
+        QByteArray hash;
+        for (int i = 0; i < 3; ++i) {
+            const QJsonObject mail = sink.next();
+            told.append(mail.value(QLatin1StringView("to")).toArray().at(0).toString() + QLatin1Char(' ') +
+                        SmtpSink::header(mail, "Subject"));
+            const QJsonObject file = SmtpSink::part(mail, "application/pdf");
+            if (!file.isEmpty()) hash = file.value(QLatin1StringView("sha256")).toString().toLatin1();
+        }
+        told.sort();
+        QCOMPARE(told, (QStringList{QStringLiteral("anna@example.com Ben Ünal has finished “Lease 14B”"),
+                                    QStringLiteral("anna@example.com Completed: “Lease 14B”"),
+                                    QStringLiteral("ben@example.com Completed: “Lease 14B”")}));
+        const RawAnswer signedFile = service.mine("GET", pathOf(document) + "/download?content=esign");
+        QCOMPARE(hash, QCryptographicHash::hash(signedFile.body, QCryptographicHash::Sha256).toHex());
+    }
+
+    void aHangingServerHoldsNobodyUp()
+    {
+        START_SINK(sink);
+        QVERIFY(sink.tell("hang mail"));
+        ServiceFixture service;
+        QVERIFY(service.start(mailThrough(sink)));
+        QList<QJsonObject> documents;
+        for (int i = 0; i < 6; ++i)
+            documents.append(sent(service, QStringLiteral("Lease %1").arg(i)));
+        for (const QJsonObject& document : std::as_const(documents))
+            QCOMPARE(sign(service, document), 200);
+        for (const QJsonObject& document : std::as_const(documents))
+            QTRY_VERIFY_WITH_TIMEOUT(isCompleted(service, document), 20'000);
+        QVERIFY(sink.nothing());
+        const QJsonObject told = documentIn(service.mine("GET", pathOf(documents.constFirst())));
+        QCOMPARE(firstInvitation(told).value(QLatin1StringView("mailState")).toString(),
+                 QStringLiteral("waiting"));
+
+        QElapsedTimer timer;
+        timer.start();
+        service.stop(); // nor the end of the process
+        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void withoutMailNothingIsSaid()
+    {
+        ServiceFixture service;
+        QVERIFY(service.start());
+        const QJsonObject document = sent(service, QStringLiteral("Lease 14B"));
+        QVERIFY(!document.isEmpty());
+        QVERIFY(!firstInvitation(documentIn(service.mine("GET", pathOf(document))))
+                     .contains(QLatin1StringView("mailState")));
+    }
+
+    void optionsThatWouldLeakAreRefused()
+    {
+        SmtpSink unused;
+        ServiceFixture service;
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("TLS")));
+        QVERIFY(!service.start([&](service::ServiceHost::Options& options) {
+            mailThrough(unused)(options);
+            options.mail->user = QStringLiteral("u");
+            options.mail->password = Secret(QByteArray("p"));
+        }));
+    }
+};
+
+INK_TEST(TestMailService, "tst_mailservice")
+#include "tst_mailservice.moc"
