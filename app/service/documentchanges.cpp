@@ -101,7 +101,7 @@ Result<Document> SigningService::replaceTags(const Actor& actor, domain::Documen
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
         INK_TRY(needDraft(change.document));
-        drafts::setTags(change.document, std::move(tags));
+        drafts::setTags(change.document, tags);
         INK_TRY(d->checkLimits(change.document));
         return domain::asResult(domain::checkDraft(change.document));
     });
@@ -114,7 +114,7 @@ Result<Document> SigningService::replaceInvitations(const Actor& actor, domain::
     return d->change(actor, id, [&](Private::Change& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
         INK_TRY(needDraft(change.document));
-        INK_TRY(drafts::setInvitations(change.document, std::move(invitations), true));
+        INK_TRY(drafts::setInvitations(change.document, invitations, true));
         INK_TRY(d->checkLimits(change.document));
         return domain::asResult(domain::checkDraft(change.document));
     });

@@ -124,6 +124,7 @@ struct Postgres::Private
                              {QStringLiteral("-D"), folder->filePath(QStringLiteral("data")),
                               QStringLiteral("-k"), folder->path(), QStringLiteral("-h"), QString(),
                               QStringLiteral("-c"), QStringLiteral("max_connections=80"),
+                              QStringLiteral("-c"), QStringLiteral("recovery_init_sync_method=syncfs"),
                               QStringLiteral("-c"), QStringLiteral("shared_buffers=64MB")}));
         if (!server.waitForStarted()) return false;
         return QTest::qWaitFor([this] { return connectAdmin(); }, 30'000);

@@ -61,8 +61,8 @@ void removeDeadWorkFolders(const QDir& folder, const QString& pattern)
         lock.setStaleLockTime(0);
         // Without a lock file it may be just being made.
         if (!QFile::exists(WorkFolder::lockIn(folder.filePath(name))) || !lock.tryLock(0)) continue;
+        lock.unlock(); // its process is gone; nobody takes the folder again
         QDir(folder.filePath(name)).removeRecursively();
-        lock.unlock();
     }
 }
 

@@ -1,0 +1,150 @@
+// Two hosts on one PostgreSQL database are one service.
+#include "app/store/outbox.h"
+#include "app/store/query.h"
+#include "app/store/sealstore.h"
+#include "tests/support/servicefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+
+class TestInstances final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+    SystemClock m_clock;
+    std::unique_ptr<service::ServiceHost> m_second;
+    quint16 m_ports[2] = {0, 0};
+
+    void useHost(int number) { m_service.port = m_ports[number]; }
+    Result<std::unique_ptr<service::ServiceHost>> startAnother(const Secret& passphrase = {})
+    {
+        service::ServiceHost::Options options; // no folder at all
+        options.database = m_service.databaseAddress();
+        options.keyPassphrase = passphrase;
+        return service::ServiceHost::start(options, m_clock);
+    }
+    /** What a process that was killed leaves in the database: its row, the lease of a job, a reservation. */
+    void leaveDead(const QString& owner)
+    {
+        auto opened = store::Database::open(m_service.databaseAddress(), store::Schema::Service);
+        QVERIFY(opened);
+        store::Database& database = **opened;
+        QVERIFY(store::run(database, "instance_insert", {1'000'000 + owner.size(), owner, 1}));
+        store::Outbox outbox(database);
+        store::Job job;
+        job.kind = QStringLiteral("finalize");
+        job.key = owner;
+        job.documentId = domain::DocumentId(999);
+        auto transaction = store::Transaction::begin(database);
+        QVERIFY(outbox.queue(*transaction, job));
+        QVERIFY(store::run(database, "outbox_take_free",
+                           {owner, std::numeric_limits<qint64>::max(), lastJob(database), 1}));
+        QVERIFY(transaction->commit());
+        store::IdempotencyStore keys(database);
+        keys.setOwner(owner);
+        QVERIFY(keys.reserve(domain::AccountId(1), owner, "h", m_clock.now()));
+    }
+    static qint64 lastJob(const store::Database& database)
+    {
+        auto query = store::runText(database, QStringLiteral("SELECT max(id) FROM outbox"), {});
+        return query && query->next() ? query->value(0).toLongLong() : 0;
+    }
+    [[nodiscard]] bool isGivenBack(const QString& owner) const
+    {
+        auto opened = store::Database::open(m_service.databaseAddress(), store::Schema::Service);
+        auto query =
+            store::runText(**opened,
+                           QStringLiteral("SELECT (SELECT count(*) FROM outbox WHERE owner = ?) + (SELECT "
+                                          "count(*) FROM idempotency WHERE owner = ?) + (SELECT count(*) "
+                                          "FROM instance WHERE owner = ?)"),
+                           {owner, owner, owner});
+        return query && query->next() && query->value(0).toInt() == 0;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") != QLatin1StringView("postgresql"))
+            QSKIP("Only a PostgreSQL database is shared.");
+        QVERIFY(m_service.start());
+        auto second = startAnother(); // at once: the key of the seal is just being made
+        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail));
+        m_second = std::move(*second);
+        m_ports[0] = m_service.port;
+        m_ports[1] = static_cast<quint16>(QUrl(m_second->baseUrl()).port());
+        QVERIFY(m_ports[0] != m_ports[1]);
+    }
+
+    void bothSealAlike()
+    {
+        QVERIFY(!m_service.host().sealFingerprint().isEmpty());
+        QCOMPARE(m_service.host().sealFingerprint(), m_second->sealFingerprint());
+    }
+
+    void whatOneTookTheOtherServes()
+    {
+        useHost(0);
+        const RawAnswer created = m_service.create(ServiceFixture::document(52));
+        QCOMPARE(created.status, 201);
+        const QJsonObject document =
+            ServiceFixture::json(created).value(QLatin1String("documents")).toArray().at(0).toObject();
+        const QByteArray id = QByteArray::number(document.value(QLatin1String("id")).toInteger());
+        useHost(1);
+        const RawAnswer original =
+            m_service.mine("GET", "/v1/documents/" + id + "/download?content=original");
+        QCOMPARE(original.status, 200);
+        QCOMPARE(original.body, ServiceFixture::sample());
+        const RawAnswer part = m_service.mine("GET", "/v1/documents/" + id + "/download?content=original", {},
+                                              "Range: bytes=100-299\r\n");
+        QCOMPARE(part.status, 206);
+        QCOMPARE(part.body, ServiceFixture::sample().mid(100, 200));
+        const QByteArray page = ServiceFixture::signingPath(document);
+        const RawAnswer picture = m_service.call("GET", page + "/pages/1.png?width=200");
+        QCOMPARE(picture.status, 200);
+        QVERIFY(picture.body.startsWith("\x89PNG"));
+    }
+
+    void aKeyAnswersOnceEverywhere()
+    {
+        const QByteArray keyed = "Idempotency-Key: everywhere\r\n";
+        useHost(0);
+        const RawAnswer first = m_service.create(ServiceFixture::document(51), "/v1/documents/array", keyed);
+        QCOMPARE(first.status, 201);
+        useHost(1);
+        const RawAnswer again = m_service.create(ServiceFixture::document(51), "/v1/documents/array", keyed);
+        QCOMPARE(again.status, 201);
+        QCOMPARE(again.body, first.body);
+    }
+
+    void theDeadGiveBackWhileOthersRun()
+    {
+        const QString owner = QStringLiteral("1:1:deadbeef-0000-4000-8000-000000000001");
+        leaveDead(owner);
+        QTRY_VERIFY_WITH_TIMEOUT(isGivenBack(owner), 12'000);
+    }
+
+    void aPassphraseEncryptsTheKeyForAll()
+    {
+        const QString fingerprint = m_second->sealFingerprint();
+        m_second.reset();
+        auto second = startAnother(Secret("open sesame"));
+        QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail));
+        QCOMPARE((*second)->sealFingerprint(), fingerprint);
+        auto database = store::Database::open(m_service.databaseAddress(), store::Schema::Service);
+        const auto pem = store::SealStore(**database).load();
+        QVERIFY(pem && *pem && (*pem)->key.contains("ENCRYPTED PRIVATE KEY"));
+        QCOMPARE(startAnother().error().code, ErrorCode::Crypto);
+    }
+
+    void thisComputerHasNoAccountThere()
+    {
+        QCOMPARE(m_service.host().localKey().error().code, ErrorCode::State);
+    }
+};
+
+INK_TEST(TestInstances, "tst_instances")
+#include "tst_instances.moc"
