@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <condition_variable>
 #include <exception>
+#include <map>
 #include <mutex>
-#include <set>
 #include <thread>
 #include <vector>
 
@@ -46,11 +46,10 @@ struct OutboxWorker::Private
         return !stopping;
     }
 
-    /** How long to sleep. What is due but not to be had (another kind, a lease) is looked at ever less often.
-     */
-    std::chrono::milliseconds untilDue(int& vain) const
+    /** How long to sleep. What is due but not to be had (others were faster) is looked at ever less often. */
+    std::chrono::milliseconds untilDue(const Kind& kind, int& vain) const
     {
-        const auto due = outbox.nextDue();
+        const auto due = outbox.nextDue(kind.name, clock.now());
         if (!due) return afterFailure;
         if (!*due) return longestWait;
         const auto rest = std::chrono::duration_cast<std::chrono::milliseconds>(**due - clock.now());
@@ -76,7 +75,7 @@ struct OutboxWorker::Private
                 qWarning("The outbox could not be read: %s", qPrintable(job.error().detail));
                 if (!wait(afterFailure, seen)) return;
             } else if (!*job) {
-                if (!wait(untilDue(vain), seen)) return;
+                if (!wait(untilDue(kind, vain), seen)) return;
             } else {
                 vain = 0;
                 carryOut(kind, **job);
@@ -89,7 +88,7 @@ struct OutboxWorker::Private
         {
             // A job that outlives its lease is taken again by a thread of this very process: that renews it.
             const std::lock_guard lock(mutex);
-            if (!running.insert(job.id).second) return;
+            if (!running.emplace(job.id, Steady::now()).second) return;
         }
         std::optional<Retry> retry;
         try {
@@ -104,6 +103,23 @@ struct OutboxWorker::Private
         }
         const std::lock_guard lock(mutex);
         running.erase(job.id);
+    }
+
+    /** What takes longer than a lease stays with who does it. */
+    void renewLeases()
+    {
+        QList<qint64> old;
+        {
+            const std::lock_guard lock(mutex);
+            const auto now = Steady::now();
+            for (auto& [id, since] : running)
+                if (now - since >= lease / 3) {
+                    old.append(id);
+                    since = now;
+                }
+        }
+        if (const auto renewed = outbox.renew(old, owner, clock.now() + lease); !renewed)
+            qWarning("Leases could not be renewed: %s", qPrintable(renewed.error().detail));
     }
 
     void repeat(const Task& task)
@@ -130,7 +146,7 @@ struct OutboxWorker::Private
     std::condition_variable wake;
     bool stopping = false;
     quint64 kicks = 0;
-    std::set<qint64> running;
+    std::map<qint64, Steady::time_point> running; ///< since when the lease is good
 };
 
 OutboxWorker::OutboxWorker(store::Outbox& outbox, const Clock& clock, QString owner)
@@ -156,6 +172,8 @@ void OutboxWorker::every(std::chrono::milliseconds interval, std::function<void(
 
 void OutboxWorker::start()
 {
+    every(
+        lease / 6, [this] { d->renewLeases(); }, lease / 6);
     for (const auto& kind : d->kinds)
         for (int i = 0; i < kind.threads; ++i)
             d->threads.emplace_back([this, &kind] { d->work(kind); });

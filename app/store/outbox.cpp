@@ -201,7 +201,7 @@ Result<void> Outbox::retryLater(Transaction& transaction, qint64 jobId, Timestam
 
 Result<std::optional<Timestamp>> Outbox::nextDue(const QString& kind, Timestamp now) const
 {
-    INK_ASSIGN(query, run(m_db, "outbox_next_of", {kind, fromTime(now)}));
+    INK_ASSIGN(query, run(m_db, "outbox_next_of", {kind, fromTime(now), kind, fromTime(now)}));
     if (!query.next()) return std::nullopt;
     return toOptionalTime(query.value(0));
 }

@@ -58,7 +58,7 @@ public:
                                           const QString& reason);
     /** When the next job becomes due, if there is any. */
     [[nodiscard]] Result<std::optional<Timestamp>> nextDue() const;
-    /** The same of one kind, without what somebody holds at `now`. */
+    /** The same of one kind. What somebody holds at `now` becomes due with the end of his lease. */
     [[nodiscard]] Result<std::optional<Timestamp>> nextDue(const QString& kind, Timestamp now) const;
     [[nodiscard]] Result<QList<Job>> jobsOf(domain::DocumentId id) const;
     /** Gives back every lease of owners on this machine that are no longer alive. */

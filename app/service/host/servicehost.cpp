@@ -22,6 +22,7 @@
 #include <atomic>
 #include <future>
 #include <mutex>
+#include <thread>
 
 namespace ink::service {
 
@@ -236,7 +237,8 @@ Result<void> ServiceHost::Private::begin()
     const auto handle = [this](const QString& kind, int threads, OutboxWorker::Handler handler) {
         worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));
     };
-    handle(QStringLiteral("finalize"), 1, [this](const store::Job& job) { return finalizer.run(job); });
+    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    handle(QStringLiteral("finalize"), cores, [this](const store::Job& job) { return finalizer.run(job); });
     if (mailJobs)
         handle(QStringLiteral("mail"), std::max(1, mailer->options().connections),
                [this](const store::Job& job) { return mailJobs->run(job); });

@@ -5,6 +5,9 @@
 
 #include <QtTest>
 
+#include <future>
+#include <thread>
+
 using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
@@ -24,6 +27,7 @@ class TestFinalizer final : public QObject
 private Q_SLOTS:
     void aWorkerThatDiedLosesItsLease();
     void twoWorkersSealOnce();
+    void twoInstancesSealOnce();
     void failureIsVisibleAndRepeated();
     void nothingToDoIsDone();
     void worksThroughTheOutbox();
@@ -66,6 +70,43 @@ void TestFinalizer::twoWorkersSealOnce()
     QCOMPARE(count(done, u"finalized"_s), 1);
     QCOMPARE(world.stores->deliveries.list(sent.id)->size(), 2);
     QCOMPARE(world.stores->documents.artifacts(sent.id)->size(), 2);
+}
+
+/** Two processes at work on the same job at the same time, as when a lease ended too early. */
+void TestFinalizer::twoInstancesSealOnce()
+{
+    World world;
+    const auto database =
+        store::Database::openSqlite(world.folder.filePath(u"inkstone.db"_s), store::Schema::Service).value();
+    service::Stores others(*database, store::BlobStore::open(world.folder.filePath(u"blobs"_s)).value());
+    service::Finalizer other(others, world.clock, [] { return testKey(); }, {});
+    for (int round = 0; round < 10; ++round) {
+        auto creation = world.simple(SigningStatus::InProgress);
+        creation.document.setting.postBackUrl = u"https://example.org/done"_s;
+        const auto sent = world.create(creation);
+        QVERIFY(world.sign(sent, 1));
+        const auto job = world.takeJob(u"finalize"_s);
+        QVERIFY(job);
+        std::atomic_int ready = 0;
+        const auto run = [&](service::Finalizer& finalizer) {
+            ++ready;
+            while (ready < 2)
+                std::this_thread::yield();
+            return !finalizer.run(*job).has_value();
+        };
+        auto theirs = std::async(std::launch::async, [&] { return run(other); });
+        QVERIFY(run(*world.finalizer));
+        QVERIFY(theirs.get());
+        const auto done = world.reload(sent.id);
+        QCOMPARE(done.status, SigningStatus::Completed);
+        QCOMPARE(count(done, u"finalized"_s), 1);
+        QCOMPARE(domain::firstBrokenLink(done.histories), -1);
+        QCOMPARE(world.stores->deliveries.list(sent.id)->size(), 2);
+        QCOMPARE(world.stores->documents.artifacts(sent.id)->size(), 2);
+        const auto jobs = world.stores->outbox.jobsOf(sent.id).value();
+        QCOMPARE(jobs.size(), 1);
+        QCOMPARE(jobs.constFirst().kind, u"callback"_s);
+    }
 }
 
 void TestFinalizer::failureIsVisibleAndRepeated()
