@@ -1,6 +1,7 @@
 #include "app/service/draftrules.h"
 
 #include "app/domain/rules.h"
+#include "app/service/callbackaddress.h"
 
 #include <QSet>
 #include <QUrl>
@@ -223,21 +224,26 @@ Result<void> removeFile(Document& document, domain::FileId file)
     return {};
 }
 
+Result<void> checkCallbackUrl(const QString& url)
+{
+    if (url.isEmpty()) return {};
+    INK_ASSIGN(address, parseCallbackAddress(url));
+    if (!address.literal.empty() && addressKind(address.literal) == AddressKind::Closed)
+        return fail(ErrorCode::Validation,
+                    QStringLiteral("The callback address leads to a reserved place of the network."));
+    return {};
+}
+
 bool isCallbackUrl(const QString& url)
 {
-    if (url.isEmpty()) return true;
-    if (url.size() > 2048) return false;
-    const QUrl parsed(url, QUrl::StrictMode);
-    return parsed.isValid() && !parsed.host().isEmpty() &&
-           (parsed.scheme() == QLatin1StringView("https") || parsed.scheme() == QLatin1StringView("http"));
+    return checkCallbackUrl(url).has_value();
 }
 
 Result<void> checkSetting(const domain::DocumentSetting& setting)
 {
     QList<FieldIssue> issues;
-    if (!isCallbackUrl(setting.postBackUrl))
-        issues.append({QStringLiteral("documentSetting.postBackURL"),
-                       QStringLiteral("The callback address must be a whole http or https address.")});
+    if (const auto callback = checkCallbackUrl(setting.postBackUrl); !callback)
+        issues.append({QStringLiteral("documentSetting.postBackURL"), callback.error().detail});
     if (setting.expireDaysAfterSent < 1 || setting.expireDaysAfterSent > 3650)
         issues.append({QStringLiteral("documentSetting.expireDaysAfterSent"),
                        QStringLiteral("The deadline must be 1 to 3650 days.")});

@@ -27,7 +27,8 @@ void setTags(domain::Document& document, QList<domain::Tag> tags);
 /** Takes a file out with the tags on its pages. NotFound when it is not there. */
 [[nodiscard]] Result<void> removeFile(domain::Document& document, domain::FileId file);
 
-/** Empty, or an absolute http or https address with a host (contract §7). */
+/** Empty, or an address that parseCallbackAddress reads and that is not of a closed network (contract §7). */
+[[nodiscard]] Result<void> checkCallbackUrl(const QString& url);
 [[nodiscard]] bool isCallbackUrl(const QString& url);
 /** The setting's faults. */
 [[nodiscard]] Result<void> checkSetting(const domain::DocumentSetting& setting);

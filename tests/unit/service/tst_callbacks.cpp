@@ -225,7 +225,7 @@ void TestCallbacks::closedAddresses()
 {
     HookReceiver receiver;
     for (const QString& url : {receiver.url(), receiver.url(u"localhost"_s), u"http://10.0.0.1/"_s,
-                               u"http://169.254.169.254/latest"_s}) {
+                               u"http://[::ffff:127.0.0.1]/"_s}) {
         Finished finished(url, 2s, false);
         finished.run();
         QVERIFY2(finished.part(1).tries.constFirst().error.contains(u"not allowed"_s), qPrintable(url));
