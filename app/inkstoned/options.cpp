@@ -86,6 +86,10 @@ const QList<Option>& options()
         value("smtp-password-file", "FILE", serve,
               "A file with the mail user's password; else the environment's INKSTONE_SMTP_PASSWORD.",
               Kind::Secret),
+        flag("allow-private-callbacks", serve,
+             "Callbacks may go to addresses of private networks, such as 10.0.0.0/8."),
+        value("callback-ca", "FILE", serve,
+              "The authorities of callback receivers (PEM) instead of the system's."),
         // How it runs
         value("log", "FILE", serve,
               "Where the log goes instead of the error output; opened again at SIGHUP."),

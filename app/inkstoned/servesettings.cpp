@@ -3,6 +3,7 @@
 #include "app/inkstoned/datasource.h"
 #include "app/service/http/networks.h"
 
+#include <QFileInfo>
 #include <QUrl>
 
 namespace ink::inkstoned {
@@ -117,6 +118,10 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     INK_ASSIGN(secret, passphrase(line));
     host.keyPassphrase = secret;
     host.allowLoopbackCallbacks = line.has(QStringLiteral("allow-loopback-callbacks"));
+    host.allowPrivateCallbacks = line.has(QStringLiteral("allow-private-callbacks"));
+    host.callbackCaFile = line.value(QStringLiteral("callback-ca"));
+    if (!host.callbackCaFile.isEmpty() && !QFileInfo(host.callbackCaFile).isReadable())
+        return wrong("the file of --callback-ca cannot be read");
     host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
     INK_TRY(setTls(line, host));
     INK_TRY(setMail(line, host));
