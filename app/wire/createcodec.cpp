@@ -84,15 +84,15 @@ CreateRequest readCreate(ObjectReader& r)
         NewFile file;
         f.read(file.name, f.string({"name"_L1, "fileName"_L1}, 1024));
         if (file.name.trimmed().isEmpty()) file.name = QStringLiteral("document-%1.pdf").arg(index + 1);
-        if (!f.has({"body"_L1})) f.issue({"body"_L1}, QStringLiteral("is needed"));
+        if (!f.hasValue({"body"_L1})) f.issue({"body"_L1}, QStringLiteral("is needed"));
         f.read(file.body, f.base64({"body"_L1}, Limits{}.fileBytes));
         request.files.append(file);
     });
     r.read(request.addTagsOfPdf, r.boolean({"addTagsOfPDF"_L1}));
     r.nested({"authentication"_L1}, [&](ObjectReader& a) { request.authentication = readAuthentication(a); });
 
-    const bool hasType = r.has({"documentType"_L1});
-    const bool hasStatus = r.has({"signingStatus"_L1});
+    const bool hasType = r.hasValue({"documentType"_L1});
+    const bool hasStatus = r.hasValue({"signingStatus"_L1});
     request.document = readDocument(r);
     const Document& d = request.document;
     needText(r, "title"_L1, d.title, 255);

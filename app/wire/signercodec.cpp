@@ -47,7 +47,7 @@ SignerValues readValues(ObjectReader& r)
     SignerValues values;
     r.objects({"values"_L1, "tags"_L1}, Limits{}.tags, [&](ObjectReader& v, qsizetype) {
         SignerValue value;
-        if (!v.has({"id"_L1})) v.issue({"id"_L1}, QStringLiteral("is needed"));
+        if (!v.hasValue({"id"_L1})) v.issue({"id"_L1}, QStringLiteral("is needed"));
         v.read(value.id, v.id<TagId>({"id"_L1}));
         v.read(value.text, v.string({"text"_L1, "textValue"_L1}, maxValueLength));
         readImage(v, value.image);
