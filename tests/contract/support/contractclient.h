@@ -72,6 +72,13 @@ public:
         if (answer.status != 201) m_faults << QString::fromUtf8(answer.body);
         return object(answer, "document");
     }
+    /** A draft of the other account, without files and tags. */
+    [[nodiscard]] QJsonObject createdByOther()
+    {
+        QJsonObject wanted = ServiceFixture::document(51);
+        wanted.remove(QStringLiteral("tags"));
+        return object(other("POST", "/documents", ServiceFixture::bytes(wanted)), "document");
+    }
     [[nodiscard]] static QJsonObject json(const RawAnswer& answer) { return ServiceFixture::json(answer); }
     [[nodiscard]] static QJsonObject object(const RawAnswer& answer, const char* name)
     {
