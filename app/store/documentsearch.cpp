@@ -140,7 +140,7 @@ Result<QList<qint64>> idsOfPage(const Database& db, const Search& search, const 
     if (found.ids) return found.ids->mid(search.first, search.size);
     if (found.total == 0) return QList<qint64>();
     if (!search.words.isEmpty()) {
-        INK_ASSIGN(ids, pageOfWords(db, search, found.total));
+        INK_ASSIGN(ids, pageOfWords(db, search, found));
         if (ids) return *ids;
     }
     return walk(db, search, found.total);
@@ -215,7 +215,7 @@ Result<DocumentPage> DocumentStore::search(AccountId account, const DocumentQuer
     if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
     if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
     if (q.createdFrom || q.createdTo) search.counts.reset();
-    search.words = searchWords(q.text).mid(0, mostWords);
+    search.words = queryWords(q.text).mid(0, mostWords);
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage(); // "!!!" is nowhere
     search.order = orderOf(q.sort);
     search.byModified = q.sort == SortField::Modified;

@@ -87,12 +87,30 @@ QString spaced(const QStringList& words)
                            : QLatin1Char(' ') + words.join(QLatin1Char(' ')) + QLatin1Char(' ');
 }
 
-QString sourceText(const Document& document)
+/** Compatibility forms apart and in one case: ﬁ is fi; by way of the upper case, so that ß is ss. */
+QString folded(const QString& text)
 {
-    QStringList parts{document.title};
-    for (const Invitation& i : document.invitations)
-        parts << i.recipientName << i.recipientEmail;
-    return parts.join(QLatin1Char('\n'));
+    return text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
+}
+
+/** An e-mail address as one word, without what has a meaning of its own in SQL. */
+QString addressWord(const QString& address)
+{
+    QString word;
+    for (const QChar c : folded(address))
+        if (c.isLetterOrNumber() || QStringLiteral("@.+-").contains(c)) word += c;
+    return word.left(longestWord);
+}
+
+/** Words of all that is searched: the first is the title, then come names and addresses by turns. */
+QStringList wordsOf(const QStringList& parts)
+{
+    QStringList words = searchWords(parts.join(QLatin1Char('\n')));
+    for (qsizetype i = 2; i < parts.size(); i += 2)
+        if (const QString word = addressWord(parts.at(i));
+            word.contains(QLatin1Char('@')) && !words.contains(word))
+            words.append(word);
+    return words;
 }
 
 QSet<QString> wordSet(const QString& spacedWords)
@@ -105,18 +123,31 @@ QSet<QString> wordSet(const QString& spacedWords)
 
 QStringList searchWords(const QString& text)
 {
-    // Compatibility forms apart and accents off: é is e, ﬁ is fi; by way of the upper case, so that ß is ss.
-    const QString folded = text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
     WordCutter cutter;
-    for (const uint character : folded.toUcs4())
+    for (const uint character : folded(text).toUcs4())
         if (!QChar::isMark(character) || isUnspaced(QChar::script(character)))
             cutter.take(static_cast<char32_t>(character));
     return cutter.finish();
 }
 
+QStringList queryWords(const QString& text)
+{
+    QStringList words;
+    QStringList rest;
+    for (const QString& part : text.simplified().split(QLatin1Char(' ')))
+        if (part.contains(QLatin1Char('@')) && !searchWords(part).isEmpty())
+            words.append(addressWord(part));
+        else
+            rest.append(part);
+    return words + searchWords(rest.join(QLatin1Char(' ')));
+}
+
 QString searchText(const Document& document)
 {
-    return spaced(searchWords(sourceText(document)));
+    QStringList parts{document.title};
+    for (const Invitation& i : document.invitations)
+        parts << i.recipientName << i.recipientEmail;
+    return spaced(wordsOf(parts));
 }
 
 QString beyondPrefix(const QString& word)
@@ -178,7 +209,7 @@ Result<void> rebuildWords(Transaction& transaction)
         while (people.next())
             parts << people.value(2).toString() << people.value(3).toString();
         INK_ASSIGN(entry, storedWordEntry(db, id));
-        entry.words = spaced(searchWords(parts.join(QLatin1Char('\n'))));
+        entry.words = spaced(wordsOf(parts));
         INK_TRY(run(db, "word_source_save", {entry.words, id.value()}));
         INK_TRY(replaceWords(transaction, AccountId(all.value(1).toLongLong()), id, {}, entry));
     }

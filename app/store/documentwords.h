@@ -15,6 +15,8 @@ namespace ink::store {
 
 /** The distinct words of a text, folded, in order; at most 64 characters each and 500 in all. */
 [[nodiscard]] QStringList searchWords(const QString& text);
+/** The words that somebody looks for; what has an @ in it is the beginning of a whole e-mail address. */
+[[nodiscard]] QStringList queryWords(const QString& text);
 /** A document's words with a space before and after each: what `document.search` holds. */
 [[nodiscard]] QString searchText(const domain::Document& document);
 /** Bounds of the words that begin with `word`: from it, inclusive, to this, exclusive. */

@@ -4,10 +4,13 @@
 #include <QList>
 #include <QString>
 
+#include <memory>
 #include <mutex>
 #include <optional>
 
 namespace ink::store {
+
+struct SearchPlan;
 
 /**
  * What recent searches found, good as long as the account's revision stands: turning the pages of a listing
@@ -20,7 +23,8 @@ public:
     {
         qint64 revision = 0; ///< of the account, read in the same snapshot
         qint64 total = 0;
-        std::optional<QList<qint64>> ids; ///< all of them in order, when they are few
+        std::optional<QList<qint64>> ids;       ///< all of them in order, when they are few
+        std::shared_ptr<const SearchPlan> plan; ///< how to find a page, when they are many
     };
     [[nodiscard]] std::optional<Found> find(const QString& key, qint64 revision)
     {

@@ -74,7 +74,7 @@ struct Search
     [[nodiscard]] Where whole() const
     {
         Where all = where;
-        for (const QString& word : words) // letters and digits only: nothing to escape
+        for (const QString& word : words) // there is nothing to escape in them
             all.add(QStringLiteral("d.search LIKE ?"), QStringLiteral("% %1%").arg(word));
         return all;
     }
@@ -106,6 +106,6 @@ struct Slice
 [[nodiscard]] Result<SearchCache::Found> findWords(const Database& database, const Search& search);
 /** The ids of the page out of very many, in order; nothing when the words' entries cannot tell. */
 [[nodiscard]] Result<std::optional<QList<qint64>>> pageOfWords(const Database& database, const Search& search,
-                                                               qint64 total);
+                                                               const SearchCache::Found& found);
 
 } // namespace ink::store

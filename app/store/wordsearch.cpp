@@ -8,7 +8,7 @@ using namespace domain;
 namespace {
 
 /** So few documents are read at once; the pages are cut from them. */
-constexpr qint64 fewDocuments = 500;
+constexpr qint64 fewDocuments = 4'000;
 /** So many are still read at once when the words' entries alone cannot sort or filter them. */
 constexpr qint64 manyDocuments = 20'000;
 /** A beginning that more words have is looked up as a range. */
@@ -51,15 +51,37 @@ Result<void> probe(const Database& db, const Search& search, qint64 enough, Term
         return {};
     }
     for (const QString& word : std::as_const(term.alternatives)) {
-        INK_ASSIGN(row,
-                   run(db, "word_probe", {search.account.value(), word, search.deleted ? 1 : 0, enough + 1}));
+        QVariantList values{search.account.value(), word, search.deleted ? 1 : 0, enough + 1};
+        if (search.status) values.insert(3, static_cast<int>(*search.status));
+        INK_ASSIGN(row, run(db, search.status ? "word_status_probe" : "word_probe", values));
         if (row.next()) term.documents += row.value(0).toLongLong();
     }
     return {};
 }
 
+bool isRarer(const Term& a, const Term& b)
+{
+    return a.documents < b.documents;
+}
+
+/** Moves the rarest term to the front, counting no further than is needed to tell. */
+Result<void> rarestFirst(const Database& db, const Search& search, QList<Term>& terms)
+{
+    for (const qint64 enough : {qint64(250), qint64(1'000), fewDocuments, manyDocuments}) {
+        for (Term& term : terms)
+            INK_TRY(probe(db, search, enough, term));
+        std::iter_swap(terms.begin(), std::min_element(terms.begin(), terms.end(), isRarer));
+        // A single one need only be known to be common.
+        if (terms.constFirst().documents <= enough || (terms.size() == 1 && enough == fewDocuments))
+            return {};
+    }
+    return {};
+}
+
+} // namespace
+
 /** How the words are looked up: along the entries `w` of the rarest, each compared with the others. */
-struct Plan
+struct SearchPlan
 {
     Term driver;
     QList<Term> others;
@@ -67,30 +89,20 @@ struct Plan
     bool needsDocument = false; ///< entries alone cannot tell
 };
 
-bool isRarer(const Term& a, const Term& b)
-{
-    return a.documents < b.documents;
-}
+namespace {
 
-Result<Plan> planFor(const Database& db, const Search& search)
+Result<SearchPlan> planFor(const Database& db, const Search& search)
 {
-    Plan plan;
+    SearchPlan plan;
     QList<Term> terms;
     for (const QString& word : search.words) {
         INK_ASSIGN(term, termOf(db, search, word));
-        plan.nowhere = plan.nowhere || term.isNowhere;
+        plan.nowhere = term.isNowhere;
         if (plan.nowhere) return plan;
         terms.append(std::move(term));
     }
-    auto rarest = terms.begin();
-    for (const qint64 enough : {fewDocuments, manyDocuments}) { // most searches are for something rare
-        for (Term& term : terms)
-            INK_TRY(probe(db, search, enough, term));
-        rarest = std::min_element(terms.begin(), terms.end(), isRarer);
-        if (rarest->documents <= enough) break;
-    }
-    plan.driver = *rarest;
-    terms.erase(rarest);
+    INK_TRY(rarestFirst(db, search, terms));
+    plan.driver = terms.takeFirst();
     plan.others = std::move(terms);
     plan.needsDocument = !search.rest.terms.isEmpty() || !search.byModified ||
                          std::any_of(plan.others.cbegin(), plan.others.cend(),
@@ -104,7 +116,7 @@ QVariantList variants(const QStringList& texts)
 }
 
 /** Conditions on an entry `w` of the driver, but for its word and status. */
-Where conditionsOf(const Plan& plan, const Search& search)
+Where conditionsOf(const SearchPlan& plan, const Search& search)
 {
     Where where;
     where.add(QStringLiteral("w.deleted = ?"), search.deleted ? 1 : 0);
@@ -128,14 +140,14 @@ Where conditionsOf(const Plan& plan, const Search& search)
     return where;
 }
 
-QString fromEntries(const Plan& plan)
+QString fromEntries(const SearchPlan& plan)
 {
     return plan.needsDocument ? QStringLiteral(" FROM document_word w CROSS JOIN document d WHERE ")
                               : QStringLiteral(" FROM document_word w WHERE ");
 }
 
 /** The condition on account, word and status of an entry `w`. */
-Where entriesOf(const Plan& plan, const Search& search)
+Where entriesOf(const SearchPlan& plan, const Search& search)
 {
     Where where;
     where.add(QStringLiteral("w.account_id = ?"), search.account.value());
@@ -165,7 +177,7 @@ struct Run
     int status = 0;
 };
 
-QList<Run> runsOf(const Plan& plan, const Search& search)
+QList<Run> runsOf(const SearchPlan& plan, const Search& search)
 {
     static const QList<int> all{51, 52, 53, 54, 55, 56}; // contract §3
     const QList<int> statuses = search.status ? QList<int>{static_cast<int>(*search.status)} : all;
@@ -207,6 +219,7 @@ Result<SearchCache::Found> findWords(const Database& db, const Search& search)
                                  : QStringLiteral("SELECT count(DISTINCT w.document_id)");
         INK_ASSIGN(total, oneNumber(db, what + fromEntries(plan) + entries.sql(), entries.values));
         found.total = total;
+        found.plan = std::make_shared<const SearchPlan>(std::move(plan));
         return found;
     }
     const Order order = entryOrder(search);
@@ -220,13 +233,14 @@ Result<SearchCache::Found> findWords(const Database& db, const Search& search)
     return found;
 }
 
-Result<std::optional<QList<qint64>>> pageOfWords(const Database& db, const Search& search, qint64 total)
+Result<std::optional<QList<qint64>>> pageOfWords(const Database& db, const Search& search,
+                                                 const SearchCache::Found& found)
 {
     constexpr qint64 farthest = 5'000;
     constexpr qsizetype mostRuns = 24;
-    INK_ASSIGN(plan, planFor(db, search));
-    if (plan.needsDocument || plan.nowhere) return std::nullopt;
-    const Slice slice = sliceOf(search, total);
+    if (!found.plan || found.plan->needsDocument) return std::nullopt;
+    const SearchPlan& plan = *found.plan;
+    const Slice slice = sliceOf(search, found.total);
     if (slice.size <= 0) return QList<qint64>();
     const bool ascending = search.ascending != slice.fromEnd;
     const Order order{QStringLiteral("w.modified"), QStringLiteral("w.document_id")};

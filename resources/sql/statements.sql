@@ -105,6 +105,8 @@ SELECT search, deleted, status, modified FROM document WHERE id = ?
 WITH RECURSIVE next(word) AS (SELECT min(word) FROM document_word WHERE account_id = ? AND word >= ? AND word < ? UNION ALL SELECT (SELECT min(w.word) FROM document_word w WHERE w.account_id = ? AND w.word > next.word AND w.word < ?) FROM next WHERE next.word IS NOT NULL) SELECT word FROM next WHERE word IS NOT NULL LIMIT ?
 --: word_probe
 SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word = ? AND deleted = ? LIMIT ?) AS probed
+--: word_status_probe
+SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word = ? AND deleted = ? AND status = ? LIMIT ?) AS probed
 --: word_range_probe
 SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word >= ? AND word < ? LIMIT ?) AS probed
 --: word_sources

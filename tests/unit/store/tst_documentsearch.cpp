@@ -3,6 +3,7 @@
 #include "app/store/documentwords.h"
 #include "app/store/folderstore.h"
 #include "app/store/query.h"
+#include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
@@ -93,11 +94,11 @@ class TestDocumentSearch final : public QObject
     qint64 m_time = 0;
 
 private Q_SLOTS:
+    void initTestCase_data() { ink::test::addDialects(); }
     void init()
     {
-        static int n = 0;
         m_db.reset();
-        m_db = *Database::open(m_dir.filePath(QStringLiteral("%1.db").arg(++n)), Schema::Service);
+        m_db = *Database::open(ink::test::newAddress(m_dir), Schema::Service);
         m_account = addAccount(QStringLiteral("me@example.com"));
     }
 
@@ -147,6 +148,10 @@ private Q_SLOTS:
         QCOMPARE(hits(QStringLiteral("ann")), 1);
         QCOMPARE(hits(QStringLiteral("miet gross")), 1);
         QCOMPARE(hits(QStringLiteral("ANNA@FIRM7.example")), 1);
+        QCOMPARE(hits(QStringLiteral("anna@firm")), 1);
+        QCOMPARE(hits(QStringLiteral("anna@firm8")), 0);
+        QCOMPARE(hits(QStringLiteral("@firm7")), 0);
+        QCOMPARE(hits(QStringLiteral("bo@firm8.example 書")), 1);
         QCOMPARE(hits(QStringLiteral("2026-04")), 1);
         QCOMPARE(hits(QStringLiteral("vertrag")), 0);
         QCOMPARE(hits(QStringLiteral("anna bo")), 0);
@@ -249,7 +254,7 @@ private Q_SLOTS:
             QVERIFY(rebuildWords(*transaction) && transaction->commit());
         }
         QCOMPARE(hits(QStringLiteral("anna lease")), 1);
-        QCOMPARE(searchText(d), QStringLiteral(" lease anna a example com "));
+        QCOMPARE(searchText(d), QStringLiteral(" lease anna a example com a@example.com "));
     }
 };
 
