@@ -3,10 +3,14 @@
 #include "app/service/admin/manifest.h"
 #include "app/service/admin/restore.h"
 #include "app/store/outbox.h"
+#include "app/store/query.h"
 #include "tests/integration/admin/sealedservice.h"
 #include "tests/integration/processes.h"
 #include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
 
 #include <atomic>
 #include <thread>
@@ -39,6 +43,7 @@ private Q_SLOTS:
     void nothingIsOverwritten();
     void damageInTheServiceIsTold();
     void toPostgreSqlAndBack();
+    void killedRestores();
 };
 
 void TestBackup::initTestCase()
@@ -228,6 +233,26 @@ void TestBackup::toPostgreSqlAndBack()
     QVERIFY(admin::restoreToFolder(second, home));
     QCOMPARE(findingsOf(home), QStringList());
 
+    // Damage is found there, too.
+    const auto find = [&](const QString& sql) {
+        const bool changed = store::runText(place.database, sql, {}).has_value();
+        const auto report = admin::check(place, {}, m_clock);
+        QStringList ids;
+        if (report)
+            for (const auto& finding : report->findings)
+                ids.append(finding.id);
+        ids.removeDuplicates();
+        return changed ? ids : QStringList{u"not changed"_s};
+    };
+    QCOMPARE(find(u"UPDATE history SET actor = 'Mallory' WHERE event = 'sent'"_s),
+             QStringList{u"history.broken"_s});
+    const QStringList bitToo =
+        find(u"UPDATE blob_chunk SET bytes = set_byte(bytes, 9, 255 - get_byte(bytes, 9)) WHERE "
+             "sha256 = (SELECT min(sha256) FROM file)"_s);
+    QVERIFY2(bitToo.contains(u"blob.damaged"_s), qPrintable(bitToo.join(u' ')));
+    const QStringList goneToo = find(u"DELETE FROM blob WHERE sha256 = (SELECT min(sha256) FROM file)"_s);
+    QVERIFY2(goneToo.contains(u"blob.missing"_s), qPrintable(goneToo.join(u' ')));
+
     // On both, new documents get new ids, and the service seals with the same key.
     for (const QString& kind : {u"postgresql"_s, u"sqlite"_s}) {
         ServiceHost::Options options;
@@ -238,6 +263,39 @@ void TestBackup::toPostgreSqlAndBack()
         QCOMPARE((*host)->accounts().value().size(), 2);
         QVERIFY((*host)->addAccount(u"new@example.com"_s, u"New"_s));
     }
+}
+
+/** Whatever a killed restore leaves is whole, or no service opens it. */
+void TestBackup::killedRestores()
+{
+    const QString backup = m_dir.filePath(u"tokill"_s);
+    QVERIFY(backUp(m_dir.filePath(u"data"_s), backup));
+    const QStringList arguments{u"restore"_s, u"--from"_s, backup, u"--data"_s};
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(runToEnd(binary("inkstoned"), arguments + QStringList{m_dir.filePath(u"kill"_s)},
+                      QProcessEnvironment::systemEnvironment())
+                 .exitCode,
+             0);
+    const auto length = static_cast<int>(timer.elapsed());
+    int whole = 0;
+    constexpr int rounds = 20;
+    for (int round = 0; round < rounds; ++round) {
+        const QString target = m_dir.filePath(u"kill%1"_s.arg(round));
+        QProcess victim;
+        victim.start(binary("inkstoned"), arguments + QStringList{target});
+        QVERIFY(victim.waitForStarted());
+        if (!victim.waitForFinished(length * round / rounds)) victim.kill();
+        victim.waitForFinished();
+        if (QFileInfo::exists(target + u"/inkstone.db"_s)) {
+            ++whole;
+            QCOMPARE(findingsOf(target), QStringList());
+            continue;
+        }
+        const bool touched = QFileInfo::exists(target + u"/restore.part"_s);
+        if (touched) QVERIFY(!DataFolder::open(target));
+    }
+    qInfo("%d of %d were whole, a restore takes %d ms", whole, rounds, length);
 }
 
 INK_TEST(TestBackup, "tst_backup")

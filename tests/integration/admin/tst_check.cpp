@@ -153,8 +153,8 @@ void TestCheck::everyDamageIsFound_data()
         {u"history.broken"_s});
     row("a time in a history", sql({u"UPDATE history SET time = time + 1 WHERE id = 1"_s}),
         {u"history.broken"_s});
-    row("an entry is taken out of a history",
-        sql({u"DELETE FROM history WHERE id = 1"_s}), {u"history.broken"_s});
+    row("an entry is taken out of a history", sql({u"DELETE FROM history WHERE id = 1"_s}),
+        {u"history.broken"_s});
     row("the end of a history is cut off",
         sql({u"DELETE FROM history WHERE event = 'finalized' AND document_id = 1"_s}),
         {u"history.incomplete"_s});

@@ -7,6 +7,8 @@
 #include <QUrl>
 #include <QtTest>
 
+#include <functional>
+
 namespace ink::test {
 
 /** One `inkstoned serve` on a port of the system's choice. Its log is read from the error output. */
@@ -14,9 +16,11 @@ class ServingProcess final
 {
 public:
     explicit ServingProcess(const QString& data, const QStringList& more = {},
-                            const QProcessEnvironment& env = QProcessEnvironment::systemEnvironment())
+                            const QProcessEnvironment& env = QProcessEnvironment::systemEnvironment(),
+                            std::function<void()> beforeExec = {})
     {
         process.setProcessEnvironment(env);
+        if (beforeExec) process.setChildProcessModifier(std::move(beforeExec));
         process.start(binary("inkstoned"),
                       QStringList{QStringLiteral("serve"), QStringLiteral("--data"), data,
                                   QStringLiteral("--listen"), QStringLiteral("127.0.0.1:0")} +

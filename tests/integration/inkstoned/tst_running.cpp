@@ -3,7 +3,9 @@
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
 
+#include <QBuffer>
 #include <QElapsedTimer>
+#include <QImage>
 #include <QJsonArray>
 #include <QTcpSocket>
 #include <QTemporaryDir>
@@ -11,6 +13,7 @@
 
 #include <csignal>
 #include <cstring>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -85,6 +88,7 @@ private Q_SLOTS:
     void stopEndsInTimeAllTheSame();
     void secondSignalEndsAtOnce();
     void serviceManagerIsTold();
+    void noMemoryIsWritableAndExecutable();
 };
 
 void TestRunning::initTestCase()
@@ -280,6 +284,61 @@ void TestRunning::serviceManagerIsTold()
     QVERIFY(!manager.told().contains(u"STOPPING=1"_s));
     QCOMPARE(served.stop(), 0);
     QCOMPARE(manager.told().constLast(), u"STOPPING=1"_s);
+}
+
+/** What MemoryDenyWriteExecute= of the unit asks for, by the kernel's own switch for it. */
+void TestRunning::noMemoryIsWritableAndExecutable()
+{
+    constexpr int setMdwe = 65; // PR_SET_MDWE, Linux 6.3
+    constexpr unsigned long refuseExecGain = 1;
+    constexpr int getMdwe = 66;
+    if (::prctl(getMdwe, 0, 0, 0, 0) < 0) QSKIP("This kernel cannot.");
+    ServingProcess served(m_data, {}, QProcessEnvironment::systemEnvironment(), [] {
+        if (::prctl(setMdwe, refuseExecGain, 0, 0, 0) != 0) ::_exit(99);
+    });
+    QVERIFY(served.port != 0);
+    RawClient client(served.port);
+    QCOMPARE(client.ask(upload()).status / 100, 2); // a PDF is read
+    const QByteArray sent =
+        R"({"title":"Seal","senderName":"Ada","senderEmail":"ada@example.org","documentType":5,)"
+        R"("signingStatus":52,"invitations":[{"recipientName":"Ben","recipientEmail":)"
+        R"("ben@example.org","actionType":15}],"tags":[{"type":250,"name":"Yes","pageIndex":1,)"
+        R"("invitationIndex":1,"left":50,"top":50,"width":90,"height":40,"isMandatory":true}],)"
+        R"("files":[{"name":"a.pdf","body":")" +
+        samplePdf().toBase64() + R"("}]})";
+    const RawAnswer created =
+        client.ask(post("/documents", sent, m_auth + "Content-Type: application/json\r\n"));
+    QVERIFY2(created.status == 201, created.body.left(300).constData());
+    const QJsonObject document =
+        QJsonDocument::fromJson(created.body).object().value(u"document"_s).toObject();
+    const QByteArray guid =
+        document.value(u"invitations"_s).toArray().at(0).toObject().value(u"GUID"_s).toString().toLatin1();
+    const RawAnswer page = client.ask(get("/sign/" + guid + "/pages/1.png"));
+    QVERIFY2(page.status == 200 && page.body.startsWith("\x89PNG"), page.head.constData());
+    QImage image(60, 20, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    image.setPixelColor(9, 9, Qt::black);
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    QVERIFY(image.save(&buffer, "PNG"));
+    const qint64 tag = document.value(u"tags"_s).toArray().at(0).toObject().value(u"id"_s).toInteger();
+    const QByteArray values = R"({"consent":true,"values":[{"id":)" + QByteArray::number(tag) +
+                              R"(,"image":")" + png.toBase64() + R"("}]})";
+    QCOMPARE(
+        client.ask(post("/sign/" + guid + "/finish", values, "Content-Type: application/json\r\n")).status,
+        200);
+    const QByteArray path = "/v1/documents/" + QByteArray::number(document.value(u"id"_s).toInteger());
+    const auto status = [&] {
+        return QJsonDocument::fromJson(client.ask(get(path, m_auth)).body)
+            .object()
+            .value(u"document"_s)
+            .toObject()
+            .value(u"signingStatus"_s)
+            .toInt();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(status(), 53, 20'000); // it is stamped and sealed
+    QCOMPARE(served.stop(), 0);
 }
 
 INK_TEST(TestRunning, "tst_running")
