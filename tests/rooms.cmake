@@ -67,7 +67,7 @@ target_link_libraries(inkstone_hookreceiver PUBLIC inkstone_options Qt6::Network
 target_link_libraries(test_unit_service PRIVATE inkstone_hookreceiver)
 target_link_libraries(test_contract PRIVATE inkstone_hookreceiver)
 inkstone_tests(integration integration/callbacks LIBS inkstone_service_callbacks inkstone_service inkstone_testsupport
-    inkstone_hookreceiver OpenSSL::Crypto Qt6::Gui Qt6::Network TIMEOUT 120)
+    inkstone_hookreceiver inkstone_postgres OpenSSL::Crypto Qt6::Gui Qt6::Network TIMEOUT 120)
 target_sources(test_integration_callbacks PRIVATE unit/service/world.cpp)
 # Holds answers against the OpenAPI description.
 add_library(inkstone_apidescription STATIC support/apidescription.cpp support/apidescription.h support/jsonschema.cpp
@@ -105,3 +105,7 @@ if(INKSTONE_BENCH AND UNIX)
     target_link_libraries(bench_http PRIVATE inkstone_options inkstone_service_http inkstone_service_host Boost::headers)
 endif()
 include(fuzz/tests.cmake)
+if(INKSTONE_BENCH)
+    add_executable(bench_store bench/bench_store.cpp)
+    target_link_libraries(bench_store PRIVATE inkstone_options inkstone_store inkstone_postgres)
+endif()

@@ -4,6 +4,7 @@
 #include "app/service/draftrules.h"
 #include "tests/support/builders.h"
 #include "tests/support/hookreceiver.h"
+#include "tests/support/postgres.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -22,20 +23,21 @@ using Way = HookReceiver::Way;
 namespace {
 
 /** Completed documents with their deliveries and jobs, as the finalizer leaves them, one a URL. */
-QList<domain::DocumentId> completed(World& world, const QStringList& urls)
+QList<domain::DocumentId> completed(service::Stores& stores, domain::AccountId account, Timestamp now,
+                                    const QStringList& urls)
 {
-    const QString blob = world.stores->blobs.put(QByteArray(20'000, 'p')).value();
-    auto transaction = store::Transaction::begin(*world.database).value();
+    const QString blob = stores.blobs.put(QByteArray(20'000, 'p')).value();
+    auto transaction = store::Transaction::begin(stores.database).value();
     QList<domain::DocumentId> ids;
     for (const QString& url : urls) {
         domain::Document document = emptyDraft();
-        document.accountId = world.actor.account;
+        document.accountId = account;
         document.guid = service::drafts::newGuid();
         document.status = domain::SigningStatus::Completed;
         document.setting.postBackUrl = url;
-        const auto kept = world.stores->documents.insert(transaction, document).value();
+        const auto kept = stores.documents.insert(transaction, document).value();
         store::DocumentStore::Artifact artifact{u"certificate"_s, {}, u"certificate.pdf"_s, blob, 20'000};
-        if (!world.stores->documents.setArtifacts(transaction, kept.id, {artifact})) qFatal("not kept");
+        if (!stores.documents.setArtifacts(transaction, kept.id, {artifact})) qFatal("not kept");
         for (const int part : {1, 2}) {
             store::Delivery delivery;
             delivery.id = service::drafts::newGuid();
@@ -43,20 +45,25 @@ QList<domain::DocumentId> completed(World& world, const QStringList& urls)
             delivery.part = part;
             delivery.url = url;
             delivery.state = u"waiting"_s;
-            delivery.created = world.clock.now();
-            if (!world.stores->deliveries.insert(transaction, delivery)) qFatal("not kept");
+            delivery.created = now;
+            if (!stores.deliveries.insert(transaction, delivery)) qFatal("not kept");
         }
         store::Job job;
         job.kind = u"callback"_s;
         job.key = QString::number(kept.id.value());
         job.documentId = kept.id;
-        job.notBefore = world.clock.now();
+        job.notBefore = now;
         job.lane = service::callbackLane(url);
-        if (!world.stores->outbox.queue(transaction, job)) qFatal("not queued");
+        if (!stores.outbox.queue(transaction, job)) qFatal("not queued");
         ids.append(kept.id);
     }
     if (!transaction.commit()) qFatal("not committed");
     return ids;
+}
+
+QList<domain::DocumentId> completed(World& world, const QStringList& urls)
+{
+    return completed(*world.stores, world.actor.account, world.clock.now(), urls);
 }
 
 CallbackSender::Options how(const QString& owner, std::chrono::milliseconds timeout)
@@ -77,6 +84,7 @@ private Q_SLOTS:
     void fiveHundredHangAndOneIsDelivered();
     void twoInstancesShareTheWork();
     void anInstanceThatDiesLosesNothing();
+    void twoInstancesOnPostgreSql();
 };
 
 void TestLanes::fiveHundredHangAndOneIsDelivered()
@@ -175,6 +183,49 @@ void TestLanes::anInstanceThatDiesLosesNothing()
     // One that only seemed dead comes back: its lease is lost, and it changes nothing any more.
     auto transaction = store::Transaction::begin(*world.database).value();
     QVERIFY(!*world.stores->outbox.holds(transaction, held->constFirst().id, u"dead"_s));
+}
+
+/** Writers work side by side there: still no receiver gets more than its cap, and nothing comes twice. */
+void TestLanes::twoInstancesOnPostgreSql()
+{
+    Postgres* const cluster = Postgres::shared();
+    if (!cluster) QSKIP("PostgreSQL is not installed");
+    const QTemporaryDir folder;
+    const ManualClock clock;
+    const QString address = cluster->newDatabase();
+    const auto first = store::Database::open(address, store::Schema::Service).value();
+    const auto second = store::Database::open(address, store::Schema::Service).value();
+    service::Stores ours(*first, store::BlobStore::inDatabase(*first, folder.path()).value());
+    service::Stores others(*second, store::BlobStore::inDatabase(*second, folder.path()).value());
+    domain::AccountId account;
+    {
+        auto transaction = store::Transaction::begin(*first).value();
+        account = ours.accounts.create(transaction, u"sender@example.org"_s, u"Sam"_s)->id;
+        QVERIFY(transaction.commit());
+    }
+    HookReceiver dead;
+    dead.ways = {Way::Hang};
+    HookReceiver good;
+    const auto hanging = completed(ours, account, clock.now(), QStringList(100, dead.url()));
+    const auto ids = completed(ours, account, clock.now(), QStringList(60, good.url()));
+    CallbackSender one(ours, clock, how(u"one"_s, 60s));
+    CallbackSender two(others, clock, how(u"two"_s, 60s));
+    one.start();
+    two.start();
+    for (const domain::DocumentId id : ids)
+        QTRY_VERIFY_WITH_TIMEOUT(ours.outbox.jobsOf(id)->isEmpty(), 30'000);
+    QTRY_COMPARE(dead.requests.size(), 4);
+    QCOMPARE(good.requests.size(), 120);
+    QVERIFY2(good.mostOpen <= 5, qPrintable(QString::number(good.mostOpen)));
+    one.stop();
+    two.stop();
+    QCOMPARE(dead.connections, 4);
+    std::set<QByteArray> deliveries;
+    for (const Received& request : good.requests)
+        deliveries.insert(request.header("X-Inkstone-Delivery"));
+    QCOMPARE(deliveries.size(), 120U);
+    for (const domain::DocumentId id : hanging)
+        QCOMPARE(ours.deliveries.list(id)->constFirst().tries.size(), 0);
 }
 
 INK_TEST(TestLanes, "tst_lanes")
