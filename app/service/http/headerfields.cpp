@@ -137,6 +137,15 @@ bool hasControlCharacter(const QByteArray& text)
     });
 }
 
+/** Without spaces and dots at both ends: hidden, or changed by some systems. */
+static QString withoutMargin(const QString& name)
+{
+    const auto isMargin = [](QChar c) { return c.isSpace() || c == QLatin1Char('.'); };
+    const auto first = std::find_if_not(name.begin(), name.end(), isMargin);
+    const auto last = std::find_if_not(name.rbegin(), std::make_reverse_iterator(first), isMargin).base();
+    return QString(first, static_cast<qsizetype>(last - first));
+}
+
 QString safeFileName(const QString& given)
 {
     const qsizetype slash =
@@ -149,17 +158,15 @@ QString safeFileName(const QString& given)
         if (u < 0x20 || (u >= 0x7f && u < 0xa0) || direction) continue;
         name += QStringLiteral("<>:\"|?*").contains(c) ? QLatin1Char('_') : c;
     }
-    name = name.trimmed();
-    while (name.endsWith(QLatin1Char('.')))
-        name.chop(1);
-    while (name.startsWith(QLatin1Char('.')))
-        name.remove(0, 1);
     constexpr qsizetype longest = 200;
+    name = withoutMargin(name);
+    if (isDevice(name)) name.prepend(QLatin1Char('_'));
     if (name.size() > longest) {
         const QString suffix = name.mid(name.lastIndexOf(QLatin1Char('.')));
         name = suffix.size() <= 10 ? name.left(longest - suffix.size()) + suffix : name.left(longest);
+        if (name.at(name.size() - 1).isHighSurrogate()) name.chop(1);
+        name = withoutMargin(name);
     }
-    if (isDevice(name)) name.prepend(QLatin1Char('_'));
     return name.isEmpty() ? QStringLiteral("document.pdf") : name;
 }
 

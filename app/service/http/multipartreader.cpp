@@ -160,7 +160,9 @@ Result<bool> MultipartReader::readDelimiterEnd()
 Result<bool> MultipartReader::readHead()
 {
     const qsizetype end = m_pending.indexOf("\r\n\r\n", m_at);
-    if ((end < 0 ? m_pending.size() : end) - m_at > m_limits.headBytes)
+    // The last three bytes may belong to the end of the head: the limit must not depend on where a piece
+    // ends.
+    if ((end < 0 ? m_pending.size() - 3 : end) - m_at > m_limits.headBytes)
         return malformed("The headers of a part are too long.");
     if (end < 0) return false;
     const QByteArray block = end > m_at ? m_pending.mid(m_at + 2, end - m_at - 2) : QByteArray();

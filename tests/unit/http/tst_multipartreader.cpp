@@ -239,6 +239,43 @@ private Q_SLOTS:
         QCOMPARE(collector.parts.at(0).head.name, QStringLiteral("document"));
     }
 
+    void aSafeNameStaysAsItIs()
+    {
+        for (const char* given :
+             {"....  ! \x17 ", ". .a.pdf. .", " \xc2\xa0x\xc2\xa0", "...", ". .", "a . b"}) {
+            const QString name = safeFileName(QString::fromUtf8(given));
+            QCOMPARE(safeFileName(name), name);
+            QVERIFY(!name.startsWith(QLatin1Char('.')) && !name.startsWith(QLatin1Char(' ')));
+            QVERIFY(!name.endsWith(QLatin1Char('.')) && !name.endsWith(QLatin1Char(' ')));
+        }
+        const QString cut = safeFileName(QString(190, QLatin1Char('x')) + QString(20, QLatin1Char(' ')) +
+                                         QStringLiteral("y.longersuffix"));
+        QCOMPARE(safeFileName(cut), cut);
+        const QString faces =
+            safeFileName(QStringLiteral("x") + QString::fromUcs4(U"\U0001F600").repeated(150));
+        QVERIFY(!faces.back().isHighSurrogate());
+    }
+
+    void theLimitOfAHeadIsTheSameHoweverItComes()
+    {
+        for (int filler = 90; filler <= 110; ++filler) {
+            const QByteArray body =
+                "--b0undary\r\nX: " + QByteArray(filler, 'x') + "\r\n\r\nd\r\n--b0undary--";
+            QList<bool> went;
+            for (const qsizetype step : {qsizetype(1), qsizetype(7), body.size()}) {
+                Collector into;
+                MultipartReader reader("b0undary", into, {105, 100, 10});
+                bool taken = true;
+                for (qsizetype at = 0; taken && at < body.size(); at += step)
+                    taken = reader.feed(body.constData() + at, std::min(step, body.size() - at)).has_value();
+                went << taken;
+            }
+            QCOMPARE(went.at(1), went.at(0));
+            QCOMPARE(went.at(2), went.at(0));
+            QCOMPARE(went.at(0), filler <= 100); // with the line end before it and the name
+        }
+    }
+
     void longNamesKeepTheirEnding()
     {
         const QString name = safeFileName(QString(500, QLatin1Char('x')) + QStringLiteral(".pdf"));
