@@ -57,6 +57,13 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
     return {};
 }
 
+/** As part of a longer sentence. */
+Error withoutStop(Error error)
+{
+    if (error.detail.endsWith(QLatin1Char('.'))) error.detail.chop(1);
+    return error;
+}
+
 /** How mail goes out, when it does. The password is in a file or in the environment, never on a command line.
  */
 Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& host)
@@ -71,16 +78,18 @@ Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& hos
     }
     const QString from = line.value(QStringLiteral("smtp-from"));
     if (from.isEmpty()) return wrong("mail needs --smtp-from \"Name <address>\"");
-    INK_ASSIGN(mail, service::mail::mailOptionsFrom(url, from, line.value(QStringLiteral("smtp-security"))));
+    auto mail = service::mail::mailOptionsFrom(url, from, line.value(QStringLiteral("smtp-security")));
+    if (!mail) return fail(withoutStop(mail.error()));
     const QString file = line.value(QStringLiteral("smtp-password-file"));
     if (!file.isEmpty()) {
         INK_ASSIGN(secret, secretFromFile(file));
         password = secret;
     }
-    mail.password = password;
-    mail.caFile = line.value(QStringLiteral("smtp-ca"));
-    INK_TRY(service::mail::checkMailOptions(mail));
-    host.mail = std::move(mail);
+    mail->password = password;
+    mail->caFile = line.value(QStringLiteral("smtp-ca"));
+    if (const auto good = service::mail::checkMailOptions(*mail); !good)
+        return fail(withoutStop(good.error()));
+    host.mail = std::move(*mail);
     return {};
 }
 

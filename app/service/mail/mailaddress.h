@@ -15,7 +15,7 @@ struct Address
     bool operator==(const Address&) const = default;
 };
 
-/** An address as it may stand in the envelope and in a header: the domain in ASCII, nothing that ends a line.
+/** An address as it may stand in SMTP and in a header: the domain in ASCII, nothing that ends a line.
  */
 struct Mailbox
 {

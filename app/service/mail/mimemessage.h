@@ -36,8 +36,8 @@ struct Message
 struct WrittenMessage
 {
     QByteArray bytes;
-    QByteArray sender;      ///< of the envelope
-    QByteArray recipient;   ///< of the envelope
+    QByteArray sender;      ///< for MAIL FROM
+    QByteArray recipient;   ///< for RCPT TO
     bool needsUtf8 = false; ///< only a server with SMTPUTF8 can take it
 };
 
