@@ -10,32 +10,44 @@ namespace ink::service::callbacks {
 void Body::add(QByteArray bytes)
 {
     const qint64 size = bytes.size();
-    m_pieces.append({std::move(bytes), m_size});
+    m_pieces.push_back({std::move(bytes), std::nullopt, m_size, size});
     m_size += size;
 }
 
 void Body::add(store::Blob blob)
 {
-    m_blobs.push_back(std::move(blob));
-    add(m_blobs.back().bytes());
+    const qint64 size = blob.size();
+    m_pieces.push_back({{}, std::move(blob), m_size, size});
+    m_size += size;
 }
 
-QByteArray Body::sha256() const
+Result<QByteArray> Body::sha256() const
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const Piece& piece : m_pieces)
-        hash.addData(piece.bytes);
+    QByteArray buffer(256 * 1024, Qt::Uninitialized);
+    for (qint64 at = 0; at < m_size;) {
+        INK_ASSIGN(got, read(at, buffer.data(), buffer.size()));
+        hash.addData(QByteArrayView(buffer).first(got));
+        at += got;
+    }
     return hash.result();
 }
 
-qint64 Body::read(qint64 offset, char* to, qint64 most) const
+Result<qint64> Body::read(qint64 offset, char* to, qint64 most) const
 {
     qint64 done = 0;
     for (const Piece& piece : m_pieces) {
         const qint64 inside = offset + done - piece.start;
-        if (inside < 0 || inside >= piece.bytes.size()) continue;
-        const qint64 here = std::min(most - done, piece.bytes.size() - inside);
-        std::memcpy(to + done, piece.bytes.constData() + inside, static_cast<size_t>(here));
+        if (inside < 0 || inside >= piece.size) continue;
+        const qint64 here = std::min(most - done, piece.size - inside);
+        if (piece.blob) {
+            INK_ASSIGN(bytes, piece.blob->read(inside, here));
+            if (bytes.size() != here)
+                return fail(ErrorCode::Io, QStringLiteral("A stored file is shorter than it was."));
+            std::memcpy(to + done, bytes.constData(), static_cast<size_t>(here));
+        } else {
+            std::memcpy(to + done, piece.bytes.constData() + inside, static_cast<size_t>(here));
+        }
         done += here;
         if (done == most) break;
     }

@@ -3,31 +3,35 @@
 #include "app/store/blobstore.h"
 
 #include <QByteArray>
-#include <QList>
 
+#include <optional>
 #include <vector>
 
 namespace ink::service::callbacks {
 
-/** A request body of pieces in memory and stored files, sent without being joined: memory stays flat. */
+/**
+ * A request body of pieces in memory and stored files, sent without being joined: files are read from the
+ * store in small pieces as they are sent, so memory stays flat.
+ */
 class Body final
 {
 public:
     void add(QByteArray bytes);
-    void add(store::Blob blob); ///< mapped by the caller, who knows what to do when that fails
+    void add(store::Blob blob);
     [[nodiscard]] qint64 size() const { return m_size; }
-    [[nodiscard]] QByteArray sha256() const; ///< raw
-    /** Copies up to `most` bytes from `offset` on to `to`; returns how many. */
-    [[nodiscard]] qint64 read(qint64 offset, char* to, qint64 most) const;
+    [[nodiscard]] Result<QByteArray> sha256() const; ///< raw
+    /** Copies up to `most` bytes from `offset` on to `to`; returns how many, 0 at the end. */
+    [[nodiscard]] Result<qint64> read(qint64 offset, char* to, qint64 most) const;
 
 private:
     struct Piece
     {
         QByteArray bytes;
+        std::optional<store::Blob> blob; ///< else `bytes`
         qint64 start = 0;
+        qint64 size = 0;
     };
-    QList<Piece> m_pieces;
-    std::vector<store::Blob> m_blobs; ///< keep the mapped files open
+    std::vector<Piece> m_pieces;
     qint64 m_size = 0;
 };
 

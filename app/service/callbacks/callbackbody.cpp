@@ -33,7 +33,6 @@ Result<void> addFiles(Body& body, Stores& stores, const domain::Document& docume
     INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
     for (const auto& artifact : std::as_const(artifacts)) {
         INK_ASSIGN(blob, stores.blobs.read(artifact.sha256));
-        INK_TRY(blob.map());
         body.add("\r\n--" + boundary + "\r\nContent-Disposition: form-data; name=\"files[]\"; filename=" +
                  quoted(artifact.name) + "\r\nContent-Type: application/pdf\r\n\r\n");
         body.add(std::move(blob));
@@ -57,9 +56,10 @@ Result<PostRequest> requestFor(Stores& stores, const store::Delivery& delivery, 
         INK_TRY(addFiles(*body, stores, told, boundary));
     }
     const QByteArray timestamp = QByteArray::number(qint64{now.time_since_epoch().count()});
-    const QByteArray signature = QMessageAuthenticationCode::hash(timestamp + '.' + body->sha256().toHex(),
-                                                                  secret, QCryptographicHash::Sha256)
-                                     .toHex();
+    INK_ASSIGN(digest, body->sha256());
+    const QByteArray signature =
+        QMessageAuthenticationCode::hash(timestamp + '.' + digest.toHex(), secret, QCryptographicHash::Sha256)
+            .toHex();
     return PostRequest{delivery.url,
                        {{"Content-Type", contentType},
                         {"X-Inkstone-Delivery", delivery.id.toLatin1()},

@@ -162,7 +162,8 @@ void CallbackSender::Private::send(Running& one)
     else
         transfers.start(std::move(**request), [this, id](PostResult result) {
             if (options.onPost && !result.stopped) options.onPost(result.ok());
-            report({id, std::move(result), false, false});
+            const bool ours = result.ownFault;
+            report({id, std::move(result), ours, false});
         });
 }
 

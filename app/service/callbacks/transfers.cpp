@@ -70,6 +70,7 @@ struct Transfer
     int status = 0;        ///< of the head that is being read
     bool headDone = false; ///< the final answer's head is whole
     bool refused = false;  ///< the socket was refused
+    QString ownFault;      ///< the body could not be read
     bool tooMuch = false;  ///< the answer was cut off
     Steady::time_point begun = Steady::now();
     Steady::time_point lastSent = begun;
@@ -91,10 +92,14 @@ struct Transfer
 size_t onRead(char* to, size_t size, size_t count, void* data)
 {
     auto* transfer = static_cast<Transfer*>(data);
-    const qint64 got = transfer->request.body->read(transfer->sent, to, static_cast<qint64>(size * count));
-    transfer->sent += got;
+    const auto got = transfer->request.body->read(transfer->sent, to, static_cast<qint64>(size * count));
+    if (!got) {
+        transfer->ownFault = got.error().detail;
+        return CURL_READFUNC_ABORT;
+    }
+    transfer->sent += *got;
     transfer->lastSent = Steady::now();
-    return static_cast<size_t>(got);
+    return static_cast<size_t>(*got);
 }
 
 int onSeek(void* data, curl_off_t offset, int origin)
@@ -365,6 +370,8 @@ void Transfers::Private::ended(CURL* handle, CURLcode code)
     const Transfer& transfer = *at->second;
     if (transfer.refused)
         finish(at->first, {0, notAllowed()});
+    else if (!transfer.ownFault.isEmpty())
+        finish(at->first, {0, transfer.ownFault, false, true});
     else if (transfer.headDone && !transfer.isUploading() && code != CURLE_SEND_ERROR)
         finish(at->first, judged(transfer.status)); // how the rest of the answer ends does not matter
     else

@@ -26,9 +26,10 @@ struct PostRequest
 /** How a POST went. */
 struct PostResult
 {
-    int status = 0;       ///< 0 = no answer
-    QString error;        ///< empty after a 2xx; never contains what the other side wrote
-    bool stopped = false; ///< broken off by `stop`: says nothing about the receiver
+    int status = 0;        ///< 0 = no answer
+    QString error;         ///< empty after a 2xx; never contains what the other side wrote
+    bool stopped = false;  ///< broken off by `stop`: says nothing about the receiver
+    bool ownFault = false; ///< the body could not be read: neither does this
     [[nodiscard]] bool ok() const { return error.isEmpty() && status >= 200 && status < 300; }
 };
 
