@@ -196,6 +196,16 @@ public:
         });
     }
 
+    /** The pages that tell who signed when, alone. */
+    void certificates(int threads)
+    {
+        parallel(threads, int(m_documents.size()), [&](int n) {
+            pdf::CertificateOptions how;
+            how.finalizedTime = m_clock.now();
+            if (!pdf::makeCertificate(m_documents.at(n), how)) die("making a certificate");
+        });
+    }
+
     void finalize(int threads)
     {
         std::atomic_int left = int(m_documents.size());
@@ -258,11 +268,13 @@ int main(int argc, char** argv)
                                QStringLiteral("/bench-XXXXXX"));
     Bench bench(folder.path());
     Spent alone;
+    Spent certificates;
     Spent pdfWork;
     Spent whole;
     for (int slice = 0; slice < slices; ++slice) {
         bench.prepare(count / slices);
         alone += timed([&] { bench.stampAndSeal(threads); });
+        certificates += timed([&] { bench.certificates(threads); });
         pdfWork += timed([&] { bench.allOfThePdfWork(threads); });
         whole += timed([&] { bench.finalize(threads); });
         bench.check();
@@ -271,6 +283,7 @@ int main(int argc, char** argv)
     std::printf("%d two-page documents, %d threads, RSA-3072, SQLite and blobs on %s\n", made, threads,
                 QStorageInfo(folder.path()).fileSystemType().constData());
     say("stamped and sealed alone", alone, made);
+    say("certificate's pages alone", certificates, made);
     say("and with certificate, both sealed and verified", pdfWork, made);
     say("finalized (outbox, blobs, transactions, callbacks)", whole, made);
     std::printf("finalized / stamped and sealed alone %.2f (aim 1.50), processor %.2f\n",
