@@ -97,9 +97,11 @@ if(TARGET test_contract)
         endforeach()
     endif()
 endif()
-inkstone_tests(integration integration/http LIBS inkstone_service_host inkstone_service_http inkstone_testsupport Qt6::Network Qt6::Gui
-    OpenSSL::Crypto TIMEOUT 300 SERIAL)
-add_dependencies(test_integration_http inkstoned)
+if(UNIX) # plain sockets and /proc
+    inkstone_tests(integration integration/http LIBS inkstone_service_host inkstone_service_http inkstone_testsupport
+        Qt6::Network Qt6::Gui OpenSSL::Crypto TIMEOUT 300 SERIAL)
+    add_dependencies(test_integration_http inkstoned)
+endif()
 if(INKSTONE_BENCH AND UNIX)
     add_executable(bench_http bench/bench_http.cpp)
     target_link_libraries(bench_http PRIVATE inkstone_options inkstone_service_http inkstone_service_host Boost::headers)

@@ -196,9 +196,16 @@ void Exchange::finish()
     }
     if (m_match.route->access == Router::Access::Account && !m_request.actor)
         return refuse(fail(ErrorCode::Auth, QStringLiteral("Send credentials.")).value());
+    const bool remembers = m_match.route->memory == Router::Memory::Revision && m_revision > 0;
+    if (remembers && m_request.actor) {
+        if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_revision)) {
+            m_response = std::move(*kept);
+            return;
+        }
+    }
     const auto began = std::chrono::steady_clock::now();
     m_response = handle();
-    if (m_match.route->memory == Router::Memory::Revision && m_revision > 0 && m_request.actor)
+    if (remembers && m_request.actor)
         m_context.answers.keep(m_request.actor->account, m_head.target, m_revision, m_response);
     const auto took = std::chrono::steady_clock::now() - began;
     m_context.router.metrics().countDuration(

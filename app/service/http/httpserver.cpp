@@ -50,6 +50,13 @@ struct HttpServer::Private
     Result<quint16> listen();
     void accept();
     void admit(Tcp::socket socket, Lane& lane);
+    /** What uses a lane goes before the lanes. */
+    void letGo()
+    {
+        acceptor.reset();
+        pause.reset();
+        lanes.clear();
+    }
     Lane& nextLane() { return *lanes.at(next++ % lanes.size()); }
 
     // In this order: pending work holds connections that use the state.
@@ -88,8 +95,7 @@ Result<quint16> HttpServer::start()
         d->lanes.push_back(std::make_unique<Lane>(state));
     auto port = d->listen();
     if (!port) {
-        d->acceptor.reset();
-        d->lanes.clear();
+        d->letGo();
         return port;
     }
     state.workers = std::make_unique<Asio::thread_pool>(static_cast<std::size_t>(std::max(4, threads * 2)));
@@ -172,9 +178,7 @@ void HttpServer::stop(std::chrono::milliseconds atMost)
     state.workers->stop();
     state.workers->join();
     state.workers.reset();
-    d->acceptor.reset();
-    d->pause.reset();
-    d->lanes.clear();
+    d->letGo();
 }
 
 } // namespace ink::service::http
