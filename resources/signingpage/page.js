@@ -607,6 +607,7 @@ function changeZoom(step) {
 setLanguage(document.documentElement.lang);
 labels();
 setUpDialogs();
+setUpGate();
 setUpStart(call, () => { $("start").hidden = true; load(); });
 $("sender").textContent = text("loading");
 $("next").addEventListener("click", goToNext);
