@@ -158,6 +158,20 @@ private Q_SLOTS:
             QVERIFY2(put("{\"userSetting\":{\"allowedAddresses\":" + good + "}}").status == 200,
                      good.constData());
         QCOMPARE(m_host.mine("GET", "/v1/user").status, 200);
+
+        const QByteArray only = R"({"userSetting":{"allowedAddresses":["127.0.0.1"]}})";
+        QCOMPARE(put(only).status, 200);
+        QTRY_COMPARE(m_host.from("127.0.0.2", "/v1/user").status,
+                     403); // a verified key is believed for a second
+        for (const QByteArray path : {"/v1/user", "/v1/user/login", "/documents"}) {
+            const RawAnswer refused = m_host.from("127.0.0.2", path);
+            QCOMPARE(refused.status, 403);
+            QCOMPARE(refused.code(), QStringLiteral("forbidden"));
+            QCOMPARE(m_host.from("127.0.0.1", path).status, 200);
+        }
+        const QByteArray any = R"({"userSetting":{"allowedAddresses":[]}})";
+        QCOMPARE(put(any).status, 200);
+        QTRY_COMPARE(m_host.from("127.0.0.2", "/v1/user").status, 200);
     }
 
     void spendLimitIsExact()

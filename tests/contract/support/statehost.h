@@ -6,6 +6,7 @@
 #include "tests/support/servicefixture.h"
 
 #include <QBuffer>
+#include <QHostAddress>
 #include <QImage>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -50,6 +51,27 @@ public:
                                  const QByteArray& type = "application/json") const
     {
         return call(method, path, body, m_auth + headers, type);
+    }
+
+    /** Gets something as Anna from another address of this computer. */
+    [[nodiscard]] RawAnswer from(const char* address, const QByteArray& path) const
+    {
+        QTcpSocket socket;
+        if (!socket.bind(QHostAddress(QLatin1String(address)))) return {};
+        socket.connectToHost(QStringLiteral("127.0.0.1"),
+                             static_cast<quint16>(QUrl(m_host->baseUrl()).port()));
+        if (!socket.waitForConnected(2000)) return {};
+        socket.write("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + m_auth +
+                     "\r\n");
+        RawAnswer answer;
+        QByteArray all;
+        while (socket.waitForReadyRead(5000))
+            all += socket.readAll();
+        const qsizetype end = all.indexOf("\r\n\r\n");
+        answer.head = all.left(end + 2);
+        answer.body = all.mid(end + 4);
+        answer.status = answer.head.mid(9, 3).toInt();
+        return answer;
     }
 
     /** A document that was created with the sample file; the answer's `document`. */

@@ -1,0 +1,144 @@
+#include "tests/browser/webdriver.h"
+#include "tests/support/servicefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+
+/** What stands before a document in a real browser: the code that is asked for, and hosted signers. */
+class TestCodes final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+
+    [[nodiscard]] QJsonObject sent(const QJsonObject& change, const QJsonArray& tags = {}) const
+    {
+        QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease 14B"));
+        QJsonObject first = wanted.value(QLatin1String("invitations")).toArray().at(0).toObject();
+        for (auto it = change.begin(); it != change.end(); ++it)
+            first.insert(it.key(), it.value());
+        wanted.insert(QStringLiteral("invitations"), QJsonArray{first});
+        if (!tags.isEmpty()) wanted.insert(QStringLiteral("tags"), tags);
+        return ServiceFixture::json(m_service.create(wanted, "/documents"))
+            .value(QLatin1String("document"))
+            .toObject();
+    }
+    [[nodiscard]] QString url(const QJsonObject& document) const
+    {
+        return QStringLiteral("http://127.0.0.1:%1").arg(m_service.port) +
+               QString::fromLatin1(ServiceFixture::signingPath(document));
+    }
+    static QString textOf(WebDriver& browser, const char* id)
+    {
+        return browser
+            .run(QStringLiteral("return document.getElementById('%1').textContent").arg(QLatin1String(id)))
+            .toString();
+    }
+    static void keep(WebDriver& browser, const char* name)
+    {
+        const QByteArray picture = browser.screenshot();
+        QVERIFY(picture.startsWith("\x89PNG"));
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
+        QFile file(QDir(qEnvironmentVariable("INKSTONE_SHOTS"))
+                       .filePath(QLatin1String(name) + QStringLiteral(".png")));
+        if (file.open(QIODevice::WriteOnly)) file.write(picture);
+    }
+    static bool isReady(WebDriver& browser)
+    {
+        return browser.waitFor(QStringLiteral("document.querySelector('.page img')?.complete && "
+                                              "document.querySelector('.page img').naturalWidth > 0"));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        QVERIFY(m_service.start());
+    }
+
+    void accessCodeByKeyboardAt320()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(320, 640);
+        const QJsonObject code{{QStringLiteral("type"), 133},
+                               {QStringLiteral("code"), QStringLiteral("4711")}};
+        browser.open(url(sent({{QStringLiteral("authentications"), QJsonArray{code}},
+                               {QStringLiteral("language"), QStringLiteral("fr")}})));
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'gate-code'")));
+        QVERIFY(browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
+                    .toBool());
+        QVERIFY(!browser.run(QStringLiteral("return document.body.innerText"))
+                     .toString()
+                     .contains(QLatin1String("Lease")));
+        QCOMPARE(browser.run(QStringLiteral("return document.querySelectorAll('.page').length")).toInt(), 0);
+        keep(browser, "320-code");
+        browser.keys(QStringLiteral("0000\uE007"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('gate-error').textContent")));
+        QVERIFY(textOf(browser, "gate-error").contains(QLatin1String("not right")) ||
+                textOf(browser, "gate-error").contains(QLatin1String("pas le bon")));
+        browser.keys(QStringLiteral("4711\uE007")); // the wrong one is selected
+        QVERIFY(isReady(browser));
+        QVERIFY(browser.run(QStringLiteral("return document.getElementById('gate').hidden")).toBool());
+        QCOMPARE(browser.run(QStringLiteral("return document.documentElement.lang")).toString(),
+                 QStringLiteral("fr"));
+        QVERIFY(!browser.run(QStringLiteral("return document.cookie"))
+                     .toString()
+                     .contains(QLatin1String("Inkstone")));
+        browser.run(QStringLiteral("location.reload()"));
+        QVERIFY(isReady(browser)); // the browser remembers
+    }
+
+    void hostedSignersOneAfterTheOther()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(1024, 800);
+        QJsonArray tags;
+        for (int i = 0; i < 2; ++i)
+            tags.append(QJsonObject{{QStringLiteral("type"), 250},
+                                    {QStringLiteral("name"), QStringLiteral("Signature %1").arg(i + 1)},
+                                    {QStringLiteral("pageIndex"), 1},
+                                    {QStringLiteral("invitationIndex"), 1},
+                                    {QStringLiteral("left"), 90},
+                                    {QStringLiteral("top"), 120 + 80 * i},
+                                    {QStringLiteral("width"), 160},
+                                    {QStringLiteral("height"), 48}});
+        const QJsonObject document =
+            sent({{QStringLiteral("actionType"), 18},
+                  {QStringLiteral("hostedSigners"),
+                   QJsonArray{QStringLiteral("Kim Park"), QStringLiteral("Lee Chan")}}},
+                 tags);
+        browser.open(url(document));
+        for (const QString& name : {QStringLiteral("Kim Park"), QStringLiteral("Lee Chan")}) {
+            QVERIFY(browser.waitFor(
+                QStringLiteral("document.getElementById('hosted').textContent.startsWith('%1')").arg(name)));
+            QVERIFY(isReady(browser));
+            QVERIFY(browser.waitFor(
+                QStringLiteral("document.querySelectorAll('.field button:not([disabled])').length === 1")));
+            keep(browser, name.startsWith(QLatin1Char('K')) ? "1024-hosted-1" : "1024-hosted-2");
+            browser.click(QStringLiteral(".field button:not([disabled])"));
+            QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
+            browser.click(QStringLiteral("#tab-type"));
+            QVERIFY(browser.waitFor(
+                QStringLiteral("document.getElementById('type-text').value === '%1'").arg(name)));
+            browser.click(QStringLiteral("#signature-adopt"));
+            QVERIFY(
+                browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
+            browser.click(QStringLiteral("#finish"));
+            QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish-dialog').open")));
+            browser.click(QStringLiteral("#consent"));
+            browser.click(QStringLiteral("#finish-confirm"));
+        }
+        QVERIFY(
+            browser.waitFor(QStringLiteral("document.getElementById('state-icon').dataset.kind === 'good'")));
+        QCOMPARE(browser.complaints().join(QLatin1Char('\n')), QString());
+    }
+};
+
+INK_TEST(TestCodes, "tst_codes")
+#include "tst_codes.moc"
