@@ -66,7 +66,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
         return exitFailed;
     }
     log.write(Level::Info, QStringLiteral("inkstoned " INKSTONE_VERSION " is ready"));
-    say(QStringLiteral("listening on ") + (*host)->baseUrl());
+    say(QStringLiteral("listening on ") + (*host)->listenUrl());
     notifyManager("READY=1");
     QTimer watchdog;
     QObject::connect(&watchdog, &QTimer::timeout, qApp, [] { notifyManager("WATCHDOG=1"); });

@@ -126,6 +126,7 @@ struct ServiceHost::Private
     std::unique_ptr<http::HttpServer> server;
     std::atomic_bool stopSweep = false;
     QString baseUrl;
+    QString listenUrl;
     std::mutex mutex; ///< guards localKey
     Secret localKey;
 };
@@ -232,6 +233,9 @@ Result<void> ServiceHost::Private::begin()
                     {[this] { return ready(); }, [this] { return metrics.toText(); }});
     INK_ASSIGN(port, listen());
     baseUrl = addressOf(options, port);
+    Options local = options;
+    local.publicUrl.clear();
+    listenUrl = addressOf(local, port);
     service.setBaseUrl(baseUrl);
 
     const auto handle = [this](const QString& kind, int threads, OutboxWorker::Handler handler) {
@@ -339,6 +343,11 @@ void ServiceHost::stop(std::chrono::milliseconds atMost)
 Result<void> ServiceHost::ready() const
 {
     return d->ready();
+}
+
+QString ServiceHost::listenUrl() const
+{
+    return d->listenUrl;
 }
 
 QString ServiceHost::baseUrl() const

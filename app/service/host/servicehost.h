@@ -53,6 +53,7 @@ public:
     /** Whether it can do its work now; Unavailable with a sentence when not. */
     [[nodiscard]] Result<void> ready() const;
 
+    [[nodiscard]] QString listenUrl() const; ///< where it listens, whatever its public address is
     [[nodiscard]] QString baseUrl() const; ///< e.g. http://127.0.0.1:43211
     /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is made. */
     [[nodiscard]] QString sealFingerprint() const;
