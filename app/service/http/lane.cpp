@@ -166,7 +166,7 @@ void Lane::sweep()
             Connection& connection = *each++;
             if (connection.deadline() <= now) connection.close();
         }
-    constexpr std::chrono::seconds lookEvery(5);
+    constexpr std::chrono::seconds lookEvery(2);
     if (!m_state.tls || now - m_lookedAtFiles < lookEvery) return;
     m_lookedAtFiles = now;
     m_state.tls->reloadIfChanged();
