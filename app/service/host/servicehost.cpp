@@ -54,7 +54,8 @@ QString addressOf(const ServiceHost::Options& options, quint16 port)
     if (host == QLatin1StringView("0.0.0.0") || host == QLatin1StringView("::"))
         host = QSysInfo::machineHostName();
     if (host.contains(QLatin1Char(':'))) host = QLatin1Char('[') + host + QLatin1Char(']');
-    const auto scheme = options.tlsCertFile.isEmpty() ? QLatin1StringView("http") : QLatin1StringView("https");
+    const auto scheme =
+        options.tlsCertFile.isEmpty() ? QLatin1StringView("http") : QLatin1StringView("https");
     return QStringLiteral("%1://%2:%3").arg(scheme, host).arg(port);
 }
 
@@ -258,7 +259,8 @@ Result<void> ServiceHost::Private::begin()
     });
     worker.every(std::chrono::seconds(5), [this] {
         if (const auto given = giveBack(); !given)
-            qWarning("Work of others that ended could not be taken over: %s", qPrintable(given.error().detail));
+            qWarning("Work of others that ended could not be taken over: %s",
+                     qPrintable(given.error().detail));
     });
     worker.every(std::chrono::hours(1), [this] {
         if (const auto checked = service.checkAgenda(); !checked)
@@ -272,10 +274,9 @@ Result<void> ServiceHost::Private::begin()
         },
         std::chrono::minutes(1));
     worker.start();
-    countCallback =
-        metrics.counted(QStringLiteral("callback"), [](const store::Job& job) {
-            return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
-        });
+    countCallback = metrics.counted(QStringLiteral("callback"), [](const store::Job& job) {
+        return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
+    });
     callbacks.start();
     running = true;
     return {};
@@ -288,8 +289,9 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     stopSweep = true;
     if (server) server->stop(atMost);
     auto idle = std::async(std::launch::async, [this] { worker.stop(); });
-    callbacks.stop(std::max(std::chrono::milliseconds(0), std::chrono::duration_cast<std::chrono::milliseconds>(
-                                                              end - std::chrono::steady_clock::now())));
+    callbacks.stop(std::max(
+        std::chrono::milliseconds(0),
+        std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));
     // What still speaks to a slow mail server is given up and tried again by the next start.
     if (idle.wait_until(end) == std::future_status::timeout && mailJobs) mailJobs->stop();
     idle.get();
@@ -372,7 +374,8 @@ Result<Secret> ServiceHost::localKey()
     // Long enough for a workstation that is never closed; the key ends with its process anyway.
     constexpr auto good = std::chrono::days(30);
     if (d->stores.database.isPostgreSql())
-        return fail(ErrorCode::State, QStringLiteral("Only a service in a folder has an account of this computer."));
+        return fail(ErrorCode::State,
+                    QStringLiteral("Only a service in a folder has an account of this computer."));
     const std::lock_guard lock(d->mutex);
     if (!d->localKey.isEmpty()) return d->localKey;
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));

@@ -17,27 +17,28 @@ namespace ink::service {
 
 /**
  * The whole service as one thing to start and stop: database, blobs, seal key, workers and HTTP server over
- * one data folder or one PostgreSQL database. The workstation embeds it, `inkstoned` runs it; neither sees anything of it but this and
- * its address.
+ * one data folder or one PostgreSQL database. The workstation embeds it, `inkstoned` runs it; neither sees
+ * anything of it but this and its address.
  */
 class ServiceHost final
 {
 public:
     struct Options
     {
-        QString dataFolder; ///< with `database` only for temporary files, and may be empty
-        QString database = {};   ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
+        QString dataFolder;    ///< with `database` only for temporary files, and may be empty
+        QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0;     ///< 0 = the one of the last time in this folder, else chosen by the system
         Secret keyPassphrase; ///< for the seal's private key; empty = kept unencrypted with mode 0600
         bool allowLoopbackCallbacks = true;
         bool allowPrivateCallbacks = false; ///< 10/8, 172.16/12, 192.168/16, 100.64/10, fc00::/7
-        QString callbackCaFile;             ///< PEM; empty = receivers are checked by the system's authorities
+        QString callbackCaFile; ///< PEM; empty = receivers are checked by the system's authorities
         QString publicUrl;      ///< how others reach it, for signingURL; empty = the address it listens on
         bool rateLimit = false; ///< 50 requests a second for each account (contract §10)
-        std::optional<mail::MailOptions> mail; ///< how mail goes out; nothing = nobody is told anything by mail
-        http::AccessLog accessLog = {}; ///< told every answered request; may be empty
+        std::optional<mail::MailOptions>
+            mail;                        ///< how mail goes out; nothing = nobody is told anything by mail
+        http::AccessLog accessLog = {};  ///< told every answered request; may be empty
         QString tlsCertFile = {};        ///< PEM with the whole chain; empty = without TLS
         QString tlsKeyFile = {};         ///< PEM without a passphrase; both are read again when they change
         QStringList trustedProxies = {}; ///< CIDR: whose X-Forwarded-For and X-Forwarded-Proto are believed
@@ -46,23 +47,23 @@ public:
                                                                     const Clock& clock);
     ~ServiceHost(); ///< soon: a callback under way is given up and tried again by the next start
     /**
-     * Is not ready any more, accepts nothing more, and lets requests, then jobs that run end for about this long.
-     * Answers nothing afterwards.
+     * Is not ready any more, accepts nothing more, and lets requests, then jobs that run end for about this
+     * long. Answers nothing afterwards.
      */
     void stop(std::chrono::milliseconds atMost);
     /** Whether it can do its work now; Unavailable with a sentence when not. */
     [[nodiscard]] Result<void> ready() const;
 
     [[nodiscard]] QString listenUrl() const; ///< where it listens, whatever its public address is
-    [[nodiscard]] QString baseUrl() const; ///< e.g. http://127.0.0.1:43211
+    [[nodiscard]] QString baseUrl() const;   ///< e.g. http://127.0.0.1:43211
     /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is made. */
     [[nodiscard]] QString sealFingerprint() const;
     [[nodiscard]] QByteArray sealCertificatePem() const;
 
     /**
-     * Of a host with a data folder only. The account that is used on this computer, made when it is not there, with a key that is good for this
-     * run only: it is kept in memory, revoked when the host ends or, after a crash, by the next start. The
-     * same key at every call.
+     * Of a host with a data folder only. The account that is used on this computer, made when it is not
+     * there, with a key that is good for this run only: it is kept in memory, revoked when the host ends or,
+     * after a crash, by the next start. The same key at every call.
      */
     [[nodiscard]] Result<Secret> localKey();
     /** A new account and its first key. Duplicate when the address is taken. */
