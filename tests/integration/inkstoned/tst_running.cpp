@@ -1,4 +1,5 @@
 // A running service as its surroundings see it: log, health, figures, signals, the service manager.
+#ifdef __linux__ // signals, NOTIFY_SOCKET and the kernel's switches
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/testmain.h"
@@ -343,3 +344,4 @@ void TestRunning::noMemoryIsWritableAndExecutable()
 
 INK_TEST(TestRunning, "tst_running")
 #include "tst_running.moc"
+#endif
