@@ -317,9 +317,11 @@ Result<void> SigningService::checkAgenda()
 {
     constexpr int atOnce = 500;
     const Timestamp now = d->clock.now();
+    INK_ASSIGN(missing, d->stores.agenda.missing(atOnce));
     {
         INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-        INK_TRY(d->stores.agenda.addMissing(transaction));
+        for (const domain::DocumentId id : std::as_const(missing))
+            INK_TRY(d->stores.agenda.set(transaction, id, now));
         INK_TRY(d->stores.gate.clean(transaction, now, now - std::chrono::hours(1)));
         INK_TRY(transaction.commit());
     }

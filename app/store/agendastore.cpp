@@ -42,10 +42,9 @@ Result<void> AgendaStore::reviseAccount(Transaction& transaction, AccountId acco
     return {};
 }
 
-Result<void> AgendaStore::addMissing(Transaction& transaction)
+Result<QList<DocumentId>> AgendaStore::missing(int limit) const
 {
-    INK_TRY(run(transaction.database(), "agenda_missing", {}));
-    return {};
+    return idsOf(run(m_db, "agenda_missing", {limit}));
 }
 
 Result<QList<DocumentId>> AgendaStore::withoutSealing(int limit) const

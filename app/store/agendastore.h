@@ -26,8 +26,8 @@ public:
     /** All documents in progress of an account are looked at again at this time. */
     [[nodiscard]] Result<void> reviseAccount(Transaction& transaction, domain::AccountId account,
                                              Timestamp when);
-    /** Takes in documents in progress that are not on the agenda. One pass over all of them: for a start. */
-    [[nodiscard]] Result<void> addMissing(Transaction& transaction);
+    /** Documents in progress that are not on the agenda. One pass over all of them, without a lock. */
+    [[nodiscard]] Result<QList<domain::DocumentId>> missing(int limit) const;
     /** Documents that everybody finished and that no `finalize` job stands for. One pass over all in
      * progress. */
     [[nodiscard]] Result<QList<domain::DocumentId>> withoutSealing(int limit) const;

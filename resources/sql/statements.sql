@@ -270,7 +270,7 @@ SELECT document_id FROM agenda WHERE due <= ? ORDER BY due LIMIT ?
 --: agenda_account
 UPDATE agenda SET due = ? WHERE document_id IN (SELECT id FROM document WHERE account_id = ? AND deleted = 0 AND status = 52)
 --: agenda_missing
-INSERT INTO agenda(document_id, due) SELECT d.id, 0 FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM agenda a WHERE a.document_id = d.id) ON CONFLICT(document_id) DO NOTHING
+SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM agenda a WHERE a.document_id = d.id) LIMIT ?
 --: agenda_unsealed
 SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM invitation i WHERE i.document_id = d.id AND i.action_type <> 16 AND i.status IN (60, 61, 63, 64)) AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'finalize' AND o.document_id = d.id) ORDER BY d.id LIMIT ?
 
