@@ -8,6 +8,7 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
+#include <mutex>
 #include <set>
 
 namespace ink::pdf {
@@ -56,6 +57,11 @@ int docMdpLevel(QPDFObjectHandle root)
 /** Whether a damaged file becomes a sound one with a whole cross-reference behind it. */
 bool canBeMended(const QByteArray& bytes)
 {
+    // It copies the file. Large ones wait for each other, so that many at once cannot fill the memory.
+    constexpr qsizetype large = 8 * 1024 * 1024;
+    static std::mutex oneLarge;
+    std::unique_lock turn(oneLarge, std::defer_lock);
+    if (bytes.size() > large) turn.lock();
     const auto revision = Revision::open(bytes);
     if (!revision) return false;
     try {
