@@ -93,10 +93,11 @@ QString folded(const QString& text)
     return text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
 }
 
-/** An e-mail address as one word, without what has a meaning of its own in SQL. */
+/** An e-mail address as one word, which an @ tells from others, without what has a meaning of its own in SQL.
+ */
 QString addressWord(const QString& address)
 {
-    QString word;
+    QString word(QLatin1Char('@'));
     for (const QChar c : folded(address))
         if (c.isLetterOrNumber() || QStringLiteral("@.+-").contains(c)) word += c;
     return word.left(longestWord);
@@ -107,8 +108,7 @@ QStringList wordsOf(const QStringList& parts)
 {
     QStringList words = searchWords(parts.join(QLatin1Char('\n')));
     for (qsizetype i = 2; i < parts.size(); i += 2)
-        if (const QString word = addressWord(parts.at(i));
-            word.contains(QLatin1Char('@')) && !words.contains(word))
+        if (const QString word = addressWord(parts.at(i)); word.size() > 1 && !words.contains(word))
             words.append(word);
     return words;
 }

@@ -245,29 +245,24 @@ Result<std::optional<QList<qint64>>> pageOfWords(const Database& db, const Searc
     const bool ascending = search.ascending != slice.fromEnd;
     const Order order{QStringLiteral("w.modified"), QStringLiteral("w.document_id")};
     const QList<Run> runs = runsOf(plan, search);
-    QString sql;
+    // A far page and a beginning that many words have are found quicker along the documents themselves.
+    if (runs.isEmpty() || runs.size() > mostRuns || slice.offset + slice.size > farthest) return std::nullopt;
+    // Every run is sorted already: the page is among the first of each.
+    const Where conditions = conditionsOf(plan, search);
+    const QString one =
+        QStringLiteral(
+            "SELECT modified, document_id FROM (SELECT w.modified, w.document_id FROM document_word w "
+            "WHERE w.account_id = ? AND w.word = ? AND w.status = ? AND %1 ORDER BY %2 LIMIT ?) AS run")
+            .arg(conditions.sql(), orderBy(order, ascending));
+    QStringList parts;
     QVariantList values;
-    if (!runs.isEmpty() && runs.size() <= mostRuns && slice.offset + slice.size <= farthest) {
-        // Every run is sorted already: the page is among the first of each.
-        const Where conditions = conditionsOf(plan, search);
-        const QString one =
-            QStringLiteral("SELECT modified, document_id FROM (SELECT w.modified, w.document_id FROM "
-                           "document_word w WHERE w.account_id = ? AND w.word = ? AND w.status = ? AND "
-                           "%1 ORDER BY %2 LIMIT ?) AS run")
-                .arg(conditions.sql(), orderBy(order, ascending));
-        QStringList parts;
-        for (const Run& run : runs) {
-            parts.append(one);
-            values << search.account.value() << run.word << run.status << conditions.values
-                   << slice.offset + slice.size;
-        }
-        sql = QStringLiteral("SELECT DISTINCT w.modified, w.document_id FROM (%1) AS w")
-                  .arg(parts.join(QStringLiteral(" UNION ALL ")));
-    } else {
-        const Where entries = entriesOf(plan, search);
-        sql = QStringLiteral("SELECT DISTINCT w.modified, w.document_id") + fromEntries(plan) + entries.sql();
-        values = entries.values;
+    for (const Run& run : runs) {
+        parts.append(one);
+        values << search.account.value() << run.word << run.status << conditions.values
+               << slice.offset + slice.size;
     }
+    const QString sql = QStringLiteral("SELECT DISTINCT w.modified, w.document_id FROM (%1) AS w")
+                            .arg(parts.join(QStringLiteral(" UNION ALL ")));
     values << slice.size << slice.offset;
     INK_ASSIGN(ids, lastNumbers(db,
                                 sql + QStringLiteral(" ORDER BY ") + orderBy(order, ascending) +
