@@ -116,12 +116,16 @@ Transaction::~Transaction()
     if (!session.isBroken()) (void)session.exec(QStringLiteral("ROLLBACK"));
 }
 
+Result<void> Transaction::touchAccount(qint64 accountId)
+{
+    if (m_touched.insert(accountId).second) INK_TRY(run(*m_database, "account_touch", {accountId}));
+    return {};
+}
+
 Result<void> Transaction::commit()
 {
     Q_ASSERT(m_open);
     Session& session = m_database->session();
-    for (const qint64 account : m_touched)
-        INK_TRY(run(*m_database, "account_touch", {account}));
     // PostgreSQL would answer a COMMIT with a silent rollback.
     if (session.aborted)
         return fail(ErrorCode::Database, QStringLiteral("The database refused a part of this change."));

@@ -77,14 +77,18 @@ public:
      */
     [[nodiscard]] Result<void> commit();
     [[nodiscard]] Database& database() const { return *m_database; }
-    /** The account's listings change with this: its revision is raised once, at the very end, so that writers
-     * of one account wait for each other as short as possible. */
-    void touchAccount(qint64 accountId) { m_touched.insert(accountId); }
+    /**
+     * The account's listings change with this: raises its revision, once. Where writers work side by side
+     * this locks the account until the end, and so what is counted and indexed for it. The order that keeps
+     * writers from waiting for each other in a circle: the document, then its account, then all that is the
+     * account's.
+     */
+    [[nodiscard]] Result<void> touchAccount(qint64 accountId);
 
 private:
     explicit Transaction(Database& database) : m_database(&database) {}
     Database* m_database;
-    std::set<qint64> m_touched; ///< in order, so that no two transactions wait for each other
+    std::set<qint64> m_touched;
     bool m_open = true;
 };
 

@@ -151,7 +151,6 @@ Result<void> writeParts(Transaction& transaction, Document& d, const Before& bef
     INK_TRY(writeInvitations(transaction, d, before));
     INK_TRY(writeTags(transaction, d, before));
     INK_TRY(writeHistory(transaction, d));
-    transaction.touchAccount(d.accountId.value());
     return {};
 }
 
@@ -219,6 +218,7 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
 {
     d.version = 1;
     const WordEntry words = wordEntryOf(d);
+    INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
                             {d.accountId.value(),
                              d.guid,
@@ -253,6 +253,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     Document stored;
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
+    INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(wordsBefore, storedWordEntry(db, d.id));
     const WordEntry words = wordEntryOf(d);
     INK_ASSIGN(query, run(db, "document_update",
@@ -277,12 +278,12 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
 Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, DocumentId id)
 {
     const Database& db = transaction.database();
+    INK_TRY(transaction.touchAccount(account.value()));
     INK_ASSIGN(words, storedWordEntry(db, id));
     INK_ASSIGN(query, run(db, "tombstone_insert", {id.value(), account.value()}));
     if (query.numRowsAffected() == 0) return noSuchDocument();
     INK_TRY(replaceWords(transaction, account, id, words, {}));
     INK_TRY(run(db, "document_remove", {id.value()}));
-    transaction.touchAccount(account.value());
     return {};
 }
 

@@ -91,7 +91,7 @@ Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
     if (!id && id.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
     INK_TRY(id);
     folder.id = FolderId(*id);
-    transaction.touchAccount(folder.accountId.value());
+    INK_TRY(transaction.touchAccount(folder.accountId.value()));
     return folder;
 }
 
@@ -119,7 +119,7 @@ Result<Folder> FolderStore::update(Transaction& transaction, const Folder& folde
                               jsonText(folder.metaData), folder.accountId.value(), folder.id.value()});
     if (!updated && updated.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
     if (!updated) return fail(updated.error());
-    transaction.touchAccount(folder.accountId.value());
+    INK_TRY(transaction.touchAccount(folder.accountId.value()));
     return load(folder.accountId, folder.id);
 }
 
@@ -128,6 +128,9 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
     const Database& db = transaction.database();
     INK_TRY(lockFolders(db, account));
     INK_ASSIGN(folder, load(account, id));
+    // As everywhere: the documents first, then the account.
+    if (db.isPostgreSql()) INK_TRY(run(db, "folder_documents_lock", {id.value()}));
+    INK_TRY(transaction.touchAccount(account.value()));
     INK_TRY(run(db, "folder_documents_up", {orNull(folder.parent), id.value()}));
     INK_ASSIGN(children, run(db, "folder_children", {account.value(), id.value()}));
     QList<Folder> moved;
@@ -152,7 +155,6 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
         INK_TRY(run(db, "folder_move", {orNull(folder.parent), text(name), nameKey(name), child.id.value()}));
     }
     INK_TRY(run(db, "folder_remove", {account.value(), id.value()}));
-    transaction.touchAccount(account.value());
     return {};
 }
 

@@ -4,7 +4,6 @@
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
 
-#include <QSqlError>
 #include <QUuid>
 
 #include <algorithm>
@@ -23,7 +22,7 @@ namespace {
 constexpr qsizetype mostValues = 2400;
 
 /**
- * `INSERT … VALUES %1`, prepared once. Rows are collected and written when a batch is full or at
+ * `INSERT … VALUES %1`. Rows are collected and written when a batch is full or at
  * `flush`; `each` gets every row of a RETURNING clause.
  */
 class BatchInsert final
@@ -31,10 +30,9 @@ class BatchInsert final
 public:
     using Each = std::function<void(const QSqlQuery&)>;
     BatchInsert(const Database& database, const char* name, qsizetype columns, Each each = {})
-        : m_query(database.connection()), m_sql(statement(database, name)), m_columns(columns),
+        : m_database(database), m_sql(statement(database, name)), m_columns(columns),
           m_rows(database.isPostgreSql() ? mostValues / columns : 1), m_each(std::move(each))
     {
-        m_query.setForwardOnly(true);
         m_values.reserve(m_rows * m_columns);
     }
 
@@ -50,14 +48,11 @@ public:
     {
         const qsizetype rows = m_values.size() / m_columns;
         if (rows == 0) return {};
-        if (rows != m_prepared && !m_query.prepare(m_sql.arg(groups(rows)))) return refused();
-        m_prepared = rows;
-        for (qsizetype i = 0; i < m_values.size(); ++i)
-            m_query.bindValue(static_cast<int>(i), m_values.at(i));
-        if (!m_query.exec()) return refused();
-        while (m_each && m_query.next())
-            m_each(m_query);
-        m_query.finish();
+        if (rows != m_written) m_text = m_sql.arg(groups(rows));
+        m_written = rows;
+        INK_ASSIGN(query, runText(m_database, m_text, m_values));
+        while (m_each && query.next())
+            m_each(query);
         m_values.clear();
         return {};
     }
@@ -69,17 +64,12 @@ private:
             QStringLiteral("(?") + QStringLiteral(",?").repeated(m_columns - 1) + QLatin1Char(')');
         return group + (QLatin1Char(',') + group).repeated(rows - 1);
     }
-    [[nodiscard]] tl::unexpected<Error> refused() const
-    {
-        return fail(ErrorCode::Database,
-                    QStringLiteral("The database refused: %1").arg(m_query.lastError().databaseText()));
-    }
-
-    QSqlQuery m_query;
+    const Database& m_database;
     QString m_sql;
+    QString m_text; ///< the statement for `m_written` rows
     qsizetype m_columns;
     qsizetype m_rows;
-    qsizetype m_prepared = 0;
+    qsizetype m_written = 0;
     QVariantList m_values;
     Each m_each;
 };
@@ -272,6 +262,7 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
 {
     if (documents.isEmpty()) return {};
     const Database& db = transaction.database();
+    INK_TRY(transaction.touchAccount(documents.constFirst().accountId.value()));
     const QString mark = QUuid::createUuid().toString(QUuid::Id128);
     if (!callbackBase.isEmpty())
         for (Document& d : documents)
@@ -287,7 +278,6 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
     INK_TRY(insertInvitations(db, documents));
     INK_TRY(insertTags(db, documents));
     INK_TRY(insertHistories(db, documents));
-    transaction.touchAccount(documents.constFirst().accountId.value());
     return {};
 }
 

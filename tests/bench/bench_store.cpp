@@ -85,8 +85,7 @@ void measure(const char* name, const QString& address, const QString& folder)
     };
     const auto bare = [&](int number) {
         auto transaction = Transaction::begin(db);
-        transaction->touchAccount(accounts.at(number).value());
-        return transaction->commit().has_value();
+        return transaction->touchAccount(accounts.at(number).value()) && transaction->commit();
     };
     const double commits = rate(1, bare);
     std::printf("%-10s  one row, committed: %6.0f/s   created: %6.0f/s", name, commits,

@@ -34,6 +34,8 @@ SELECT id FROM outbox WHERE id = ? AND owner = ? FOR UPDATE
 SELECT id, account_id, guid, title, sender_name, sender_email, type, status, created, modified, sent, completed, folder_id, version, deleted, setting, template_id, message, extra FROM document WHERE id = ? FOR NO KEY UPDATE
 --: folder_lock
 SELECT pg_advisory_xact_lock(1229867860, ?::int)
+--: folder_documents_lock
+SELECT id FROM document WHERE folder_id = ? ORDER BY id FOR NO KEY UPDATE
 --: blob_used_lock
 LOCK TABLE file, artifact IN SHARE MODE
 
