@@ -186,11 +186,11 @@ QJsonObject toJson(const CreateRequest& request)
           "completedTime"_L1, "version"_L1, "deleted"_L1, "histories"_L1, "signingStatusDisplay"_L1,
           "files"_L1})
         o.remove(name);
-    if (!request.tellsExpiry) {
-        QJsonObject setting = o.value("documentSetting"_L1).toObject();
-        setting.remove("expireDaysAfterSent"_L1);
-        o.insert("documentSetting"_L1, setting);
-    }
+    QJsonObject setting = o.value("documentSetting"_L1).toObject();
+    if (!request.tellsExpiry) setting.remove("expireDaysAfterSent"_L1);
+    if (!request.tellsLanguage) setting.remove("languageCode"_L1);
+    if (!request.tellsReminders) setting.remove("remindEveryDays"_L1);
+    o.insert("documentSetting"_L1, setting);
     if (!request.files.isEmpty()) {
         QJsonArray files;
         for (const NewFile& file : request.files)
