@@ -1,0 +1,141 @@
+#include "tests/contract/support/contractclient.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+
+/** The signer's row of contract §5 and what a finished document answers afterwards, each against the schema.
+ */
+class TestRowsSigning final : public QObject
+{
+    Q_OBJECT
+
+    ContractClient m_client;
+
+    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
+    static QByteArray picture()
+    {
+        QImage image(120, 40, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        for (int x = 10; x < 110; ++x)
+            image.setPixelColor(x, 20 + (x % 9), QColor(20, 34, 78));
+        QBuffer buffer;
+        image.save(&buffer, "PNG");
+        return buffer.data().toBase64();
+    }
+    static QByteArray valuesFor(const QJsonObject& view, bool consent)
+    {
+        QJsonArray list;
+        for (const QJsonValue& each : view.value(QLatin1String("tags")).toArray()) {
+            const QJsonObject tag = each.toObject();
+            const int type = tag.value(QLatin1String("type")).toInt();
+            if (!tag.value(QLatin1String("editable")).toBool()) continue;
+            QJsonObject value{{QStringLiteral("id"), tag.value(QLatin1String("id"))}};
+            if (type == 250)
+                value.insert(QStringLiteral("image"), QString::fromLatin1(picture()));
+            else
+                value.insert(QStringLiteral("text"), type == 253   ? QStringLiteral("true")
+                                                     : type == 255 ? QStringLiteral("2026-03-01")
+                                                     : type == 269 ? QStringLiteral("3")
+                                                                   : QStringLiteral("Ben"));
+            list.append(value);
+        }
+        QJsonObject body{{QStringLiteral("values"), list}};
+        if (consent) body.insert(QStringLiteral("consent"), true);
+        return ServiceFixture::bytes(body);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_client.start()); }
+    void cleanup()
+    {
+        const QByteArray faults = m_client.takeFaults();
+        QVERIFY2(faults.isEmpty(), faults.constData());
+    }
+
+    void signedAndTakenHome()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ServiceFixture::signingPath(document);
+        const QByteArray own = ContractClient::pathOf(document);
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
+        QCOMPARE(view.value(QLatin1String("pages")).toArray().size(), 3);
+        QCOMPARE(m_client.nobody("PUT", path + "/values", valuesFor(view, false)).status, 200);
+        for (const char* page : {"/pages/1.png", "/pages/3.png?width=400", "/pages/2.txt"})
+            QCOMPARE(m_client.nobody("GET", path + page).status, 200);
+        for (const char* page :
+             {"/pages/0.png", "/pages/4.png", "/pages/x.png", "/pages/-1.txt", "/pages/1.gif"})
+            QCOMPARE(m_client.nobody("GET", path + page).status, 404);
+        const RawAnswer silent = m_client.nobody("POST", path + "/finish", R"({"consent":false})");
+        QVERIFY(silent.status == 400 && ContractClient::names(silent, QStringLiteral("consent")));
+        QCOMPARE(m_client.nobody("GET", path + "/download").code(), QStringLiteral("state"));
+        const RawAnswer finished = m_client.nobody("POST", path + "/finish", valuesFor(view, true));
+        QVERIFY2(finished.status == 200, finished.body.constData());
+        QTRY_COMPARE_WITH_TIMEOUT(ContractClient::object(m_client.mine("GET", own), "document")
+                                      .value(QLatin1String("signingStatus"))
+                                      .toInt(),
+                                  53, 30'000);
+        for (const char* content : {"esign", "audit", "esignwithaudit", "original"}) {
+            const QByteArray query = QByteArray("/download?content=") + content;
+            const RawAnswer file = m_client.mine("GET", own + query);
+            QVERIFY2(file.body.startsWith("%PDF"), content);
+            QCOMPARE(file.header("Content-Type"), QByteArray("application/pdf"));
+            QCOMPARE(m_client.mine("GET", own + query, {}, "If-None-Match: " + file.header("ETag") + "\r\n")
+                         .status,
+                     304);
+            const RawAnswer some = m_client.mine("GET", own + query, {}, "Range: bytes=1-3\r\n");
+            QCOMPARE(some.status, 206);
+            QCOMPARE(some.body, QByteArray("PDF"));
+        }
+        QCOMPARE(m_client.mine("GET", own + "/download").header("Content-Type"),
+                 QByteArray("application/zip"));
+        QCOMPARE(m_client.nobody("GET", path + "/download?content=esign").status, 200);
+        QCOMPARE(m_client.nobody("PUT", path + "/values", valuesFor(view, false)).code(),
+                 QStringLiteral("state"));
+        QCOMPARE(m_client.nobody("POST", path + "/reject", R"({"reason":"late"})").code(),
+                 QStringLiteral("state"));
+        QCOMPARE(m_client.mine("GET", "/documents?signingStatus=53").status, 200);
+        QCOMPARE(m_client.mine("PUT", own, R"({"signingStatus":56})").code(), QStringLiteral("state"));
+    }
+
+    void rejectedOnce()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ServiceFixture::signingPath(document);
+        for (const char* body : {"{}", R"({"reason":""})", R"({"reason":"  "})", R"({"reason":null})"})
+            QCOMPARE(m_client.nobody("POST", path + "/reject", body).status, 400);
+        QCOMPARE(m_client.nobody("POST", path + "/reject", R"({"Reason":"wrong rent"})").status, 200);
+        const QJsonObject after =
+            ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
+        QCOMPARE(after.value(QLatin1String("signingStatus")).toInt(), 54);
+        QCOMPARE(after.value(QLatin1String("invitations"))
+                     .toArray()
+                     .at(0)
+                     .toObject()
+                     .value(QLatin1String("rejectReason"))
+                     .toString(),
+                 QStringLiteral("wrong rent"));
+        QCOMPARE(m_client.nobody("POST", path + "/finish", R"({"consent":true})").code(),
+                 QStringLiteral("state"));
+    }
+
+    void aDeletedDocumentIsGoneForItsSigner()
+    {
+        const QJsonObject document = m_client.created(52);
+        const QByteArray path = ServiceFixture::signingPath(document);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(m_client.mine("DELETE", "/documents/array?ids=" + ContractClient::idOf(document)).status,
+                     200);
+        for (const char* end : {"", "/values", "/pages/1.png", "/download"}) {
+            const int status = m_client.nobody("GET", path + end).status;
+            QVERIFY2(status == 410 || status == 404, end);
+        }
+    }
+};
+
+INK_TEST(TestRowsSigning, "tst_rows_signing")
+#include "tst_rows_signing.moc"
