@@ -166,6 +166,7 @@ QString safeFileName(const QString& given)
         name = suffix.size() <= 10 ? name.left(longest - suffix.size()) + suffix : name.left(longest);
         if (name.at(name.size() - 1).isHighSurrogate()) name.chop(1);
         name = withoutMargin(name);
+        if (isDevice(name)) name.prepend(QLatin1Char('_')); // what followed the device is gone
     }
     return name.isEmpty() ? QStringLiteral("document.pdf") : name;
 }

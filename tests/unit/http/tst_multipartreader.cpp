@@ -251,6 +251,10 @@ private Q_SLOTS:
         const QString cut = safeFileName(QString(190, QLatin1Char('x')) + QString(20, QLatin1Char(' ')) +
                                          QStringLiteral("y.longersuffix"));
         QCOMPARE(safeFileName(cut), cut);
+        const QString device =
+            safeFileName(QStringLiteral("con") + QString(240, QLatin1Char(' ')) + QLatin1Char('x'));
+        QCOMPARE(device, QStringLiteral("_con"));
+        QCOMPARE(safeFileName(device), device);
         const QString faces =
             safeFileName(QStringLiteral("x") + QString::fromUcs4(U"\U0001F600").repeated(150));
         QVERIFY(!faces.back().isHighSurrogate());
