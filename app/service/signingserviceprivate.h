@@ -121,6 +121,11 @@ struct SigningService::Private
     // Templates
     /** Opens a template link: from now on visitors start documents of their own. */
     [[nodiscard]] Result<void> openLink(Change& change, const Actor& actor) const;
+    // One try each: carried out again when it lost to others.
+    [[nodiscard]] Result<domain::Document> makeFromTemplate(const Actor& actor, domain::DocumentId id,
+                                                            const wire::TemplateUse& use);
+    [[nodiscard]] Result<QString> startedFromLink(const SignerActor& visitor, const QString& name,
+                                                  const QString& email, const QString& language);
     [[nodiscard]] Result<templates::BulkPlan> bulkPlan(const Actor& actor, const domain::Document& known,
                                                        const wire::BulkRequest& request) const;
     /** Nothing when the template is not as `known` any more: plan again. */

@@ -57,41 +57,46 @@ QString overLimit()
 Result<Document> SigningService::createFromTemplate(const Actor& actor, domain::DocumentId id,
                                                     const wire::TemplateUse& use)
 {
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_ASSIGN(source, d->stores.documents.load(actor.account, id));
+    return store::retrying(d->stores.database, [&] { return d->makeFromTemplate(actor, id, use); });
+}
+
+Result<Document> SigningService::Private::makeFromTemplate(const Actor& actor, domain::DocumentId id,
+                                                           const wire::TemplateUse& use)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    INK_ASSIGN(source, stores.documents.load(actor.account, id));
     INK_TRY(templates::checkUsable(source));
     INK_ASSIGN(document, templates::fromUse(source, use));
-    Private::Change change{transaction, document, d->clock.now()};
+    Change change{transaction, document, clock.now()};
     const auto prepare = [&]() -> Result<void> {
         INK_TRY(drafts::checkSetting(document.setting));
         INK_TRY(domain::asResult(domain::checkDraft(document)));
-        INK_TRY(d->checkLimits(document));
-        INK_TRY(d->checkFolder(actor, document));
+        INK_TRY(checkLimits(document));
+        INK_TRY(checkFolder(actor, document));
         document.accountId = actor.account;
         document.createdTime = change.now;
         document.lastModifiedTime = change.now;
-        Private::note(change, QStringLiteral("created"), actor, origin(source));
-        return use.signingStatus == SigningStatus::InProgress ? d->send(change, actor) : Result<void>();
+        note(change, QStringLiteral("created"), actor, origin(source));
+        return use.signingStatus == SigningStatus::InProgress ? send(change, actor) : Result<void>();
     };
     if (auto prepared = prepare(); !prepared) {
         templates::placeInUse(prepared.error().fields, use.invitations.size());
         return fail(std::move(prepared).error());
     }
-    INK_ASSIGN(stored, d->stores.documents.insert(transaction, std::move(document)));
-    INK_TRY(d->settle(change, stored));
-    INK_TRY(d->noteDone(transaction, actor, stored.id));
+    INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
+    INK_TRY(settle(change, stored));
+    INK_TRY(noteDone(transaction, actor, stored.id));
     INK_TRY(transaction.commit());
-    if (change.wakes) d->wake();
-    return d->answered(std::move(stored));
+    if (change.wakes) wake();
+    return answered(std::move(stored));
 }
 
 Result<wire::BulkAnswer> SigningService::bulk(const Actor& actor, domain::DocumentId id,
                                               const wire::BulkRequest& request, const KeepBulk& keep)
 {
     const QString base = request.callback.trimmed();
-    if (!drafts::isCallbackUrl(base))
-        return invalid(QStringLiteral("callback"),
-                       QStringLiteral("The callback address must be a whole http or https address."));
+    if (const auto judged = drafts::checkCallbackUrl(base); !judged)
+        return invalid(QStringLiteral("callback"), judged.error().detail);
     if (request.rows.isEmpty())
         return invalid(QStringLiteral("Invitations"), QStringLiteral("There is no row in the request."));
     if (request.rows.size() > d->options.limits.bulkRows)
@@ -103,7 +108,8 @@ Result<wire::BulkAnswer> SigningService::bulk(const Actor& actor, domain::Docume
         INK_ASSIGN(known, d->stores.documents.load(actor.account, id));
         INK_ASSIGN(plan, d->bulkPlan(actor, known, request));
         if (plan.documents.isEmpty()) return wire::BulkAnswer{{}, {}, std::move(plan.errors)};
-        INK_ASSIGN(done, d->storeBulk(actor, known, base, std::move(plan), keep));
+        INK_ASSIGN(done, store::retrying(d->stores.database,
+                                         [&] { return d->storeBulk(actor, known, base, plan, keep); }));
         if (done) return std::move(*done);
         if (tries == most)
             return fail(ErrorCode::Version,
@@ -240,38 +246,45 @@ Result<QString> SigningService::startFromLink(const SignerActor& visitor, const 
     if (name.isEmpty()) return invalid(QStringLiteral("name"), QStringLiteral("Write your name."));
     if (!domain::isEmail(email))
         return invalid(QStringLiteral("email"), QStringLiteral("Write your e-mail address."));
-    INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
-    INK_ASSIGN(link, d->loadForSigner(visitor));
+    return store::retrying(d->stores.database,
+                           [&] { return d->startedFromLink(visitor, name, email, given.language); });
+}
+
+Result<QString> SigningService::Private::startedFromLink(const SignerActor& visitor, const QString& name,
+                                                         const QString& email, const QString& language)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
+    INK_ASSIGN(link, loadForSigner(visitor));
     if (link.type != domain::DocumentType::TemplateLink)
         return fail(ErrorCode::NotFound, QStringLiteral("There is no such template link."));
     INK_TRY(templates::checkOpenLink(link));
-    const Timestamp now = d->clock.now();
-    INK_TRY(countStart(d->stores.gate, transaction, visitor.address, now));
+    const Timestamp now = clock.now();
+    INK_TRY(countStart(stores.gate, transaction, visitor.address, now));
     const qsizetype role = templates::openSignerOf(link);
     Document document = templates::draftFrom(link);
     domain::Invitation& me = document.invitations[role];
     me.recipientName = name;
     me.recipientEmail = email;
-    if (!given.language.isEmpty()) me.language = given.language;
+    if (!language.isEmpty()) me.language = language;
     const QString guid = me.guid;
-    Private::Change change{transaction, document, now};
+    Change change{transaction, document, now};
     document.createdTime = now;
     document.lastModifiedTime = now;
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
-    Private::note(change, QStringLiteral("created"), starter, origin(link));
-    const auto sent = d->send(change, starter);
+    note(change, QStringLiteral("created"), starter, origin(link));
+    const auto sent = send(change, starter);
     // A visitor can neither mend the template nor raise the limit, and learns of neither.
     if (!sent && (sent.error().code == ErrorCode::SpendLimit || sent.error().code == ErrorCode::Validation))
         return fail(ErrorCode::State,
                     QStringLiteral("Nothing new can be started here at the moment. Please ask %1.")
                         .arg(link.senderName));
     INK_TRY(sent);
-    INK_ASSIGN(stored, d->stores.documents.insert(transaction, std::move(document)));
-    INK_TRY(d->settle(change, stored));
+    INK_ASSIGN(stored, stores.documents.insert(transaction, std::move(document)));
+    INK_TRY(settle(change, stored));
     INK_TRY(transaction.commit());
-    if (change.wakes) d->wake();
-    return d->baseUrl() + QStringLiteral("/sign/") + guid;
+    if (change.wakes) wake();
+    return baseUrl() + QStringLiteral("/sign/") + guid;
 }
 
 } // namespace ink::service
