@@ -55,6 +55,11 @@ Result<void> runScript(Session& session, const QString& path)
 Result<int> versionOf(const Database& database)
 {
     if (database.isPostgreSql()) {
+        INK_ASSIGN(encoding,
+                   runText(database, QStringLiteral("SELECT current_setting('server_encoding')"), {}));
+        if (!encoding.next() || encoding.value(0).toString() != QLatin1StringView("UTF8"))
+            return fail(ErrorCode::Database,
+                        QStringLiteral("The database must have the encoding UTF8: make it anew with that."));
         // One process at a time: the others wait here and find everything done.
         INK_TRY(database.session().exec(QStringLiteral("SET LOCAL lock_timeout = '300s'")));
         INK_TRY(database.session().exec(QStringLiteral("SELECT pg_advisory_xact_lock(1229867859, 1)")));

@@ -132,6 +132,36 @@ private Q_SLOTS:
     }
     void cleanup() { m_db.reset(); }
 
+    // First: after a crash the server repeats what all tests before have written.
+    void aBrokenConnectionLosesItsTransactionOnly()
+    {
+        if (!onPostgres()) return;
+        const Document kept = insert(QStringLiteral("kept"));
+        DocumentStore documents(*m_db);
+        {
+            auto transaction = Transaction::begin(*m_db);
+            Document gone = kept;
+            gone.guid = newGuid();
+            gone.invitations.clear();
+            QVERIFY(documents.insert(*transaction, gone));
+            terminate(backend());
+            const auto next = documents.loadAny(kept.id);
+            QCOMPARE(next.error().code, ErrorCode::Unavailable);
+            QVERIFY(next.error().retryable);
+            QVERIFY(!next.error().detail.contains(ink::test::Postgres::shared()->password()));
+            QVERIFY(!transaction->commit());
+        }
+        // While nobody uses it, nobody notices.
+        QCOMPARE(documents.search(m_account, {})->total, 1);
+        terminate(backend());
+        QVERIFY(documents.loadAny(kept.id));
+        terminate(backend());
+        QVERIFY(change([&] { return documents.loadAny(kept.id); },
+                       [](Document& d) { d.title = QStringLiteral("changed"); }));
+        QVERIFY(ink::test::Postgres::shared()->restart());
+        QCOMPARE(documents.loadAny(kept.id)->title, QStringLiteral("changed"));
+    }
+
     void severalStartAtOnce()
     {
         const QString address = ink::test::newAddress(m_dir);
@@ -311,35 +341,6 @@ private Q_SLOTS:
                           }),
                  onPostgres() ? 2 : 1);
         QCOMPARE(tries, onPostgres() ? 3 : 1);
-    }
-
-    void aBrokenConnectionLosesItsTransactionOnly()
-    {
-        if (!onPostgres()) return;
-        const Document kept = insert(QStringLiteral("kept"));
-        DocumentStore documents(*m_db);
-        {
-            auto transaction = Transaction::begin(*m_db);
-            Document gone = kept;
-            gone.guid = newGuid();
-            gone.invitations.clear();
-            QVERIFY(documents.insert(*transaction, gone));
-            terminate(backend());
-            const auto next = documents.loadAny(kept.id);
-            QCOMPARE(next.error().code, ErrorCode::Unavailable);
-            QVERIFY(next.error().retryable);
-            QVERIFY(!next.error().detail.contains(ink::test::Postgres::shared()->password()));
-            QVERIFY(!transaction->commit());
-        }
-        // While nobody uses it, nobody notices.
-        QCOMPARE(documents.search(m_account, {})->total, 1);
-        terminate(backend());
-        QVERIFY(documents.loadAny(kept.id));
-        terminate(backend());
-        QVERIFY(change([&] { return documents.loadAny(kept.id); },
-                       [](Document& d) { d.title = QStringLiteral("changed"); }));
-        QVERIFY(ink::test::Postgres::shared()->restart());
-        QCOMPARE(documents.loadAny(kept.id)->title, QStringLiteral("changed"));
     }
 
     void aFailedStatementSpoilsItsTransaction()
