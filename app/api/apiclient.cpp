@@ -183,6 +183,13 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
     return d->run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);
 }
 
+Call ApiClient::files(domain::DocumentId id, QObject* context, Done<QList<domain::File>> done)
+{
+    return d->run<QList<domain::File>>(
+        request(Method::Get, documentPath(id, QLatin1StringView("/files"))), context, std::move(done),
+        [](const Response& response) { return decoded<QList<domain::File>>(response, wire::filesFromJson); });
+}
+
 Call ApiClient::addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
                          Done<domain::Document> done, Progress progress)
 {

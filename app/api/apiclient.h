@@ -78,6 +78,7 @@ public:
     Call replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
                             QObject* context, Done<QList<domain::Invitation>> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
+    Call files(domain::DocumentId id, QObject* context, Done<QList<domain::File>> done);
     Call addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
                   Done<domain::Document> done, Progress progress = {});
     Call removeFile(domain::DocumentId id, domain::FileId file, QObject* context, Done<void> done);
@@ -109,6 +110,8 @@ public:
 
     Call updateSettings(const wire::SettingsPatch& patch, QObject* context,
                         Done<domain::AccountDetails> done);
+    /** Checks the credential and starts a session on the server; no cookie of it is kept here. */
+    Call login(QObject* context, Done<domain::AccountDetails> done);
     /** Ends the session on the server, if there is one. */
     Call logout(QObject* context, Done<void> done);
     Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);
@@ -120,9 +123,18 @@ public:
               QObject* context, Done<wire::BulkAnswer> done);
     Call report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
                 Done<wire::ReportPage> done);
+    /** The whole report as CSV; masked values as dots unless `showMasked`. */
+    Call reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Downloaded> done,
+                   Progress progress = {});
+    /** Whether the service can do its work now; Unavailable when not. Needs no account. */
+    Call ready(QObject* context, Done<void> done);
 
     // Signer's side on this server, for signing in person. `signingUrl` is the invitation's.
     Call signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done);
+    /** The page that a recipient opens in a browser. */
+    Call signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done);
+    /** A page of the document as PNG; `page` is 1-based over all files. */
+    Call signerPicture(const QString& signingUrl, int page, QObject* context, Done<QByteArray> done);
     Call saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
                     Done<wire::SignerView> done);
     /** Consents and finishes. */
@@ -132,6 +144,16 @@ public:
                 Done<wire::SignerView> done);
     Call reject(const QString& signingUrl, const QString& reason, QObject* context,
                 Done<wire::SignerView> done);
+    /**
+     * Exchanges the code that stands before an invitation for a pass: kept in memory by this client and sent
+     * with the signer's calls for that invitation. True when no other code is asked for. Forbidden: a wrong
+     * code; RateLimit: too many of them.
+     */
+    Call unlock(const QString& signingUrl, const QString& code, QObject* context, Done<bool> done);
+    /** Has a one-time code sent to the recipient's mail address. RateLimit within a minute of the last. */
+    Call requestCode(const QString& signingUrl, QObject* context, Done<void> done);
+    /** From now on the invitation asks for its codes again. */
+    void forgetPass(const QString& signingUrl);
 
 private:
     struct Private;

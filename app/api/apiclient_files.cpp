@@ -39,6 +39,12 @@ QString proposedName(const QByteArray& disposition)
     return name.left(255);
 }
 
+Result<ApiClient::Downloaded> decodeDownload(const Response& response)
+{
+    return ApiClient::Downloaded{response.body, proposedName(response.header("Content-Disposition")),
+                                 response.header("Content-Type")};
+}
+
 Request bytesRequest(const QString& path)
 {
     Request out = request(Method::Get, path);
@@ -86,13 +92,7 @@ Call ApiClient::download(domain::DocumentId id, const QString& content, domain::
     if (!content.isEmpty()) items.append({QStringLiteral("content"), content});
     if (!file.isNull()) items.append({QStringLiteral("fileId"), QString::number(file.value())});
     out.query = wire::toQueryString(items);
-    return d->run<Downloaded>(
-        out, context, std::move(done),
-        [](const Response& response) -> Result<Downloaded> {
-            return Downloaded{response.body, proposedName(response.header("Content-Disposition")),
-                              response.header("Content-Type")};
-        },
-        std::move(progress));
+    return d->run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
 Call ApiClient::folders(domain::FolderType type, QObject* context, Done<QList<domain::Folder>> done)
@@ -140,6 +140,22 @@ Call ApiClient::updateSettings(const wire::SettingsPatch& patch, QObject* contex
         std::move(done), [](const Response& response) {
             return decoded<domain::AccountDetails>(response, wire::accountFromJson);
         });
+}
+
+Call ApiClient::login(QObject* context, Done<domain::AccountDetails> done)
+{
+    return d->run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/login")), context,
+                                          std::move(done), [](const Response& response) {
+                                              return decoded<domain::AccountDetails>(response,
+                                                                                     wire::accountFromJson);
+                                          });
+}
+
+Call ApiClient::ready(QObject* context, Done<void> done)
+{
+    Request out = request(Method::Get, QStringLiteral("/health/ready"));
+    out.anonymous = true;
+    return d->run<void>(out, context, std::move(done), decodeNothing);
 }
 
 Call ApiClient::logout(QObject* context, Done<void> done)
@@ -202,6 +218,15 @@ Call ApiClient::report(domain::DocumentId id, int pageIndex, int pageSize, QObje
     return d->run<wire::ReportPage>(out, context, std::move(done), [](const Response& response) {
         return decoded<wire::ReportPage>(response, wire::reportPageFromJson);
     });
+}
+
+Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Downloaded> done,
+                          Progress progress)
+{
+    Request out = bytesRequest(documentPath(id, QLatin1StringView("/childrentags")));
+    out.accept = "text/csv";
+    if (showMasked) out.query = "masked=show";
+    return d->run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
 } // namespace ink::api

@@ -4,6 +4,7 @@
 #include "app/api/pendingcall.h"
 
 #include <QCache>
+#include <QHash>
 #include <QJsonObject>
 #include <QObject>
 #include <QPointer>
@@ -25,6 +26,7 @@ struct ApiClient::Private
     RetryPolicy retry;
     QObject calls; ///< the calls under way are its children
     QCache<QByteArray, Kept> lists{16 * 1024 * 1024};
+    QHash<QString, Secret> passes; ///< by the path of the invitation
 
     template <typename T>
     Call run(Request request, QObject* context, Done<T> done,
@@ -53,6 +55,14 @@ struct ApiClient::Private
             [done = std::move(done)](Result<Response> answer) { done(fail(answer.error())); }, {}, &calls);
         pending->failSoon(error);
         return {};
+    }
+
+    /** A call of the signer's side: no credential but the pass, if there is one. */
+    [[nodiscard]] Request forSigner(const QString& invitation, Request request) const
+    {
+        request.anonymous = true;
+        request.signerPass = passes.value(invitation);
+        return request;
     }
 
     static Call handle(PendingCall* pending)

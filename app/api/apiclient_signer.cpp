@@ -5,6 +5,8 @@
 #include <QUrlQuery>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace ink::api {
 
 namespace {
@@ -14,10 +16,26 @@ Result<wire::SignerView> decodeView(const Response& response)
     return decoded<wire::SignerView>(response, wire::signerViewFromJson);
 }
 
-Request anonymous(Request request)
+/** A pass as it may stand in a header; a server's word goes nowhere else. */
+bool isPass(const QByteArray& token)
 {
-    request.anonymous = true;
-    return request;
+    return token.size() <= 128 && std::all_of(token.begin(), token.end(), [](char c) {
+               return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                      QByteArrayView("-_.~+/=").contains(c);
+           });
+}
+
+struct Unlocked
+{
+    Secret pass;
+    bool whole = true;
+};
+
+Result<Unlocked> unlockedFromJson(const QJsonObject& object)
+{
+    const QByteArray token = object.value(QLatin1StringView("token")).toString().toLatin1();
+    if (!isPass(token)) return fail(ErrorCode::Protocol, QStringLiteral("“token” is not understood."));
+    return Unlocked{Secret(token), object.value(QLatin1StringView("unlocked")).toBool(true)};
 }
 
 } // namespace
@@ -45,8 +63,40 @@ Call ApiClient::signerView(const QString& signingUrl, QObject* context, Done<wir
 {
     const auto path = signerPath(baseUrl(), signingUrl);
     if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    return d->run<wire::SignerView>(anonymous(request(Method::Get, *path + QStringLiteral("/values"))),
-                                    context, std::move(done), decodeView);
+    return d->run<wire::SignerView>(
+        d->forSigner(*path, request(Method::Get, *path + QStringLiteral("/values"))), context,
+        std::move(done), decodeView);
+}
+
+namespace {
+
+Request bytesOf(const QString& path, const char* accept)
+{
+    Request out = anonymous(request(Method::Get, path));
+    out.accept = accept;
+    return out;
+}
+
+Result<QByteArray> decodeBytes(const Response& response)
+{
+    return response.body;
+}
+
+} // namespace
+
+Call ApiClient::signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<QByteArray>(path.error(), context, std::move(done));
+    return d->run<QByteArray>(bytesOf(*path, "text/html"), context, std::move(done), decodeBytes);
+}
+
+Call ApiClient::signerPicture(const QString& signingUrl, int page, QObject* context, Done<QByteArray> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<QByteArray>(path.error(), context, std::move(done));
+    return d->run<QByteArray>(bytesOf(*path + QStringLiteral("/pages/%1.png").arg(page), "image/png"),
+                              context, std::move(done), decodeBytes);
 }
 
 Call ApiClient::saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
@@ -55,8 +105,8 @@ Call ApiClient::saveValues(const QString& signingUrl, const wire::SignerValues& 
     const auto path = signerPath(baseUrl(), signingUrl);
     if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
     return d->run<wire::SignerView>(
-        anonymous(request(Method::Put, *path + QStringLiteral("/values"), wire::toJson(values))), context,
-        std::move(done), decodeView);
+        d->forSigner(*path, request(Method::Put, *path + QStringLiteral("/values"), wire::toJson(values))),
+        context, std::move(done), decodeView);
 }
 
 Call ApiClient::finish(const QString& signingUrl, const wire::SignerValues& values, QObject* context,
@@ -74,8 +124,9 @@ Call ApiClient::finish(const QString& signingUrl, const wire::FinishRequest& fin
     const auto path = signerPath(baseUrl(), signingUrl);
     if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
     return d->run<wire::SignerView>(
-        anonymous(request(Method::Post, *path + QStringLiteral("/finish"), wire::toJson(finishing))), context,
-        std::move(done), decodeView);
+        d->forSigner(*path,
+                     request(Method::Post, *path + QStringLiteral("/finish"), wire::toJson(finishing))),
+        context, std::move(done), decodeView);
 }
 
 Call ApiClient::reject(const QString& signingUrl, const QString& reason, QObject* context,
@@ -83,9 +134,41 @@ Call ApiClient::reject(const QString& signingUrl, const QString& reason, QObject
 {
     const auto path = signerPath(baseUrl(), signingUrl);
     if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
-    return d->run<wire::SignerView>(anonymous(request(Method::Post, *path + QStringLiteral("/reject"),
-                                                      wire::toJson(wire::RejectRequest{reason}))),
-                                    context, std::move(done), decodeView);
+    return d->run<wire::SignerView>(
+        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/reject"),
+                                    wire::toJson(wire::RejectRequest{reason}))),
+        context, std::move(done), decodeView);
+}
+
+Call ApiClient::unlock(const QString& signingUrl, const QString& code, QObject* context, Done<bool> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<bool>(path.error(), context, std::move(done));
+    wire::UnlockRequest asking;
+    asking.code = code;
+    asking.wantsToken = true;
+    // The answer does not come when the client is gone, except as Cancelled.
+    const auto decode = [this, path = *path](const Response& response) -> Result<bool> {
+        INK_ASSIGN(unlocked, decoded<Unlocked>(response, unlockedFromJson));
+        if (!unlocked.pass.isEmpty()) d->passes.insert(path, unlocked.pass);
+        return unlocked.whole;
+    };
+    return d->run<bool>(
+        d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/unlock"), wire::toJson(asking))),
+        context, std::move(done), decode);
+}
+
+Call ApiClient::requestCode(const QString& signingUrl, QObject* context, Done<void> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<void>(path.error(), context, std::move(done));
+    return d->run<void>(d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/code"))), context,
+                        std::move(done), [](const Response&) -> Result<void> { return {}; });
+}
+
+void ApiClient::forgetPass(const QString& signingUrl)
+{
+    if (const auto path = signerPath(baseUrl(), signingUrl)) d->passes.remove(*path);
 }
 
 } // namespace ink::api

@@ -116,6 +116,7 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
         out.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
     if (!request.anonymous && !options.key.isEmpty())
         out.setRawHeader("Authorization", "Basic " + (options.key.reveal() + ':').toBase64());
+    if (!request.signerPass.isEmpty()) out.setRawHeader("X-Inkstone-Pass", request.signerPass.reveal());
     out.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     out.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     out.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/base/secret.h"
 
 #include <QByteArray>
 #include <QList>
@@ -43,6 +44,7 @@ struct Request
     QByteArray ifNoneMatch;
     Kind kind = Kind::Small;
     bool anonymous = false; ///< no credential (the signer's side)
+    Secret signerPass;      ///< what an invitation's code was exchanged for, as X-Inkstone-Pass
     [[nodiscard]] bool isMultipart() const { return !jsonPart.isEmpty() || !files.isEmpty(); }
 };
 

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void bodies();
     void createsWithAMultipart();
     void theSignersSideNeedsNoAccount();
+    void aCodeBecomesAPassForItsInvitationOnly();
+    void aPassThatIsNoneIsRefused();
     void refusesForeignSigningAddresses();
     void retriesWhatIsHarmless();
     void doesNotRepeatAWriteWithoutAKey();
@@ -121,6 +123,14 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     client.saveValues(url, {}, this, nobody);
     client.finish(url, wire::SignerValues{}, this, nobody);
     client.reject(url, QStringLiteral("no"), this, nobody);
+    client.login(this, nobody);
+    client.files(id, this, nobody);
+    client.reportCsv(id, true, this, nobody);
+    client.signingPage(url, this, nobody);
+    client.signerPicture(url, 3, this, nobody);
+    client.ready(this, nobody);
+    client.unlock(url, QStringLiteral("4711"), this, nobody);
+    client.requestCode(url, this, nobody);
     const QStringList expected{QStringLiteral("GET /v1/user/"),
                                QStringLiteral("GET /v2/documents/search2"),
                                QStringLiteral("GET /v1/documents/7"),
@@ -151,12 +161,18 @@ void TestApiClient::everyCallHasItsMethodAndPath()
                                QStringLiteral("GET /sign/") + guid + QStringLiteral("/values"),
                                QStringLiteral("PUT /sign/") + guid + QStringLiteral("/values"),
                                QStringLiteral("POST /sign/") + guid + QStringLiteral("/finish"),
-                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/reject")};
+                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/reject"),
+                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/unlock"),
+                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/code")};
     QCOMPARE(transport.log(), expected);
     QCOMPARE(transport.requests().at(12).query, QByteArray("content=esign&fileId=9"));
     QCOMPARE(transport.requests().at(25).query, QByteArray("pageIndex=2&pageSize=50"));
+    QCOMPARE(transport.requests().at(32).query, QByteArray("masked=show"));
+    QCOMPARE(transport.requests().at(32).accept, QByteArray("text/csv"));
+    QCOMPARE(transport.requests().at(30).query, QByteArray()); // never a password in a query
     for (const Request& request : transport.requests())
-        QCOMPARE(request.anonymous, request.path.startsWith(QStringLiteral("/sign/")));
+        QCOMPARE(request.anonymous, request.path.startsWith(QStringLiteral("/sign/")) ||
+                                        request.path.startsWith(QStringLiteral("/health/")));
 }
 
 void TestApiClient::bodies()
@@ -222,6 +238,63 @@ void TestApiClient::theSignersSideNeedsNoAccount()
     QCOMPARE(got.result->title, QStringLiteral("Lease"));
     QVERIFY(transport.last().anonymous);
     QVERIFY(bodyOf(transport.last()).value(QStringLiteral("consent")).toBool());
+}
+
+void TestApiClient::aCodeBecomesAPassForItsInvitationOnly()
+{
+    FakeTransport transport;
+    const QString url = QStringLiteral("http://127.0.0.1:1/sign/");
+    const QString other = QStringLiteral("0a1b2c3d-1111-4222-8333-444455556666");
+    transport.answer(QStringLiteral("/sign/") + guid + QStringLiteral("/unlock"),
+                     {{QStringLiteral("success"), true},
+                      {QStringLiteral("unlocked"), false},
+                      {QStringLiteral("token"), QStringLiteral("s3cret_pass-1")}});
+    transport.setHandler([](const Request&) { return FakeTransport::json({}); });
+    ApiClient client(transport, RetryPolicy::never());
+    const auto nobody = [](const auto&) {};
+    Got<bool> got;
+    client.unlock(url + guid, QStringLiteral("4711"), this, got.done());
+    QVERIFY(transport.last().signerPass.isEmpty() && transport.last().anonymous);
+    QCOMPARE(bodyOf(transport.last()), (QJsonObject{{QStringLiteral("code"), QStringLiteral("4711")},
+                                                    {QStringLiteral("token"), true}}));
+    QVERIFY(got.wait());
+    QVERIFY(got.result);
+    QCOMPARE(*got.result, false); // one more code
+    client.signerView(url + guid.toUpper(), this, nobody);
+    QCOMPARE(transport.last().signerPass.reveal(), QByteArray("s3cret_pass-1"));
+    client.requestCode(url + guid, this, nobody);
+    QVERIFY(!transport.last().signerPass.isEmpty());
+    client.signerView(url + other, this, nobody);
+    QVERIFY(transport.last().signerPass.isEmpty());
+    client.retrieve(DocumentId(7), this, nobody);
+    QVERIFY(transport.last().signerPass.isEmpty());
+    // Unlocked already: no new pass comes, the known one stays.
+    Got<bool> again;
+    client.unlock(url + guid, QStringLiteral("4711"), this, again.done());
+    QVERIFY(again.wait());
+    QCOMPARE(*again.result, true);
+    client.finish(url + guid, wire::SignerValues{}, this, nobody);
+    QVERIFY(!transport.last().signerPass.isEmpty());
+    client.forgetPass(url + guid);
+    client.finish(url + guid, wire::SignerValues{}, this, nobody);
+    QVERIFY(transport.last().signerPass.isEmpty());
+}
+
+void TestApiClient::aPassThatIsNoneIsRefused()
+{
+    FakeTransport transport;
+    transport.answer(QStringLiteral("/sign/*"),
+                     {{QStringLiteral("token"), QStringLiteral("a\r\nHost: evil.example.com")}});
+    transport.setHandler([](const Request&) { return FakeTransport::json({}); });
+    ApiClient client(transport, RetryPolicy::never());
+    const QString url = QStringLiteral("http://127.0.0.1:1/sign/") + guid;
+    Got<bool> got;
+    client.unlock(url, QStringLiteral("4711"), this, got.done());
+    QVERIFY(got.wait());
+    QCOMPARE(got.result.error().code, ErrorCode::Protocol);
+    QVERIFY(!got.result.error().detail.contains(QStringLiteral("evil")));
+    client.signerView(url, this, [](const auto&) {});
+    QVERIFY(transport.last().signerPass.isEmpty());
 }
 
 void TestApiClient::refusesForeignSigningAddresses()
