@@ -113,7 +113,7 @@ if(INKSTONE_BENCH)
     target_link_libraries(bench_store PRIVATE inkstone_options inkstone_store inkstone_postgres)
 endif()
 if(UNIX) # plain sockets, SIGKILL
-    inkstone_tests(integration integration/instances LIBS inkstone_store inkstone_postgres Qt6::Sql Qt6::Network Qt6::Gui
-        TIMEOUT 900 SERIAL)
-    add_dependencies(test_integration_instances inkstoned inkstone)
+    inkstone_tests(integration integration/instances LIBS inkstone_store inkstone_pdf inkstone_postgres Qt6::Sql
+        Qt6::Network Qt6::Gui TIMEOUT 900 SERIAL)
+    add_dependencies(test_integration_instances inkstoned)
 endif()
