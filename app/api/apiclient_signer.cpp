@@ -72,7 +72,7 @@ namespace {
 
 Request bytesOf(const QString& path, const char* accept)
 {
-    Request out = anonymous(request(Method::Get, path));
+    Request out = request(Method::Get, path);
     out.accept = accept;
     return out;
 }
@@ -88,15 +88,17 @@ Call ApiClient::signingPage(const QString& signingUrl, QObject* context, Done<QB
 {
     const auto path = signerPath(baseUrl(), signingUrl);
     if (!path) return d->refuse<QByteArray>(path.error(), context, std::move(done));
-    return d->run<QByteArray>(bytesOf(*path, "text/html"), context, std::move(done), decodeBytes);
+    return d->run<QByteArray>(d->forSigner(*path, bytesOf(*path, "text/html")), context, std::move(done),
+                              decodeBytes);
 }
 
 Call ApiClient::signerPicture(const QString& signingUrl, int page, QObject* context, Done<QByteArray> done)
 {
     const auto path = signerPath(baseUrl(), signingUrl);
     if (!path) return d->refuse<QByteArray>(path.error(), context, std::move(done));
-    return d->run<QByteArray>(bytesOf(*path + QStringLiteral("/pages/%1.png").arg(page), "image/png"),
-                              context, std::move(done), decodeBytes);
+    const QString picture = *path + QStringLiteral("/pages/%1.png").arg(page);
+    return d->run<QByteArray>(d->forSigner(*path, bytesOf(picture, "image/png")), context, std::move(done),
+                              decodeBytes);
 }
 
 Call ApiClient::saveValues(const QString& signingUrl, const wire::SignerValues& values, QObject* context,

@@ -162,6 +162,12 @@ void TestApiClient::everyCallHasItsMethodAndPath()
                                QStringLiteral("PUT /sign/") + guid + QStringLiteral("/values"),
                                QStringLiteral("POST /sign/") + guid + QStringLiteral("/finish"),
                                QStringLiteral("POST /sign/") + guid + QStringLiteral("/reject"),
+                               QStringLiteral("GET /v1/user/login"),
+                               QStringLiteral("GET /v1/documents/7/files"),
+                               QStringLiteral("GET /v1/documents/7/childrentags"),
+                               QStringLiteral("GET /sign/") + guid,
+                               QStringLiteral("GET /sign/") + guid + QStringLiteral("/pages/3.png"),
+                               QStringLiteral("GET /health/ready"),
                                QStringLiteral("POST /sign/") + guid + QStringLiteral("/unlock"),
                                QStringLiteral("POST /sign/") + guid + QStringLiteral("/code")};
     QCOMPARE(transport.log(), expected);
@@ -244,7 +250,7 @@ void TestApiClient::aCodeBecomesAPassForItsInvitationOnly()
 {
     FakeTransport transport;
     const QString url = QStringLiteral("http://127.0.0.1:1/sign/");
-    const QString other = QStringLiteral("0a1b2c3d-1111-4222-8333-444455556666");
+    const QString other = QStringLiteral("ffffffff-1111-4222-8333-444455556666");
     transport.answer(QStringLiteral("/sign/") + guid + QStringLiteral("/unlock"),
                      {{QStringLiteral("success"), true},
                       {QStringLiteral("unlocked"), false},
