@@ -291,7 +291,10 @@ QVariant DocumentTableModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (column == Column::Modified) return exactTime(row->lastModifiedTime);
         if (column == Column::Sent) return row->sentTime ? exactTime(*row->sentTime) : QString();
-        if (column == Column::Status) return waitsFor(row->invitations);
+        if (column == Column::Status)
+            return row->status == domain::SigningStatus::InProgress
+                       ? waitingWords(row->waitingFor, row->invitations)
+                       : QString();
         return text(*row, column);
     case IdRole:
         return row->id.value();

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QRegularExpression>
 
 namespace ink::ui {
 
@@ -14,12 +15,99 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ink::ui::Words)
 };
 
+/** "Ben" of "Ben <ben@example.org>". */
+QString bareName(const QString& called)
+{
+    const auto at = called.indexOf(QLatin1Char('<'));
+    const QString name = (at >= 0 ? called.left(at) : called).trimmed();
+    if (!name.isEmpty() || at < 0) return name;
+    return called.mid(at + 1).trimmed().chopped(called.trimmed().endsWith(QLatin1Char('>')) ? 1 : 0);
+}
+
 QString actorName(const QString& actor)
 {
-    const auto at = actor.indexOf(QLatin1Char('<'));
-    const QString name = (at > 0 ? actor.left(at) : actor).trimmed();
+    static const QRegularExpression hosted(QStringLiteral("^(.+), hosted by (.+)$"));
+    const QString name = bareName(actor);
     // The name that the local workspace gives its owner until there is a better one.
-    return name == QLatin1String("This computer") ? Words::tr("this computer") : name;
+    if (name == QLatin1String("This computer")) return Words::tr("this computer");
+    if (const auto match = hosted.match(name); match.hasMatch())
+        return Words::tr("%1, hosted by %2").arg(match.captured(1), match.captured(2));
+    return name;
+}
+
+/** What a mail is about, by the name that the service gives its kind. */
+QString mailKindWord(const QString& kind)
+{
+    const auto is = [&kind](const char* name) { return kind == QLatin1String(name); };
+    if (is("invitation")) return Words::tr("invitation", "kind of e-mail");
+    if (is("reminder")) return Words::tr("reminder", "kind of e-mail");
+    if (is("expiryWarning")) return Words::tr("deadline warning", "kind of e-mail");
+    if (is("completed")) return Words::tr("completed", "kind of e-mail");
+    if (is("rejected")) return Words::tr("rejected", "kind of e-mail");
+    if (is("expired")) return Words::tr("expired", "kind of e-mail");
+    if (is("cancelled")) return Words::tr("cancelled", "kind of e-mail");
+    if (is("viewed")) return Words::tr("opened", "kind of e-mail");
+    if (is("signed")) return Words::tr("signed", "kind of e-mail");
+    if (is("code")) return Words::tr("one-time code", "kind of e-mail");
+    return kind;
+}
+
+struct MailEvent
+{
+    QString kind;
+    QString recipient;
+    QString reason;
+};
+
+/** Of a detail such as "invitation to Ben <ben@example.org>: 550 no such user". */
+std::optional<MailEvent> mailEventOf(const QString& detail)
+{
+    static const QRegularExpression shape(QStringLiteral("^(\\w+) to (.*?>|[^\\s:]+): (.*)$"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    const auto match = shape.match(detail);
+    if (!match.hasMatch()) return std::nullopt;
+    return MailEvent{match.captured(1), match.captured(2), match.captured(3)};
+}
+
+QString mailSentence(const domain::HistoryEntry& entry, bool failed)
+{
+    const auto mail = mailEventOf(entry.detail);
+    if (!mail) return failed ? Words::tr("An e-mail was not delivered") : Words::tr("An e-mail is delayed");
+    const QString kind = mailKindWord(mail->kind);
+    return failed ? Words::tr("E-mail to %1 was not delivered (%2)").arg(bareName(mail->recipient), kind)
+                  : Words::tr("E-mail to %1 is delayed (%2)").arg(bareName(mail->recipient), kind);
+}
+
+/** The title of the template in "From the template “NDA” (12)". */
+QString templateOf(const QString& detail)
+{
+    static const QRegularExpression shape(QStringLiteral("^From the template “(.+)” \\(\\d+\\)$"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    return shape.match(detail).captured(1);
+}
+
+QString createdSentence(const QString& who, const QString& source)
+{
+    if (source.isEmpty()) return who.isEmpty() ? Words::tr("Created") : Words::tr("Created by %1").arg(who);
+    return who.isEmpty() ? Words::tr("Created from “%1”").arg(source)
+                         : Words::tr("Created by %1 from “%2”").arg(who, source);
+}
+
+QString remindedSentence(const QString& who, const QString& called)
+{
+    const bool byItself = who.isEmpty() || who == QLatin1String("Inkstone");
+    if (called.isEmpty()) // who was reminded is not told
+        return byItself ? Words::tr("A reminder was sent") : Words::tr("A reminder was sent by %1").arg(who);
+    return byItself ? Words::tr("%1 was reminded").arg(called)
+                    : Words::tr("%1 was reminded by %2").arg(called, who);
+}
+
+QString cancelledSentence(const QString& who, const QString& reason)
+{
+    // What the service writes when a running document is moved to the trash.
+    if (reason.isEmpty() || reason == QLatin1String("Moved to the trash"))
+        return Words::tr("Cancelled by %1").arg(who);
+    return Words::tr("Cancelled by %1: “%2”").arg(who, reason);
 }
 
 } // namespace
@@ -131,26 +219,54 @@ QString historySentence(const domain::HistoryEntry& entry)
     const QString who = actorName(entry.actor);
     const QString& event = entry.event;
     const auto is = [&event](const char* name) { return event == QLatin1String(name); };
-    if (is("created")) return who.isEmpty() ? Words::tr("Created") : Words::tr("Created by %1").arg(who);
+    if (is("created")) return createdSentence(who, templateOf(entry.detail));
     if (is("updated")) return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
     if (is("sent")) return who.isEmpty() ? Words::tr("Sent") : Words::tr("Sent by %1").arg(who);
     if (is("invited")) return Words::tr("%1 was asked").arg(who);
     if (is("opened") || is("viewed")) return Words::tr("Opened by %1").arg(who);
     if (is("saved")) return Words::tr("%1 saved values").arg(who);
+    if (is("corrected"))
+        return entry.detail.isEmpty() ? Words::tr("%1 corrected values").arg(who)
+                                      : Words::tr("%1 corrected %2").arg(who, entry.detail);
+    if (is("edited")) return Words::tr("Filled in by %1").arg(who);
     if (is("signed") || is("finished")) return Words::tr("Signed by %1").arg(who);
     if (is("approved")) return Words::tr("Approved by %1").arg(who);
     if (is("rejected"))
         return entry.detail.isEmpty() ? Words::tr("Rejected by %1").arg(who)
                                       : Words::tr("Rejected by %1: “%2”").arg(who, entry.detail);
-    if (is("cancelled")) return Words::tr("Cancelled by %1").arg(who);
-    if (is("reminded")) return Words::tr("%1 was reminded").arg(who);
+    if (is("cancelled")) return cancelledSentence(who, entry.detail);
+    if (is("reminded")) return remindedSentence(who, bareName(entry.detail));
+    if (is("warned"))
+        return entry.detail.isEmpty()
+                   ? Words::tr("A warning of the deadline was sent")
+                   : Words::tr("%1 was warned of the deadline").arg(bareName(entry.detail));
     if (is("expired")) return Words::tr("The deadline passed");
+    if (is("mail_delayed")) return mailSentence(entry, false);
+    if (is("mail_failed")) return mailSentence(entry, true);
+    if (is("callback_failed")) return Words::tr("The callback address did not take the document");
+    if (is("sealing_delayed")) return Words::tr("Sealing has to wait");
     if (is("sealed")) return Words::tr("Sealed");
     if (is("finalized") || is("completed")) return Words::tr("Sealed and completed");
     if (is("trashed") || is("deleted")) return Words::tr("Moved to the trash");
     if (is("restored")) return Words::tr("Restored");
     if (is("moved")) return Words::tr("Moved to another folder");
     return who.isEmpty() ? event : QStringLiteral("%1 · %2").arg(event, who);
+}
+
+QString historyReason(const domain::HistoryEntry& entry)
+{
+    const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
+    if (is("sealing_delayed")) return entry.detail;
+    if (is("mail_delayed") || is("mail_failed")) {
+        const auto mail = mailEventOf(entry.detail);
+        return mail ? mail->reason : entry.detail;
+    }
+    if (is("callback_failed")) {
+        const QString start =
+            QStringLiteral("The callback address did not take the message for three days: ");
+        return entry.detail.startsWith(start) ? entry.detail.mid(start.size()) : entry.detail;
+    }
+    return {};
 }
 
 bool holdsItNow(const domain::Invitation& invitation)
@@ -177,14 +293,73 @@ QString shortName(const domain::Invitation& invitation)
     return at > 0 ? name.left(at) : name;
 }
 
+namespace {
+/** A signing host is not the one who is waited for. */
+QString nameInTurn(const domain::Invitation& invitation)
+{
+    const QString hosted = domain::hostedName(invitation);
+    return hosted.isEmpty() ? shortName(invitation)
+                            : Words::tr("%1 (hosted by %2)").arg(hosted, shortName(invitation));
+}
+} // namespace
+
 QString waitsFor(const QList<domain::Invitation>& invitations)
 {
     QStringList names;
     for (const domain::Invitation& invitation : invitations)
-        if (holdsItNow(invitation)) names.append(shortName(invitation));
+        if (holdsItNow(invitation)) names.append(nameInTurn(invitation));
     if (names.isEmpty()) return {};
     if (names.size() > 3) return Words::tr("Waits for %1 people").arg(names.size());
     return Words::tr("Waits for %1").arg(QLocale().createSeparatedList(names));
+}
+
+std::optional<Sealing> sealingOf(const QString& waitingFor)
+{
+    static const QRegularExpression shape(QStringLiteral("^Being sealed(?:, try (\\d{1,6}): (.*))?$"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    const auto match = shape.match(waitingFor);
+    if (!match.hasMatch()) return std::nullopt;
+    return Sealing{match.captured(1).toInt(), match.captured(2)};
+}
+
+QString waitingWords(const QString& waitingFor, const QList<domain::Invitation>& invitations)
+{
+    if (const auto sealing = sealingOf(waitingFor))
+        return sealing->tries > 0 ? Words::tr("Sealing is delayed") : Words::tr("Being sealed");
+    const QString people = waitsFor(invitations);
+    return people.isEmpty() ? waitingFor : people;
+}
+
+QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index)
+{
+    const domain::Invitation& mine = invitations.at(index);
+    if (mine.waitingFor.isEmpty() || mine.status != domain::InvitationStatus::NotSent) return {};
+    QStringList names;
+    for (const domain::Invitation& invitation : invitations)
+        if (holdsItNow(invitation)) names.append(nameInTurn(invitation));
+    if (names.isEmpty()) return {};
+    if (names.size() > 3) return Words::tr("after %1 people").arg(names.size());
+    return Words::tr("after %1").arg(QLocale().createSeparatedList(names));
+}
+
+MailTrouble mailTrouble(const QJsonObject& extra)
+{
+    const QString state = extra.value(QLatin1String("mailState")).toString();
+    MailTrouble trouble;
+    if (state == QLatin1String("waiting")) trouble.state = MailState::Waiting;
+    if (state == QLatin1String("sent")) trouble.state = MailState::Sent;
+    if (state == QLatin1String("failed")) trouble.state = MailState::Failed;
+    if (trouble.state == MailState::Waiting || trouble.state == MailState::Failed)
+        trouble.reason = extra.value(QLatin1String("mailError")).toString().left(500);
+    return trouble;
+}
+
+QString mailWords(const MailTrouble& trouble)
+{
+    if (trouble.state == MailState::Failed) return Words::tr("The e-mail could not be delivered");
+    if (trouble.state == MailState::Waiting && !trouble.reason.isEmpty())
+        return Words::tr("The e-mail is delayed");
+    return {};
 }
 
 QDateTime localTime(Timestamp time)

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace ink::ui {
 
 /** A document's status, e.g. "In progress". */
@@ -19,6 +21,9 @@ namespace ink::ui {
 [[nodiscard]] QString tagTypeWord(domain::TagType type);
 /** One entry of the history in words, e.g. "Opened by Ben". */
 [[nodiscard]] QString historySentence(const domain::HistoryEntry& entry);
+/** Why it happened, as the service wrote it (English or a foreign sentence); empty when there is nothing to
+ * add. */
+[[nodiscard]] QString historyReason(const domain::HistoryEntry& entry);
 
 /** Whether this recipient has the document in their hands now. */
 [[nodiscard]] bool holdsItNow(const domain::Invitation& invitation);
@@ -28,6 +33,34 @@ namespace ink::ui {
 [[nodiscard]] QString shortName(const domain::Invitation& invitation);
 /** "Waits for Ben and Cara", or empty when nobody holds it. */
 [[nodiscard]] QString waitsFor(const QList<domain::Invitation>& invitations);
+
+/** Everybody has finished, and the service seals the document now. */
+struct Sealing
+{
+    int tries = 0;  ///< that have failed so far
+    QString reason; ///< of the last failure, as the service wrote it
+    bool operator==(const Sealing&) const = default;
+};
+/** Read from the service's `waitingFor`; nothing when it waits for something else or does not tell. */
+[[nodiscard]] std::optional<Sealing> sealingOf(const QString& waitingFor);
+/** What a document in progress waits for, in words: people, or its seal; a service's own words as they came.
+ */
+[[nodiscard]] QString waitingWords(const QString& waitingFor, const QList<domain::Invitation>& invitations);
+/** "after Ben and Cara" for somebody whose turn comes later; empty when the service does not tell. */
+[[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
+
+/** How the last e-mail to somebody went; Unknown when the service does not tell. */
+enum class MailState { Unknown, Waiting, Sent, Failed };
+struct MailTrouble
+{
+    MailState state = MailState::Unknown;
+    QString reason; ///< as the service wrote it; empty when all is well
+    bool operator==(const MailTrouble&) const = default;
+};
+/** From the `extra` of an invitation, or of a document (the sender's own mail). */
+[[nodiscard]] MailTrouble mailTrouble(const QJsonObject& extra);
+/** "The e-mail could not be delivered", "The e-mail has to wait"; empty when there is no trouble. */
+[[nodiscard]] QString mailWords(const MailTrouble& trouble);
 
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */

@@ -2,6 +2,11 @@
 #include "ui/models/words.h"
 
 #include <QDateTime>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
 #include <QtTest>
 
 using namespace ink;
@@ -57,6 +62,128 @@ private Q_SLOTS:
         QCOMPARE(waitsFor({anna, ben, reader}), QStringLiteral("Waits for ben"));
         QCOMPARE(waitsFor({anna}), QString());
         QCOMPARE(shortName(anna), QStringLiteral("Anna"));
+    }
+
+    void historyInWords_data()
+    {
+        QTest::addColumn<QString>("event");
+        QTest::addColumn<QString>("actor");
+        QTest::addColumn<QString>("detail");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* event, const char* actor, const char* detail, const char* words,
+                            const char* reason = "") {
+            QTest::addRow("%s, %s", event, detail)
+                << QString::fromUtf8(event) << QString::fromUtf8(actor) << QString::fromUtf8(detail)
+                << QString::fromUtf8(words) << QString::fromUtf8(reason);
+        };
+        const char* nora = "Nora Lind <nora@example.org>";
+        row("created", nora, "", "Created by Nora Lind");
+        row("created", nora, "From the template “NDA (short)” (12)",
+            "Created by Nora Lind from “NDA (short)”");
+        row("corrected", nora, "Rent, Deposit", "Nora Lind corrected Rent, Deposit");
+        row("edited", nora, "", "Filled in by Nora Lind");
+        row("signed", "Ben, hosted by Anna <anna@example.org>", "", "Signed by Ben, hosted by Anna");
+        row("cancelled", nora, "Moved to the trash", "Cancelled by Nora Lind");
+        row("cancelled", nora, "Wrong rent", "Cancelled by Nora Lind: “Wrong rent”");
+        row("reminded", nora, "Ben <ben@example.org>", "Ben was reminded by Nora Lind");
+        row("reminded", "Inkstone", "Ben <ben@example.org>", "Ben was reminded");
+        row("reminded", "Inkstone", " <ben@example.org>", "ben@example.org was reminded");
+        row("warned", "Inkstone", "Ben <ben@example.org>", "Ben was warned of the deadline");
+        row("mail_delayed", "Inkstone", "invitation to Ben: the Great <ben@example.org>: 451 try later: soon",
+            "E-mail to Ben: the Great is delayed (invitation)", "451 try later: soon");
+        row("mail_failed", "Inkstone", "code to ben@example.org: 550 no such user",
+            "E-mail to ben@example.org was not delivered (one-time code)", "550 no such user");
+        row("mail_failed", "Inkstone", "strange", "An e-mail was not delivered", "strange");
+        row("callback_failed", "Inkstone",
+            "The callback address did not take the message for three days: The server answered 500.",
+            "The callback address did not take the document", "The server answered 500.");
+        row("sealing_delayed", "Inkstone", "The disk refused to keep a file.", "Sealing has to wait",
+            "The disk refused to keep a file.");
+    }
+    void historyInWords()
+    {
+        QFETCH(QString, event);
+        QFETCH(QString, actor);
+        QFETCH(QString, detail);
+        domain::HistoryEntry entry;
+        entry.event = event;
+        entry.actor = actor;
+        entry.detail = detail;
+        QTEST(historySentence(entry), "words");
+        QTEST(historyReason(entry), "reason");
+    }
+
+    /** Whatever the service writes into a history has words of its own. */
+    void everyEventHasWords()
+    {
+        static const QRegularExpression shape(
+            QStringLiteral("(?:note\\(|noteStep\\(|entry\\.event = |finishedEvent[^}]*?return )[^;]*?"
+                           "QStringLiteral\\(\"([a-z_]+)\"\\)"));
+        QSet<QString> events{QStringLiteral("approved"), QStringLiteral("edited"), QStringLiteral("signed")};
+        QDirIterator files(QStringLiteral(INKSTONE_SOURCE_DIR "/app/service"), {QStringLiteral("*.cpp")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (auto it = shape.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext();)
+                events.insert(it.next().captured(1));
+        }
+        for (const char* known : {"created", "sent", "opened", "saved", "corrected", "rejected", "cancelled",
+                                  "reminded", "warned", "expired", "deleted", "restored", "mail_delayed",
+                                  "mail_failed", "callback_failed", "sealing_delayed", "finalized"})
+            QVERIFY2(events.contains(QString::fromLatin1(known)), known);
+        for (const QString& event : std::as_const(events)) {
+            domain::HistoryEntry entry;
+            entry.event = event;
+            entry.actor = QStringLiteral("Nora");
+            const QString words = historySentence(entry);
+            QVERIFY2(!words.isEmpty() && words.at(0).isUpper(), qPrintable(event));
+            QVERIFY2(!words.contains(QStringLiteral(" · ")), qPrintable(event));
+        }
+    }
+
+    void whatItWaitsFor()
+    {
+        domain::Invitation anna;
+        anna.recipientName = QStringLiteral("Anna Berg");
+        anna.status = domain::InvitationStatus::Viewed;
+        domain::Invitation ben;
+        ben.recipientName = QStringLiteral("Ben Ünal");
+        const QList<domain::Invitation> both{anna, ben};
+        QCOMPARE(waitingWords(QStringLiteral("Waiting for Anna Berg"), both),
+                 QStringLiteral("Waits for Anna"));
+        QCOMPARE(comesAfter(both, 1), QString()); // a service that does not tell
+        QList<domain::Invitation> told = both;
+        told[1].waitingFor = QStringLiteral("Waiting for Anna Berg");
+        QCOMPARE(comesAfter(told, 1), QStringLiteral("after Anna"));
+        QCOMPARE(comesAfter(told, 0), QString());
+        told[0].actionType = domain::ActionType::SigningHost;
+        told[0].hostedSigners = {QStringLiteral("Cara")};
+        QCOMPARE(waitsFor(told), QStringLiteral("Waits for Cara (hosted by Anna)"));
+
+        QCOMPARE(sealingOf(QString()), std::nullopt);
+        QCOMPARE(sealingOf(QStringLiteral("Waiting for Being sealed")), std::nullopt);
+        QCOMPARE(sealingOf(QStringLiteral("Being sealed")), Sealing());
+        const QString late = QStringLiteral("Being sealed, try 3: the disk is full");
+        QCOMPARE(sealingOf(late), (Sealing{3, QStringLiteral("the disk is full")}));
+        QCOMPARE(waitingWords(QStringLiteral("Being sealed"), {}), QStringLiteral("Being sealed"));
+        QCOMPARE(waitingWords(late, {}), QStringLiteral("Sealing is delayed"));
+        QCOMPARE(waitingWords(QStringLiteral("Lunch"), {}), QStringLiteral("Lunch"));
+    }
+
+    void howTheMailWent()
+    {
+        const auto words = [](const char* state, const char* error) {
+            return mailWords(mailTrouble({{QStringLiteral("mailState"), QString::fromLatin1(state)},
+                                          {QStringLiteral("mailError"), QString::fromLatin1(error)}}));
+        };
+        QCOMPARE(mailTrouble({}), MailTrouble());
+        QCOMPARE(words("sent", ""), QString());
+        QCOMPARE(words("waiting", ""), QString());
+        QCOMPARE(words("waiting", "451"), QStringLiteral("The e-mail is delayed"));
+        QCOMPARE(words("failed", "550"), QStringLiteral("The e-mail could not be delivered"));
+        QCOMPARE(words("strange", "550"), QString());
     }
 };
 
