@@ -1,6 +1,7 @@
 // A real inkstoned under what eats memory: large files, and ten thousand clients that are slow on purpose.
 #include "tests/support/rawhttp.h"
 #include "tests/support/rawsocket.h"
+#include "tests/support/sanitizers.h"
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
 
@@ -203,9 +204,9 @@ private Q_SLOTS:
               "fetched; "
               "%lld KiB before",
               uploaded, chunked, downloaded, before);
-        QVERIFY2(uploaded < mostGrowthKiB, qPrintable(QString::number(uploaded)));
-        QVERIFY2(chunked < mostGrowthKiB, qPrintable(QString::number(chunked)));
-        QVERIFY2(downloaded < mostGrowthKiB, qPrintable(QString::number(downloaded)));
+        QVERIFY2(isSanitized || uploaded < mostGrowthKiB, qPrintable(QString::number(uploaded)));
+        QVERIFY2(isSanitized || chunked < mostGrowthKiB, qPrintable(QString::number(chunked)));
+        QVERIFY2(isSanitized || downloaded < mostGrowthKiB, qPrintable(QString::number(downloaded)));
     }
 
     void tenThousandSlowClients()
@@ -266,7 +267,7 @@ private Q_SLOTS:
         QCOMPARE(slow.open(), 0);
         QCOMPARE(slow.wrong(), 0);
         QVERIFY2(slowest < 2000, qPrintable(QString::number(slowest)));
-        QVERIFY2(peak - before < 64 * 1024, qPrintable(QString::number(peak - before)));
+        QVERIFY2(isSanitized || peak - before < 64 * 1024, qPrintable(QString::number(peak - before)));
     }
 
     void jsonInMemoryIsBounded()
@@ -288,7 +289,7 @@ private Q_SLOTS:
         }
         const qint64 grown = server.status("VmRSS:") - before;
         qInfo("60 unfinished bodies of 8 MiB: memory grew by %lld KiB", grown);
-        QVERIFY2(grown < 360 * 1024, qPrintable(QString::number(grown)));
+        QVERIFY2(isSanitized || grown < 360 * 1024, qPrintable(QString::number(grown)));
         QVERIFY(grown > 100 * 1024);
         QCOMPARE(warm.ask(get("/v1/folders", server.auth)).status, 200);
         int busy = 0;
