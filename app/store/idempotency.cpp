@@ -28,7 +28,8 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
     if (query.next() && toTime(query.value(4)) + keptFor > now) {
         const bool same = query.value(0).toByteArray() == requestHash;
         const int status = query.value(1).toInt();
-        const bool stale = status == 0 && toTime(query.value(4)) + runningFor <= now;
+        const bool stale = toTime(query.value(4)) + runningFor <= now;
+        const bool left = query.value(6).toString().isEmpty() || stale; // by a process that died
         if (!same) {
             reservation.state = State::Mismatch;
             return reservation;
@@ -38,14 +39,17 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
             reservation.answer = {status, query.value(2).toByteArray(), query.value(3).toByteArray()};
             return reservation;
         }
+        if (!left) {
+            reservation.state = State::Running;
+            return reservation;
+        }
         if (const QByteArray effect = query.value(5).toByteArray(); !effect.isEmpty()) {
+            query.finish();
+            INK_TRY(run(m_db, "idempotency_take_over", {m_owner, fromTime(now), account.value(), key}));
+            INK_TRY(transaction.commit());
             reservation.state = State::Done;
             for (const QByteArray& id : effect.split(','))
                 if (!id.isEmpty()) reservation.effect.append(domain::DocumentId(id.toLongLong()));
-            return reservation;
-        }
-        if (!stale) {
-            reservation.state = State::Running;
             return reservation;
         }
     }
@@ -60,8 +64,8 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
 Result<bool> IdempotencyStore::insertNew(domain::AccountId account, const QString& key,
                                          const QByteArray& requestHash, Timestamp now)
 {
-    INK_ASSIGN(query, run(m_db, "idempotency_insert",
-                          {account.value(), key, requestHash, fromTime(now), text(m_owner)}));
+    INK_ASSIGN(query,
+               run(m_db, "idempotency_insert", {account.value(), key, requestHash, fromTime(now), m_owner}));
     return query.numRowsAffected() > 0;
 }
 
@@ -76,30 +80,55 @@ bool IdempotencyStore::cleansNow(Timestamp now)
 Result<void> IdempotencyStore::finish(domain::AccountId account, const QString& key, const Answer& answer)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "idempotency_finish",
-                {answer.httpStatus, answer.body, answer.contentType, account.value(), key}));
+    INK_TRY(finish(transaction, account, key, answer));
     return transaction.commit();
+}
+
+namespace {
+
+/** Somebody who took this process for dead does the request now: two must not do it. */
+Result<void> stillMine(const Query& changed)
+{
+    if (changed.numRowsAffected() == 1) return {};
+    auto lost = fail(ErrorCode::Unavailable,
+                     QStringLiteral("Another instance has taken over this request. Try again."));
+    lost.value().retryable = true;
+    return lost;
+}
+
+} // namespace
+
+Result<void> IdempotencyStore::finish(Transaction& transaction, domain::AccountId account, const QString& key,
+                                      const Answer& answer)
+{
+    INK_ASSIGN(changed,
+               run(transaction.database(), "idempotency_finish",
+                   {answer.httpStatus, answer.body, answer.contentType, account.value(), key, m_owner}));
+    return stillMine(changed);
 }
 
 Result<void> IdempotencyStore::noteEffect(Transaction& transaction, domain::AccountId account,
                                           const QString& key, domain::DocumentId document)
 {
-    INK_TRY(run(transaction.database(), "idempotency_effect",
-                {QString::number(document.value()) + QLatin1Char(','), account.value(), key}));
-    return {};
+    INK_ASSIGN(changed,
+               run(transaction.database(), "idempotency_effect",
+                   {QString::number(document.value()) + QLatin1Char(','), account.value(), key, m_owner}));
+    return stillMine(changed);
 }
 
 Result<void> IdempotencyStore::releaseRunning(const QString& ownerPrefix)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_TRY(run(m_db, "idempotency_release", {ownerPrefix, ownerPrefix}));
+    INK_TRY(run(m_db, "idempotency_release_done", {ownerPrefix, ownerPrefix}));
     return transaction.commit();
 }
 
-Result<void> IdempotencyStore::forget(domain::AccountId account, const QString& key)
+Result<void> IdempotencyStore::giveUp(domain::AccountId account, const QString& key)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "idempotency_forget", {account.value(), key}));
+    INK_TRY(run(m_db, "idempotency_give_up", {account.value(), key, m_owner}));
+    INK_TRY(run(m_db, "idempotency_let_go", {account.value(), key, m_owner}));
     return transaction.commit();
 }
 

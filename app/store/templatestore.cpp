@@ -297,14 +297,6 @@ Result<std::optional<qint64>> TemplateStore::liveVersion(Transaction& transactio
     return query.value(0).toLongLong();
 }
 
-Result<void> TemplateStore::keepAnswer(Transaction& transaction, AccountId account, const QString& key,
-                                       const IdempotencyStore::Answer& answer)
-{
-    INK_TRY(run(transaction.database(), "idempotency_finish",
-                {answer.httpStatus, answer.body, answer.contentType, account.value(), key}));
-    return {};
-}
-
 Result<QList<TemplateStore::Child>> TemplateStore::children(AccountId account, DocumentId templateId,
                                                             DocumentId before, int count) const
 {

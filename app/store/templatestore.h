@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/domain/document.h"
 #include "app/store/database.h"
-#include "app/store/outbox.h"
 
 #include <QHash>
 #include <QStringList>
@@ -31,9 +31,6 @@ public:
      */
     [[nodiscard]] Result<std::optional<qint64>> liveVersion(Transaction& transaction,
                                                             domain::DocumentId id) const;
-    /** Keeps a request's whole answer in the transaction that does its work: a crash gives it again. */
-    [[nodiscard]] Result<void> keepAnswer(Transaction& transaction, domain::AccountId account,
-                                          const QString& key, const IdempotencyStore::Answer& answer);
 
     /** A document made from a template, with the values in it: no files, no pictures. */
     struct Child

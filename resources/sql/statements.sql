@@ -201,17 +201,25 @@ SELECT id, document_id, part, url, state, tries, created, attempts FROM delivery
 SELECT id, document_id, part, url, state, tries, created, attempts FROM delivery WHERE document_id = ? ORDER BY part
 
 --: idempotency_load
-SELECT request_hash, status, body, content_type, created, effect FROM idempotency WHERE account_id = ? AND request_key = ?
+SELECT request_hash, status, body, content_type, created, effect, owner FROM idempotency WHERE account_id = ? AND request_key = ?
 --: idempotency_insert
 INSERT INTO idempotency(account_id, request_key, request_hash, created, owner) VALUES (?, ?, ?, ?, ?) ON CONFLICT(account_id, request_key) DO NOTHING
 --: idempotency_finish
-UPDATE idempotency SET status = ?, body = ?, content_type = ? WHERE account_id = ? AND request_key = ?
+UPDATE idempotency SET status = ?, body = ?, content_type = ? WHERE account_id = ? AND request_key = ? AND owner = ?
 --: idempotency_forget
 DELETE FROM idempotency WHERE account_id = ? AND request_key = ?
 --: idempotency_effect
-UPDATE idempotency SET effect = effect || ? WHERE account_id = ? AND request_key = ?
+UPDATE idempotency SET effect = effect || ? WHERE account_id = ? AND request_key = ? AND owner = ?
+--: idempotency_take_over
+UPDATE idempotency SET owner = ?, created = ? WHERE account_id = ? AND request_key = ?
+--: idempotency_give_up
+DELETE FROM idempotency WHERE account_id = ? AND request_key = ? AND owner = ? AND status = 0 AND effect = ''
+--: idempotency_let_go
+UPDATE idempotency SET owner = '' WHERE account_id = ? AND request_key = ? AND owner = ? AND status = 0
 --: idempotency_release
 DELETE FROM idempotency WHERE status = 0 AND effect = '' AND substr(owner, 1, length(?)) = ?
+--: idempotency_release_done
+UPDATE idempotency SET owner = '' WHERE status = 0 AND substr(owner, 1, length(?)) = ?
 --: idempotency_clean
 DELETE FROM idempotency WHERE created < ?
 

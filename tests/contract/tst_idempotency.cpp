@@ -40,13 +40,13 @@ class TestIdempotency final : public QObject
             .value(QLatin1String("id"))
             .toInteger();
     }
-    /** What a kill -9 between the commit and the kept answer leaves behind. */
+    /** What a kill -9 between the commit and the kept answer leaves behind, once others noticed it. */
     void loseTheAnswer(const QString& key)
     {
         const auto db = ink::store::Database::open(m_service.databaseAddress(), ink::store::Schema::Service);
         QVERIFY(db.has_value());
         QSqlQuery query((*db)->connection());
-        query.prepare(QStringLiteral("UPDATE idempotency SET status = 0, body = NULL WHERE request_key = ?"));
+        query.prepare(QStringLiteral("UPDATE idempotency SET status = 0, body = NULL, owner = '' WHERE request_key = ?"));
         query.addBindValue(key);
         QVERIFY(query.exec());
         QCOMPARE(query.numRowsAffected(), 1);

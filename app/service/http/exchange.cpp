@@ -274,7 +274,7 @@ Response Exchange::handleOnce(const QByteArray& key)
     const Result<void> kept =
         deterministic && !response.blob
             ? answers.finish(account, name, {response.status, response.body, response.header("Content-Type")})
-            : answers.forget(account, name);
+            : answers.giveUp(account, name);
     // The work itself is done: an answer that could not be kept is no reason to tell the client otherwise.
     if (!kept)
         qWarning("an idempotency key could not be recorded: %s",

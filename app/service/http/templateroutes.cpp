@@ -35,8 +35,8 @@ Result<Response> bulk(SigningService& service, Stores& stores, const Request& re
         response.body = wire::toBytes(wire::toJson(answer));
         if (actor.idempotencyKey.isEmpty()) return {};
         response.isKept = true;
-        return stores.templates.keepAnswer(transaction, actor.account, actor.idempotencyKey,
-                                           {response.status, response.body, jsonType});
+        return stores.idempotency.finish(transaction, actor.account, actor.idempotencyKey,
+                                         {response.status, response.body, jsonType});
     };
     INK_ASSIGN(answer, service.bulk(actor, id, rows, keep));
     if (response.body.isEmpty()) response.body = wire::toBytes(wire::toJson(answer)); // nothing was sent

@@ -58,7 +58,7 @@ SELECT key_pem, certificate_pem FROM seal WHERE id = 1
 INSERT INTO seal(id, key_pem, certificate_pem) VALUES (1, ?, ?) ON CONFLICT(id) DO UPDATE SET key_pem = excluded.key_pem, certificate_pem = excluded.certificate_pem
 
 --: idempotency_load
-SELECT request_hash, status, body, content_type, created, effect FROM idempotency WHERE account_id = ? AND request_key = ? FOR UPDATE
+SELECT request_hash, status, body, content_type, created, effect, owner FROM idempotency WHERE account_id = ? AND request_key = ? FOR UPDATE
 
 --: word_insert
 INSERT INTO document_word(account_id, word, deleted, status, modified, document_id) SELECT CAST(? AS BIGINT), unnest(string_to_array(?, ' ')), CAST(? AS SMALLINT), CAST(? AS SMALLINT), CAST(? AS BIGINT), CAST(? AS BIGINT)

@@ -116,6 +116,39 @@ private Q_SLOTS:
         QCOMPARE(keys.reserve(account, QStringLiteral("lost"), "h", at(1))->state, State::New);
     }
 
+    void onlyOneCarriesARequestOut()
+    {
+        using State = IdempotencyStore::State;
+        const AccountId account(1);
+        const QString key = QStringLiteral("contended");
+        IdempotencyStore first(*m_db);
+        first.setOwner(QStringLiteral("p1:"));
+        IdempotencyStore second(*m_db);
+        second.setOwner(QStringLiteral("p2:"));
+        const auto note = [&](IdempotencyStore& keys, qint64 document) {
+            auto transaction = Transaction::begin(*m_db);
+            const auto noted = keys.noteEffect(*transaction, account, key, DocumentId(document));
+            return noted.has_value() && transaction->commit().has_value();
+        };
+        QCOMPARE(first.reserve(account, key, "h", at(0))->state, State::New);
+        QVERIFY(note(first, 5));
+        QCOMPARE(second.reserve(account, key, "h", at(1))->state, State::Running); // one part of several
+        QVERIFY(second.releaseRunning(QStringLiteral("p1:")));                     // taken for dead
+        QVERIFY(!note(first, 6));
+        const auto done = second.reserve(account, key, "h", at(2));
+        QCOMPARE(done->state, State::Done);
+        QCOMPARE(done->effect, QList<DocumentId>{DocumentId(5)});
+        QVERIFY(!note(first, 6));
+        QVERIFY(!first.finish(account, key, {200, "{}", "application/json"}));
+        QCOMPARE(first.reserve(account, key, "h", at(3))->state, State::Running);
+        // No answer worth keeping, such as 503: what was done is not forgotten.
+        QVERIFY(second.giveUp(account, key));
+        QCOMPARE(first.reserve(account, key, "h", at(4))->state, State::Done);
+        QVERIFY(first.finish(account, key, {200, "{}", "application/json"}));
+        QVERIFY(second.giveUp(account, key));
+        QCOMPARE(second.reserve(account, key, "h", at(5))->state, State::Replay);
+    }
+
     void blobsAreWholeOrNotThere()
     {
         const QString folder = m_dir.filePath(QStringLiteral("blobs"));
