@@ -24,6 +24,15 @@ template <typename Id>
     return Id(*value);
 }
 
+/** What `work` makes of a document; when an earlier try of this very request did it already, the document as
+ * it is now. */
+template <typename Work>
+[[nodiscard]] Result<domain::Document> unlessDone(const SigningService& service, const Request& request,
+                                                  domain::DocumentId id, const Work& work)
+{
+    return request.done.isEmpty() ? work() : service.retrieve(*request.actor, id);
+}
+
 /** What goes out on the connection: a head, and a part of the response's content. */
 struct WireAnswer
 {

@@ -129,8 +129,8 @@ Result<Response> update(SigningService& service, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::patchFromJson(object));
-    INK_ASSIGN(document, request.done.isEmpty() ? service.update(*request.actor, id, patch)
-                                                : service.retrieve(*request.actor, id));
+    INK_ASSIGN(document,
+               unlessDone(service, request, id, [&] { return service.update(*request.actor, id, patch); }));
     return jsonResponse(wire::documentAnswer(document));
 }
 
@@ -159,7 +159,9 @@ Result<Response> replaceTags(SigningService& service, const Request& request)
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("tags")));
     INK_ASSIGN(tags, wire::tagsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
-    INK_ASSIGN(document, service.replaceTags(*request.actor, id, std::move(tags), version));
+    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
+                   return service.replaceTags(*request.actor, id, std::move(tags), version);
+               }));
     QJsonObject answer = wire::tagsToJson(document.tags);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
@@ -179,7 +181,9 @@ Result<Response> replaceInvitations(SigningService& service, const Request& requ
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("invitation")));
     INK_ASSIGN(given, wire::invitationsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
-    INK_ASSIGN(document, service.replaceInvitations(*request.actor, id, std::move(given), version));
+    INK_ASSIGN(document, unlessDone(service, request, id, [&] {
+                   return service.replaceInvitations(*request.actor, id, std::move(given), version);
+               }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
@@ -242,8 +246,9 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
                 Body::None, answering([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-                    INK_TRY(service.remind(*request.actor, id,
-                                           request.variables.value(QStringLiteral("invitation"))));
+                    if (request.done.isEmpty())
+                        INK_TRY(service.remind(*request.actor, id,
+                                               request.variables.value(QStringLiteral("invitation"))));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
 }

@@ -19,7 +19,8 @@ Result<Response> addFiles(SigningService& service, const Request& request)
     if (request.files.isEmpty())
         return fail(ErrorCode::Validation, QStringLiteral("The body has no file."),
                     {{QStringLiteral("files[]"), QStringLiteral("at least one file")}});
-    INK_ASSIGN(document, service.addFiles(*request.actor, id, request.files));
+    INK_ASSIGN(document, unlessDone(service, request, id,
+                                    [&] { return service.addFiles(*request.actor, id, request.files); }));
     QJsonObject answer = wire::filesToJson(document.files);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
@@ -30,7 +31,8 @@ Result<Response> removeFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    INK_ASSIGN(document, service.removeFile(*request.actor, id, file));
+    INK_ASSIGN(document, unlessDone(service, request, id,
+                                    [&] { return service.removeFile(*request.actor, id, file); }));
     QJsonObject answer = wire::filesToJson(document.files);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);

@@ -1,0 +1,124 @@
+#include "app/store/database.h"
+#include "tests/support/servicefixture.h"
+#include "tests/support/testmain.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QtTest>
+
+using namespace ink::test;
+
+/** Every write with a key, asked again after a process died between its work and its answer. */
+class TestLostAnswers final : public QObject
+{
+    Q_OBJECT
+
+    ServiceFixture m_service;
+    QByteArray m_path;    ///< of a draft
+    QByteArray m_version; ///< its version
+
+    static QByteArray keyed(const QByteArray& key) { return "Idempotency-Key: " + key + "\r\n"; }
+    static QByteArray form() { return part("files[]", ServiceFixture::sample(), "more.pdf") + "--BB--"; }
+    [[nodiscard]] QJsonObject document() const
+    {
+        return ServiceFixture::json(m_service.mine("GET", m_path))
+            .value(QLatin1String("document"))
+            .toObject();
+    }
+    /** Leaves the key as a process that was killed leaves it, after others noticed (`owner` empty) or not. */
+    void loseTheAnswer(const QByteArray& key, bool noticed = true)
+    {
+        const auto db = ink::store::Database::open(m_service.databaseAddress(), ink::store::Schema::Service);
+        QVERIFY(db.has_value());
+        QSqlQuery query((*db)->connection());
+        query.prepare(QStringLiteral(
+            "UPDATE idempotency SET status = 0, body = NULL, owner = ? WHERE request_key = ?"));
+        query.addBindValue(noticed ? QStringLiteral("") : QStringLiteral("somebody"));
+        query.addBindValue(QString::fromLatin1(key));
+        QVERIFY(query.exec());
+        QCOMPARE(query.numRowsAffected(), 1);
+    }
+    /** The same request twice; the second answer. */
+    RawAnswer twice(const QByteArray& method, const QByteArray& path, const QByteArray& body,
+                    const QByteArray& key, const QByteArray& type = "application/json")
+    {
+        const RawAnswer first = m_service.mine(method, path, body, keyed(key), type);
+        if (first.status >= 300) return first;
+        loseTheAnswer(key);
+        return m_service.mine(method, path, body, keyed(key), type);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_service.start()); }
+    void init()
+    {
+        const RawAnswer made = m_service.create(ServiceFixture::document(51), "/documents");
+        QCOMPARE(made.status, 201);
+        const QJsonObject draft = ServiceFixture::json(made).value(QLatin1String("document")).toObject();
+        m_path = "/v1/documents/" + QByteArray::number(draft.value(QLatin1String("id")).toInteger());
+        m_version = QByteArray::number(draft.value(QLatin1String("version")).toInteger());
+    }
+
+    void aFileIsAddedOnce()
+    {
+        const RawAnswer again =
+            twice("POST", m_path + "/files", form(), "add", "multipart/form-data; boundary=BB");
+        QCOMPARE(again.status, 201);
+        QCOMPARE(document().value(QLatin1String("files")).toArray().size(), 2);
+        QCOMPARE(ServiceFixture::json(again).value(QLatin1String("files")).toArray().size(), 2);
+    }
+
+    void aFileIsRemovedOnce()
+    {
+        const QJsonArray files = document().value(QLatin1String("files")).toArray();
+        const qint64 id = files.at(0).toObject().value(QLatin1String("id")).toInteger();
+        QCOMPARE(twice("DELETE", m_path + "/files/" + QByteArray::number(id), {}, "remove").status, 200);
+        QCOMPARE(document().value(QLatin1String("files")).toArray().size(), 0);
+    }
+
+    void itsOwnVersionIsNotStale()
+    {
+        const QByteArray tags = R"({"tags":[],"version":)" + m_version + '}';
+        QCOMPARE(twice("PUT", m_path + "/tags", tags, "tags").status, 200);
+        const QByteArray version = QByteArray::number(document().value(QLatin1String("version")).toInteger());
+        const QByteArray people =
+            R"({"invitation":[{"recipientName":"Cleo","recipientEmail":"cleo@example.com","actionType":15}],"version":)" +
+            version + '}';
+        QCOMPARE(twice("PUT", m_path + "/invitations", people, "people").status, 200);
+        QCOMPARE(document().value(QLatin1String("version")).toInteger(), version.toLongLong() + 1);
+    }
+
+    void aReminderGoesOutOnce()
+    {
+        QCOMPARE(m_service.mine("PUT", m_path, R"({"signingStatus":52})").status, 200);
+        const QString guid = document()
+                                 .value(QLatin1String("invitations"))
+                                 .toArray()
+                                 .at(0)
+                                 .toObject()
+                                 .value(QLatin1String("GUID"))
+                                 .toString();
+        QCOMPARE(twice("POST", m_path + "/resend/" + guid.toLatin1(), {}, "remind").status, 200);
+        QCOMPARE(document()
+                     .value(QLatin1String("invitations"))
+                     .toArray()
+                     .at(0)
+                     .toObject()
+                     .value(QLatin1String("reminderEmailCount"))
+                     .toInt(),
+                 1);
+    }
+
+    void whoeverIsStillAtWorkIsNotOvertaken()
+    {
+        QCOMPARE(m_service.mine("PUT", m_path, R"({"title":"Other"})", keyed("busy")).status, 200);
+        loseTheAnswer("busy", false);
+        const RawAnswer again = m_service.mine("PUT", m_path, R"({"title":"Other"})", keyed("busy"));
+        QCOMPARE(again.status, 409);
+        QCOMPARE(again.code(), QStringLiteral("idempotency"));
+        QCOMPARE(again.header("Retry-After"), QByteArray("1"));
+    }
+};
+
+INK_TEST(TestLostAnswers, "tst_lostanswers")
+#include "tst_lostanswers.moc"
