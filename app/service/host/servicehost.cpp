@@ -22,6 +22,7 @@
 #include <atomic>
 #include <future>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace ink::service {
@@ -100,7 +101,8 @@ struct ServiceHost::Private
     /** Serves; without a fixed port first at the one that links of an earlier run name. */
     Result<quint16> listen();
     Result<quint16> listenOn(quint16 port);
-    /** Leases of jobs and idempotency keys of processes that died. */
+    /** Leases of jobs and idempotency keys of processes that died. The database may still be ending what they
+     * had begun: so twice. */
     Result<void> giveBack();
     /** That, and the keys of their run. */
     Result<void> cleanUp();
@@ -126,6 +128,7 @@ struct ServiceHost::Private
     http::Router router;
     std::unique_ptr<http::HttpServer> server;
     std::atomic_bool stopSweep = false;
+    std::set<QString> seenDead; ///< by the last look of giveBack
     QString baseUrl;
     QString listenUrl;
     std::mutex mutex; ///< guards localKey
@@ -166,7 +169,10 @@ Result<void> ServiceHost::Private::giveBack()
     for (const QString& owner : std::as_const(dead)) {
         INK_TRY(stores.outbox.releaseLeases(owner));
         INK_TRY(stores.idempotency.releaseRunning(owner));
-        instances->forget(owner);
+        if (!seenDead.insert(owner).second) {
+            instances->forget(owner);
+            seenDead.erase(owner);
+        }
     }
     if (!dead.isEmpty()) kick();
     return {};
@@ -257,7 +263,7 @@ Result<void> ServiceHost::Private::begin()
             looked = done.value_or(0);
         }
     });
-    worker.every(std::chrono::seconds(5), [this] {
+    worker.every(std::chrono::seconds(2), [this] {
         if (const auto given = giveBack(); !given)
             qWarning("Work of others that ended could not be taken over: %s",
                      qPrintable(given.error().detail));
