@@ -13,19 +13,56 @@ namespace ink::workflow {
 
 class Session;
 
-/** One recipient signing on this screen: the view, the values so far (saved a moment after each change), the
- * end. */
+/**
+ * One recipient signing on this screen: the code that stands before it, the view, the values so far (saved a
+ * moment after each change), the end. Of a signing host one hosted person after the other.
+ */
 class SignInPerson final : public QObject
 {
     Q_OBJECT
 public:
+    enum class State {
+        Closed,    ///< nothing, or opening failed
+        Opening,   ///< the view and the files are being fetched
+        NeedsCode, ///< codeAsked() says which; what was filled in before is kept
+        Open,      ///< to be filled in; after a hosted person's finish: by the next one
+        Ended      ///< signed or rejected
+    };
+    enum class CodeKind {
+        AccessCode, ///< the sender told it
+        MailCode    ///< sent to the recipient when it is asked for
+    };
+    /** What stands before the invitation. */
+    struct CodeAsked
+    {
+        CodeKind kind = CodeKind::AccessCode;
+        QString address;                ///< masked, where the mail code goes
+        bool checking = false;          ///< a code is on its way to the service
+        std::optional<Error> fault;     ///< of the last code given; Forbidden = wrong, RateLimit = wait
+        std::optional<int> triesLeft;   ///< after a wrong one, when the service tells
+        bool sending = false;           ///< a mail code is being asked for
+        bool sent = false;              ///< one went out
+        std::optional<Error> sendFault; ///< why the last one did not
+    };
+
     explicit SignInPerson(Session& session, QObject* parent = nullptr);
     ~SignInPerson() override;
 
-    /** Loads the recipient's view and the bytes of the document's files. */
+    /** Loads the recipient's view and the bytes of the document's files. Forbidden with the state NeedsCode
+     * when a code stands before them; a mail code is sent at once then. */
     void open(domain::DocumentId document, const QString& invitationGuid, QObject* context,
               std::function<void(Result<void>)> done);
+    [[nodiscard]] State state() const;
+    /** The view and the files are there (also while a code is asked for in between, and at the end). */
     [[nodiscard]] bool isOpen() const;
+    /** While the state is NeedsCode. */
+    [[nodiscard]] const CodeAsked& codeAsked() const;
+    /** Goes on with a code: succeeds when the document is open or another code is asked for. */
+    void submitCode(const QString& code, QObject* context, std::function<void(Result<void>)> done);
+    /** Has the mail code sent (again). */
+    void sendCode();
+    /** The person walks away: what is filled in is saved, the codes will be asked for again. */
+    void leave();
     [[nodiscard]] const wire::SignerView& view() const;
     [[nodiscard]] const domain::Document& document() const;
     [[nodiscard]] QByteArray fileBytes(domain::FileId file) const;
@@ -34,6 +71,7 @@ public:
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
     /** Mandatory tags without a value, in reading order. */
     [[nodiscard]] QList<domain::TagId> missing() const;
+    /** Of a signing host the hosted person in turn finishes; the state tells whether another one follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
     /** With the one-time or access code that the recipient's authentication asks for. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
@@ -49,5 +87,8 @@ private:
     struct Private;
     std::unique_ptr<Private> d;
 };
+
+/** A mail address as far as its owner needs it to know it: `a•••@example.org`. */
+[[nodiscard]] QString maskedAddress(const QString& address);
 
 } // namespace ink::workflow
