@@ -4,7 +4,9 @@
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
+#include "ui/pages/signingcodeform.h"
 #include "ui/pages/signingfieldeditor.h"
+#include "ui/pages/signingnotice.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -29,11 +31,31 @@
 namespace ink::ui {
 
 using domain::TagType;
+using State = workflow::SignInPerson::State;
 
 namespace {
-enum Pages { Loading, Work, End };
+enum Pages { Loading, Code, Work, HandOver, End };
 enum SidePages { Field, Review };
 constexpr int sideWidth = 380;
+
+/** Of a signing host: the hosted person in turn stands for the recipient, the others for themselves. */
+void showHosted(domain::Document& shown, const wire::SignerView& view)
+{
+    const int me = view.invitationIndex;
+    if (view.hostedIndex == 0 || me < 1 || me > shown.invitations.size()) return;
+    const QList<int> owners = domain::hostedOwners(shown, me);
+    const QStringList people = shown.invitations.at(me - 1).hostedSigners;
+    const auto first = static_cast<int>(shown.invitations.size());
+    for (const QString& name : people) {
+        domain::Invitation person;
+        person.recipientName = name;
+        shown.invitations.append(person);
+    }
+    shown.invitations[me - 1].recipientName = view.hostedSigner;
+    for (qsizetype i = 0; i < shown.tags.size(); ++i)
+        if (owners.at(i) > 0 && owners.at(i) != view.hostedIndex)
+            shown.tags[i].invitationIndex = first + owners.at(i);
+}
 } // namespace
 
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
@@ -43,8 +65,9 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
       m_error(new ErrorBanner), m_spinner(new Spinner), m_side(new QStackedWidget),
       m_editor(new SigningFieldEditor(prompts)), m_list(new QListWidget),
       m_reviewTitle(sectionLabel(nullptr)), m_reviewText(new QLabel), m_consent(new QCheckBox),
-      m_back(new QPushButton), m_next(new QPushButton), m_reject(new QPushButton), m_endSign(new QLabel),
-      m_endTitle(new QLabel), m_endText(new QLabel), m_endDone(new QPushButton), m_loading(new QLabel),
+      m_back(new QPushButton), m_next(new QPushButton), m_reject(new QPushButton),
+      m_code(new SigningCodeForm), m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
+      m_end(new SigningNotice(QStringLiteral("signingDone"))), m_loading(new QLabel),
       m_loadBack(new QPushButton), m_loadError(new ErrorBanner)
 {
     setObjectName(QStringLiteral("signingPage"));
@@ -115,21 +138,13 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     loadColumn->addWidget(m_loading, 0, Qt::AlignHCenter);
     loadColumn->addStretch();
 
-    auto* end = new QWidget;
-    auto* endColumn = new QVBoxLayout(end);
-    endColumn->setSpacing(space::m);
-    m_endTitle->setFont(verdictFont());
-    m_endText->setTextFormat(Qt::PlainText);
-    m_endDone->setObjectName(QStringLiteral("signingDone"));
-    m_endDone->setDefault(true);
-    m_endDone->setMinimumWidth(160);
-    endColumn->addStretch(2);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_endSign, m_endTitle, m_endText, m_endDone})
-        endColumn->addWidget(widget, 0, Qt::AlignHCenter);
-    endColumn->addStretch(3);
-    m_stack->addWidget(loading);
-    m_stack->addWidget(work);
-    m_stack->addWidget(end);
+    auto* code = new QWidget;
+    auto* codeColumn = new QVBoxLayout(code);
+    codeColumn->addStretch(2);
+    codeColumn->addWidget(m_code, 0, Qt::AlignHCenter);
+    codeColumn->addStretch(3);
+    for (QWidget* page : std::initializer_list<QWidget*>{loading, code, work, m_handOver, m_end})
+        m_stack->addWidget(page); // as in Pages
 
     auto* head = new QHBoxLayout;
     head->setContentsMargins(space::l, space::m, space::l, space::m);
@@ -158,7 +173,10 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(m_consent, &QCheckBox::toggled, this, &SigningPage::updateProgress);
     connect(m_error, &ErrorBanner::retry, this, &SigningPage::finish);
     connect(m_loadError, &ErrorBanner::retry, this, &SigningPage::load);
-    connect(m_endDone, &QPushButton::clicked, this, [this] { Q_EMIT finished(m_document); });
+    connect(m_code, &SigningCodeForm::codeGiven, this, &SigningPage::giveCode);
+    connect(m_code, &SigningCodeForm::sendRequested, &m_signing, &workflow::SignInPerson::sendCode);
+    connect(m_handOver, &SigningNotice::actionTriggered, this, &SigningPage::showLoaded);
+    connect(m_end, &SigningNotice::actionTriggered, this, [this] { Q_EMIT finished(m_document); });
     connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         m_editor->commit();
         goTo(m_list->row(item));
@@ -214,8 +232,27 @@ void SigningPage::load()
     m_signing.open(m_document, m_guid, this, [this](const Result<void>& result) {
         m_spinner->hide();
         m_loading->hide();
+        if (m_signing.state() == State::NeedsCode) return; // shown already
         if (!result) return m_loadError->setError(result.error());
         showLoaded();
+    });
+}
+
+void SigningPage::showCode()
+{
+    if (m_stack->currentIndex() != Code) {
+        m_stack->setCurrentIndex(Code);
+        m_title->setFullText(title());
+        m_code->start(signerName());
+        updateProgress();
+    }
+    m_code->setAsked(m_signing.codeAsked());
+}
+
+void SigningPage::giveCode(const QString& code)
+{
+    m_signing.submitCode(code, this, [this](const Result<void>& result) {
+        if (result && m_signing.state() == State::Open) showLoaded();
     });
 }
 
@@ -242,7 +279,27 @@ void SigningPage::showLoaded()
     retranslate();
     m_stack->setCurrentIndex(Work);
     takeValues();
-    goTo(0);
+    goTo(m_step);
+}
+
+QString SigningPage::signerName() const
+{
+    const auto& view = m_signing.view();
+    if (m_signing.isOpen() && !view.hostedSigner.isEmpty()) return view.hostedSigner;
+    const auto& document = m_signing.document();
+    const int index = document.invitationIndexOf(m_guid);
+    return index < 1 ? QString() : personName(document.invitations.at(index - 1));
+}
+
+QString SigningPage::title() const
+{
+    if (!m_signing.isOpen()) return m_signing.state() == State::NeedsCode ? tr("Sign in person") : QString();
+    const auto& view = m_signing.view();
+    if (view.hostedIndex > 0)
+        return tr("Now: %1, %2 of %3 · “%4”")
+            .arg(signerName(), QString::number(view.hostedIndex), QString::number(view.hostedCount),
+                 view.title);
+    return tr("%1 signs “%2”").arg(signerName(), view.title);
 }
 
 const domain::Tag* SigningPage::tagOf(domain::TagId id) const
@@ -255,8 +312,10 @@ const domain::Tag* SigningPage::tagOf(domain::TagId id) const
 
 void SigningPage::takeValues()
 {
+    if (m_signing.state() == State::NeedsCode) return showCode();
     if (!m_signing.isOpen()) return;
     domain::Document shown = m_signing.document();
+    showHosted(shown, m_signing.view());
     for (domain::Tag& tag : shown.tags)
         if (const domain::Tag* mine = tagOf(tag.id)) {
             tag.text = mine->text;
@@ -299,7 +358,7 @@ void SigningPage::goTo(int step)
             for (const domain::Tag& other : m_signing.tags())
                 if (other.type == tag->type && other.id != id && !other.image.isEmpty())
                     earlier = other.image;
-        m_editor->edit(*tag, m_signing.view().recipientName, earlier);
+        m_editor->edit(*tag, signerName(), earlier);
         m_side->setCurrentIndex(Field);
         m_view->goToTag(id);
         m_list->setCurrentRow(m_step);
@@ -373,10 +432,11 @@ void SigningPage::finish()
     m_error->setError(std::nullopt);
     m_next->setEnabled(false);
     m_next->setText(tr("Signing…"));
-    m_signing.finish(this, [this](const Result<void>& result) {
+    m_signing.finish(this, [this, before = signerName()](const Result<void>& result) {
         updateProgress();
+        if (m_signing.state() == State::NeedsCode) return;
         if (!result) return m_error->setError(result.error());
-        showEnd(true);
+        m_signing.state() == State::Open ? showHandOver(before) : showEnd(true);
     });
 }
 
@@ -394,6 +454,7 @@ void SigningPage::reject()
                    [this](const std::optional<QString>& reason) {
                        if (!reason) return;
                        m_signing.reject(*reason, this, [this](const Result<void>& result) {
+                           if (m_signing.state() == State::NeedsCode) return;
                            if (!result) return m_error->setError(result.error());
                            showEnd(false);
                        });
@@ -405,22 +466,33 @@ void SigningPage::showEnd(bool signedIt)
     m_rejected = !signedIt;
     m_stack->setCurrentIndex(End);
     retranslate();
-    updateProgress();
-    m_endDone->setFocus();
+    m_end->arrive();
+}
+
+void SigningPage::showHandOver(const QString& before)
+{
+    m_before = before;
+    m_fields.clear();
+    m_step = 0;
+    m_consent->setChecked(false);
+    m_stack->setCurrentIndex(HandOver);
+    retranslate();
+    m_handOver->arrive();
 }
 
 void SigningPage::leave()
 {
-    if (m_stack->currentIndex() != Work) {
+    const auto go = [this] {
+        m_signing.leave();
         Q_EMIT closeRequested();
-        return;
-    }
+    };
+    if (m_stack->currentIndex() != Work) return go();
     m_editor->commit();
     m_prompts.confirm(this,
                       {QStringLiteral("leaveSigning"), tr("Leave signing?"),
                        tr("What is filled in so far is kept. Nothing is signed yet."), tr("Leave"), false},
-                      [this](bool yes) {
-                          if (yes) Q_EMIT closeRequested();
+                      [go](bool yes) {
+                          if (yes) go();
                       });
 }
 
@@ -452,22 +524,28 @@ void SigningPage::retranslate()
     m_loading->setText(tr("Getting the pages…"));
     m_list->setAccessibleName(tr("Fields to fill in"));
     m_view->setAccessibleName(tr("Pages of the document"));
-    m_endDone->setText(tr("Done"));
-    const Tokens& t = tokens(palette());
-    m_endSign->setPixmap(iconPixmap(m_rejected ? Icon::Rejected : Icon::Completed,
-                                    toneColour(m_rejected ? Tone::Bad : Tone::Good, t), 64,
-                                    devicePixelRatioF()));
-    m_endTitle->setText(m_rejected ? tr("Rejected") : tr("Thank you"));
+    m_title->setFullText(title());
+    m_end->setSign(m_rejected ? Icon::Rejected : Icon::Completed, m_rejected ? Tone::Bad : Tone::Good);
+    m_handOver->setSign(Icon::Person, Tone::Info);
     if (m_signing.isOpen()) {
         const auto& view = m_signing.view();
-        const QString name = view.recipientName.isEmpty() ? view.recipientEmail : view.recipientName;
-        m_title->setFullText(tr("%1 signs “%2”").arg(name, view.title));
         m_consent->setText(view.consentText.size() > 60 ? tr("I agree to sign electronically.")
                                                         : view.consentText);
         m_consent->setToolTip(view.consentText);
-        m_endText->setText(m_rejected
-                               ? tr("%1 will be told why.").arg(view.senderName)
-                               : tr("You have signed “%1”. You can hand the computer back.").arg(view.title));
+        m_handOver->setTexts(tr("Hand the device to %1").arg(signerName()),
+                             tr("%1 has signed. %2 is next, %3 of %4.")
+                                 .arg(m_before, signerName(), QString::number(view.hostedIndex),
+                                      QString::number(view.hostedCount)),
+                             tr("I am %1").arg(signerName()));
+        const QString told = tr("%1 will be told why.").arg(view.senderName);
+        const QString thanks =
+            view.hostedCount > 1
+                ? tr("All %n people have signed “%1”. You can hand the computer back.", nullptr,
+                     view.hostedCount)
+                      .arg(view.title)
+                : tr("You have signed “%1”. You can hand the computer back.").arg(view.title);
+        m_end->setTexts(m_rejected ? tr("Rejected") : tr("Thank you"), m_rejected ? told : thanks,
+                        tr("Done"));
     }
     updateProgress();
 }

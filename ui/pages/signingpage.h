@@ -23,10 +23,15 @@ class ElidedLabel;
 class ErrorBanner;
 class PageView;
 class Prompts;
+class SigningCodeForm;
 class SigningFieldEditor;
+class SigningNotice;
 class Spinner;
 
-/** One recipient signing on this screen: the page, their fields one after the other, one big "Next". */
+/**
+ * One recipient signing on this screen: the code where one is asked for, the page, their fields one after the
+ * other, one big "Next". Of a signing host one hosted person after the other.
+ */
 class SigningPage final : public QWidget
 {
     Q_OBJECT
@@ -50,18 +55,24 @@ protected:
 private:
     void retranslate();
     void load();
+    void showCode();
+    void giveCode(const QString& code);
     void showLoaded();
     void takeValues();
     void goTo(int step);
     void next();
     void finish();
     void reject();
+    void showHandOver(const QString& before);
     void showEnd(bool signedIt);
     void updateProgress();
     void fillList();
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
     [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
     [[nodiscard]] const domain::Tag* tagOf(domain::TagId id) const;
+    /** Who has the device in their hands. */
+    [[nodiscard]] QString signerName() const;
+    [[nodiscard]] QString title() const;
 
     Prompts& m_prompts;
     workflow::SignInPerson m_signing;
@@ -70,6 +81,7 @@ private:
     QList<domain::TagId> m_fields; ///< mine to fill, in reading order
     int m_step = 0;                ///< into m_fields; its size = review
     bool m_rejected = false;
+    QString m_before; ///< the hosted person who has just finished
 
     ElidedLabel* m_title;
     QPushButton* m_leave;
@@ -88,10 +100,9 @@ private:
     QPushButton* m_back;
     QPushButton* m_next;
     QPushButton* m_reject;
-    QLabel* m_endSign;
-    QLabel* m_endTitle;
-    QLabel* m_endText;
-    QPushButton* m_endDone;
+    SigningCodeForm* m_code;
+    SigningNotice* m_handOver;
+    SigningNotice* m_end;
     QLabel* m_loading;
     QPushButton* m_loadBack;
     ErrorBanner* m_loadError;

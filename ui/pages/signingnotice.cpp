@@ -1,0 +1,71 @@
+#include "ui/pages/signingnotice.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+constexpr int signSize = 64;
+constexpr int leastButton = 160;
+constexpr int textWidth = 560;
+} // namespace
+
+SigningNotice::SigningNotice(const QString& name, QWidget* parent)
+    : QWidget(parent), m_sign(new QLabel(this)), m_title(new QLabel(this)), m_text(new QLabel(this)),
+      m_action(new QPushButton(this))
+{
+    m_title->setFont(verdictFont());
+    for (QLabel* label : std::initializer_list<QLabel*>{m_title, m_text}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+        label->setFixedWidth(textWidth);
+    }
+    m_action->setObjectName(name);
+    m_action->setDefault(true);
+    m_action->setMinimumWidth(leastButton);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(space::m);
+    column->addStretch(2);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_sign, m_title, m_text, m_action})
+        column->addWidget(widget, 0, Qt::AlignHCenter);
+    column->addStretch(3);
+    connect(m_action, &QPushButton::clicked, this, &SigningNotice::actionTriggered);
+}
+
+void SigningNotice::setSign(Icon sign, Tone tone)
+{
+    m_icon = sign;
+    m_tone = tone;
+    repaintSign();
+}
+
+void SigningNotice::setTexts(const QString& title, const QString& text, const QString& action)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    m_action->setText(action);
+    m_action->setAccessibleDescription(text.isEmpty() ? title : title + QLatin1Char(' ') + text);
+}
+
+void SigningNotice::arrive()
+{
+    m_action->setFocus(Qt::OtherFocusReason);
+}
+
+void SigningNotice::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) repaintSign();
+}
+
+void SigningNotice::repaintSign()
+{
+    m_sign->setPixmap(
+        iconPixmap(m_icon, toneColour(m_tone, tokens(palette())), signSize, devicePixelRatioF()));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace ink::ui {
+
+/** A step of signing in person that shows nothing of the document: a sign, a sentence, one way on. */
+class SigningNotice final : public QWidget
+{
+    Q_OBJECT
+public:
+    /** `name` is the object name of its button. */
+    explicit SigningNotice(const QString& name, QWidget* parent = nullptr);
+
+    void setSign(Icon sign, Tone tone);
+    void setTexts(const QString& title, const QString& text, const QString& action);
+    /** The button gets the keyboard. */
+    void arrive();
+
+Q_SIGNALS:
+    void actionTriggered();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void repaintSign();
+
+    Icon m_icon = Icon::Completed;
+    Tone m_tone = Tone::Good;
+    QLabel* m_sign;
+    QLabel* m_title;
+    QLabel* m_text;
+    QPushButton* m_action;
+};
+
+} // namespace ink::ui
