@@ -161,7 +161,8 @@ Result<QList<domain::Folder>> SigningService::folders(const Actor& actor, domain
     return d->stores.folders.list(actor.account, type);
 }
 
-Result<domain::Folder> SigningService::createFolder(const Actor& actor, domain::Folder folder)
+Result<domain::Folder> SigningService::createFolder(const Actor& actor, domain::Folder folder,
+                                                    const KeepFolder& keep)
 {
     INK_TRY(checkFolderName(folder));
     folder.id = {};
@@ -175,6 +176,7 @@ Result<domain::Folder> SigningService::createFolder(const Actor& actor, domain::
                            QStringLiteral("There is no such folder of this kind."));
     }
     INK_ASSIGN(made, d->stores.folders.insert(transaction, std::move(folder)));
+    if (keep) INK_TRY(keep(transaction, made));
     INK_TRY(transaction.commit());
     return made;
 }
@@ -199,10 +201,12 @@ Result<domain::Folder> SigningService::updateFolder(const Actor& actor, const do
     return changed;
 }
 
-Result<void> SigningService::removeFolder(const Actor& actor, domain::FolderId id)
+Result<void> SigningService::removeFolder(const Actor& actor, domain::FolderId id,
+                                          const std::function<Result<void>(store::Transaction&)>& keep)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(d->stores.database));
     INK_TRY(d->stores.folders.remove(transaction, actor.account, id));
+    if (keep) INK_TRY(keep(transaction));
     return transaction.commit();
 }
 

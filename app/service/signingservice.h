@@ -155,9 +155,14 @@ public:
 
     // Folders
     [[nodiscard]] Result<QList<domain::Folder>> folders(const Actor& actor, domain::FolderType type) const;
-    [[nodiscard]] Result<domain::Folder> createFolder(const Actor& actor, domain::Folder folder);
+    /** Keeps the answer in the transaction that does the work. */
+    using KeepFolder = std::function<Result<void>(store::Transaction&, const domain::Folder&)>;
+    [[nodiscard]] Result<domain::Folder> createFolder(const Actor& actor, domain::Folder folder,
+                                                      const KeepFolder& keep = {});
     [[nodiscard]] Result<domain::Folder> updateFolder(const Actor& actor, const domain::Folder& folder);
-    [[nodiscard]] Result<void> removeFolder(const Actor& actor, domain::FolderId id);
+    [[nodiscard]] Result<void>
+    removeFolder(const Actor& actor, domain::FolderId id,
+                 const std::function<Result<void>(store::Transaction&)>& keep = {});
 
     // Templates
     /** Keeps a bulk call's answer in the transaction that sends its rows. */

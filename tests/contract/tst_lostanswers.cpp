@@ -109,6 +109,46 @@ private Q_SLOTS:
                  1);
     }
 
+    void aFolderAndItsAnswerAreKeptTogether()
+    {
+        {
+            const auto db =
+                ink::store::Database::open(m_service.databaseAddress(), ink::store::Schema::Service);
+            QVERIFY(db.has_value());
+            QSqlQuery query((*db)->connection()); // the answer to one key cannot be kept
+            QVERIFY(query.exec(
+                (*db)->isPostgreSql()
+                    ? QStringLiteral(
+                          "ALTER TABLE idempotency ADD CHECK (request_key <> 'torn' OR status = 0)")
+                    : QStringLiteral(
+                          "CREATE TRIGGER torn BEFORE UPDATE ON idempotency WHEN NEW.request_key = "
+                          "'torn' AND NEW.status <> 0 BEGIN SELECT RAISE(ABORT, 'torn'); END")));
+        }
+        const auto folders = [&] {
+            return ServiceFixture::json(m_service.mine("GET", "/v1/folders"))
+                .value(QLatin1String("folders"))
+                .toArray()
+                .size();
+        };
+        const QByteArray leases = R"({"folder":{"name":"Leases","folderType":1}})";
+        QVERIFY(m_service.mine("POST", "/v1/folders", leases, keyed("torn")).status >= 500);
+        QCOMPARE(folders(), 0);
+        const RawAnswer made = m_service.mine("POST", "/v1/folders", leases, keyed("whole"));
+        QCOMPARE(made.status, 201);
+        QCOMPARE(m_service.mine("POST", "/v1/folders", leases, keyed("whole")).body, made.body);
+        const qint64 id = ServiceFixture::json(made)
+                              .value(QLatin1String("data"))
+                              .toObject()
+                              .value(QLatin1String("id"))
+                              .toInteger();
+        const QByteArray path = "/v1/folders/" + QByteArray::number(id);
+        QVERIFY(m_service.mine("DELETE", path, {}, keyed("torn")).status >= 400);
+        QCOMPARE(folders(), 1);
+        QCOMPARE(m_service.mine("DELETE", path, {}, keyed("gone")).status, 200);
+        QCOMPARE(m_service.mine("DELETE", path, {}, keyed("gone")).status, 200);
+        QCOMPARE(folders(), 0);
+    }
+
     void whoeverIsStillAtWorkIsNotOvertaken()
     {
         QCOMPARE(m_service.mine("PUT", m_path, R"({"title":"Other"})", keyed("busy")).status, 200);

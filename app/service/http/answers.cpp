@@ -136,6 +136,15 @@ Response taggedJson(const QJsonObject& object)
     return response;
 }
 
+Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
+                        Response& response)
+{
+    if (request.actor->idempotencyKey.isEmpty()) return {};
+    response.isKept = true;
+    return stores.idempotency.finish(transaction, request.actor->account, request.actor->idempotencyKey,
+                                     {response.status, response.body, response.header("Content-Type")});
+}
+
 Response errorResponse(Error error, const QString& requestId)
 {
     error.requestId = requestId;

@@ -24,6 +24,11 @@ template <typename Id>
     return Id(*value);
 }
 
+/** Keeps the answer to a request with a key in the transaction that does its work: after a crash the same key
+ * gives it again. */
+[[nodiscard]] Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
+                                      Response& response);
+
 /** What `work` makes of a document; when an earlier try of this very request did it already, the document as
  * it is now. */
 template <typename Work>

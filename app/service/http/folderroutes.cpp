@@ -31,7 +31,7 @@ Result<Response> list(const SigningService& service, const Request& request, dom
     return taggedJson(wire::foldersAnswer(folders));
 }
 
-Result<Response> createFolder(SigningService& service, const Request& request)
+Result<Response> createFolder(SigningService& service, Stores& stores, const Request& request)
 {
     INK_ASSIGN(patch, patchIn(request));
     if (!patch.name)
@@ -39,8 +39,13 @@ Result<Response> createFolder(SigningService& service, const Request& request)
                     {{QStringLiteral("folder.name"), QStringLiteral("is missing")}});
     domain::Folder folder;
     apply(patch, folder);
-    INK_ASSIGN(created, service.createFolder(*request.actor, folder));
-    return jsonResponse(wire::folderAnswer(created), 201);
+    Response response;
+    const auto keep = [&](store::Transaction& transaction, const domain::Folder& made) {
+        response = jsonResponse(wire::folderAnswer(made), 201);
+        return keepAnswer(stores, request, transaction, response);
+    };
+    INK_TRY(service.createFolder(*request.actor, folder, keep));
+    return response;
 }
 
 Result<Response> updateFolder(SigningService& service, const Request& request)
@@ -64,7 +69,7 @@ Result<Response> updateFolder(SigningService& service, const Request& request)
 
 } // namespace
 
-void addFolderRoutes(Router& router, SigningService& service)
+void addFolderRoutes(Router& router, SigningService& service, Stores& stores)
 {
     router.add({"GET", QStringLiteral("/v1/folders"), Access::Account, Body::None,
                 answering([&service](const Request& request) {
@@ -77,14 +82,19 @@ void addFolderRoutes(Router& router, SigningService& service)
                 }),
                 Memory::Revision});
     router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,
-                answering([&service](const Request& request) { return createFolder(service, request); })});
+                answering([&service, &stores](const Request& request) {
+                    return createFolder(service, stores, request);
+                })});
     router.add({"PUT", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::Json,
                 answering([&service](const Request& request) { return updateFolder(service, request); })});
     router.add({"DELETE", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                answering([&service, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::FolderId>(request, "folderId", "folder"));
-                    INK_TRY(service.removeFolder(*request.actor, id));
-                    return jsonResponse({{QStringLiteral("success"), true}});
+                    Response response = jsonResponse({{QStringLiteral("success"), true}});
+                    INK_TRY(service.removeFolder(*request.actor, id, [&](store::Transaction& transaction) {
+                        return keepAnswer(stores, request, transaction, response);
+                    }));
+                    return response;
                 })});
 }
 

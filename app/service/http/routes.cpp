@@ -19,7 +19,7 @@ void addRoutes(Router& router, SigningService& service, Authenticator& authentic
     addDocumentRoutes(router, service, stores);
     addFileRoutes(router, service);
     addTemplateRoutes(router, service, stores);
-    addFolderRoutes(router, service);
+    addFolderRoutes(router, service, stores);
     addDeliveryRoutes(router, service);
     addSignerRoutes(router, service, stores, pictures);
     addSigningPageRoutes(router, service);

@@ -9,8 +9,8 @@ namespace ink::service::http {
 /** What the health routes ask of whoever runs the service; empty functions are not asked. */
 struct HealthSource
 {
-    std::function<Result<void>()> ready = {};    ///< Unavailable with a sentence when it is not
-    std::function<QByteArray()> metrics = {};    ///< more families of OpenMetrics, without the closing line
+    std::function<Result<void>()> ready = {}; ///< Unavailable with a sentence when it is not
+    std::function<QByteArray()> metrics = {}; ///< more families of OpenMetrics, without the closing line
 };
 
 /** Every operation of contract §5 that this service answers. All arguments must outlive the router's server.
@@ -23,7 +23,7 @@ void addAccountRoutes(Router& router, SigningService& service, Authenticator& au
 void addDocumentRoutes(Router& router, SigningService& service, Stores& stores);
 void addFileRoutes(Router& router, SigningService& service);
 void addTemplateRoutes(Router& router, SigningService& service, Stores& stores);
-void addFolderRoutes(Router& router, SigningService& service);
+void addFolderRoutes(Router& router, SigningService& service, Stores& stores);
 void addDeliveryRoutes(Router& router, SigningService& service);
 void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
                      signingpage::PagePictures& pictures);

@@ -33,10 +33,7 @@ Result<Response> bulk(SigningService& service, Stores& stores, const Request& re
     // The answer is kept in the transaction that sends: after a crash the same key gives it again.
     const auto keep = [&](store::Transaction& transaction, const wire::BulkAnswer& answer) -> Result<void> {
         response.body = wire::toBytes(wire::toJson(answer));
-        if (actor.idempotencyKey.isEmpty()) return {};
-        response.isKept = true;
-        return stores.idempotency.finish(transaction, actor.account, actor.idempotencyKey,
-                                         {response.status, response.body, jsonType});
+        return keepAnswer(stores, request, transaction, response);
     };
     INK_ASSIGN(answer, service.bulk(actor, id, rows, keep));
     if (response.body.isEmpty()) response.body = wire::toBytes(wire::toJson(answer)); // nothing was sent
