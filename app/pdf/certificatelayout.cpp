@@ -1,102 +1,64 @@
 #include "app/pdf/certificatelayout.h"
 
-#include <QFontMetricsF>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QTextLayout>
+#include "app/pdf/objecttext.h"
+
+#include <memory>
 
 namespace ink::pdf {
 
 namespace {
 
-constexpr double units = 10; ///< device units a point
-constexpr double gap = 10;   ///< between columns
+constexpr double gap = 10; ///< between columns
 constexpr double firstTop = 48;
 constexpr double nextTop = 64; ///< below the running head
 constexpr double bottom = 842 - 62;
 const QColor ruleColour(0xDA, 0xDC, 0xD7);
 const QColor quietColour(0x5B, 0x65, 0x73);
 
+double lineHeight(const CertificateText& text)
+{
+    return text.points * 1.36;
+}
+
+TextFace faceOf(const CertificateText& text)
+{
+    static const QStringList sans{QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
+                                  QStringLiteral("Helvetica"), QStringLiteral("Segoe UI"),
+                                  QStringLiteral("Arial")};
+    static const QStringList mono{QStringLiteral("DejaVu Sans Mono"), QStringLiteral("Noto Sans Mono"),
+                                  QStringLiteral("Menlo"), QStringLiteral("Consolas"),
+                                  QStringLiteral("Courier New")};
+    return {text.mono ? mono : sans, text.weight, false, text.mono};
+}
+
 } // namespace
 
-CertificateLayout::CertificateLayout(QPdfWriter& writer) : m_writer(writer)
-{
-    writer.setResolution(static_cast<int>(72 * units));
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout::Point);
-}
-
+CertificateLayout::CertificateLayout(TextPainter& painter) : m_painter(painter) {}
 CertificateLayout::~CertificateLayout() = default;
 
-QFont CertificateLayout::fontOf(const CertificateText& text) const
+CertificateLayout::Cell CertificateLayout::shaped(const CertificateCell& cell, double width)
 {
-    QFont font;
-    font.setFamilies(
-        text.mono
-            ? QStringList{QStringLiteral("DejaVu Sans Mono"), QStringLiteral("Noto Sans Mono"),
-                          QStringLiteral("Menlo"), QStringLiteral("Consolas"), QStringLiteral("Courier New")}
-            : QStringList{QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
-                          QStringLiteral("Helvetica"), QStringLiteral("Segoe UI"), QStringLiteral("Arial")});
-    font.setStyleHint(text.mono ? QFont::Monospace : QFont::SansSerif);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    font.setWeight(static_cast<QFont::Weight>(text.weight));
-    font.setPointSizeF(text.points);
-    return font;
-}
-
-QStringList CertificateLayout::linesOf(const CertificateText& text, double width) const
-{
-    const QFont font = fontOf(text);
-    QStringList lines;
-    QString clean = text.text.left(4000);
-    for (QChar& c : clean)
-        if (c.unicode() < 32) c = QLatin1Char(' ');
-    QTextLayout layout(clean, font, &m_writer);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
-    layout.beginLayout();
-    for (;;) {
-        QTextLine line = layout.createLine();
-        if (!line.isValid()) break;
-        line.setLineWidth(width * units);
-        if (lines.size() == text.maxLines) {
-            // What does not fit is told by an ellipsis on the last line.
-            const QString last = lines.takeLast() + clean.mid(line.textStart());
-            lines << QFontMetricsF(font, &m_writer).elidedText(last, Qt::ElideRight, width * units);
-            break;
-        }
-        lines << clean.mid(line.textStart(), line.textLength());
-    }
-    layout.endLayout();
-    for (QString& line : lines)
-        line = line.trimmed();
-    return lines;
-}
-
-double CertificateLayout::heightOf(const CertificateCell& cell, double width) const
-{
-    double height = 0;
+    Cell made;
     for (const CertificateText& text : cell)
-        height += lineHeight(text) * double(linesOf(text, width).size());
-    return height;
+        for (TextLine& line :
+             m_painter.wrapped(text.text.left(4000), faceOf(text), text.points, width, text.maxLines)) {
+            made.lines.push_back({std::move(line), made.height, lineHeight(text), text.colour});
+            made.height += lineHeight(text);
+        }
+    return made;
 }
 
-void CertificateLayout::drawCell(QPainter& painter, const CertificateCell& cell, double x, double y,
-                                 double width)
+void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y) const
 {
-    for (const CertificateText& text : cell) {
-        painter.setFont(fontOf(text));
-        painter.setPen(text.colour);
-        for (const QString& line : linesOf(text, width)) {
-            const QRectF rect(x * units, y * units, width * units, lineHeight(text) * units);
-            painter.drawText(rect,
-                             static_cast<int>(Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter) |
-                                 Qt::TextSingleLine | Qt::TextDontClip,
-                             line);
-            y += lineHeight(text);
-        }
-    }
+    for (const Line& line : cell.lines)
+        write(page, line.line, x, y + line.top, line.height, line.colour);
+}
+
+void CertificateLayout::write(Page& page, const TextLine& line, double x, double top, double height,
+                              const QColor& colour) const
+{
+    const double baseline = top + (height - line.ascent() - line.descent()) / 2 + line.ascent();
+    m_painter.write(page, line, x, pageHeight - baseline, colour);
 }
 
 void CertificateLayout::space(double points)
@@ -110,10 +72,9 @@ void CertificateLayout::space(double points)
 void CertificateLayout::text(const CertificateText& text)
 {
     Block block;
-    block.height = heightOf({text}, contentWidth);
-    block.paint = [this, text](QPainter& painter, double y) {
-        drawCell(painter, {text}, margin, y, contentWidth);
-    };
+    const auto cell = std::make_shared<Cell>(shaped({text}, contentWidth));
+    block.height = cell->height;
+    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y); };
     m_blocks.push_back(std::move(block));
 }
 
@@ -124,9 +85,8 @@ void CertificateLayout::heading(const QString& text)
     Block block;
     block.height = lineHeight(title) + 4;
     block.keepWithNext = true;
-    block.paint = [this, title](QPainter& painter, double y) {
-        drawCell(painter, {title}, margin, y, contentWidth);
-    };
+    const auto cell = std::make_shared<Cell>(shaped({title}, contentWidth));
+    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y); };
     m_blocks.push_back(std::move(block));
 }
 
@@ -135,16 +95,19 @@ CertificateLayout::Block CertificateLayout::rowBlock(const QList<CertificateCell
     constexpr double pad = 5;
     Block block;
     double height = 0;
-    for (qsizetype i = 0; i < cells.size(); ++i)
-        height = std::max(height, heightOf(cells.at(i), m_widths.at(i) - gap));
+    auto made = std::make_shared<std::vector<Cell>>();
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        made->push_back(shaped(cells.at(i), m_widths.at(i) - gap));
+        height = std::max(height, made->back().height);
+    }
     block.height = height + 2 * pad;
-    block.paint = [this, cells, ruled, widths = m_widths, total = block.height](QPainter& painter, double y) {
+    block.paint = [this, made, ruled, widths = m_widths, total = block.height](Page& page, double y) {
         double x = margin;
-        for (qsizetype i = 0; i < cells.size(); ++i) {
-            drawCell(painter, cells.at(i), x, y + pad, widths.at(i) - gap);
-            x += widths.at(i);
+        for (size_t i = 0; i < made->size(); ++i) {
+            drawCell(page, made->at(i), x, y + pad);
+            x += widths.at(static_cast<qsizetype>(i));
         }
-        if (ruled) rule(painter, y + total, ruleColour);
+        if (ruled) rule(page, y + total, ruleColour);
     };
     return block;
 }
@@ -179,7 +142,8 @@ void CertificateLayout::endTable()
     m_table = -1;
 }
 
-bool CertificateLayout::paint(const std::function<void(CertificateLayout&, QPainter&, int, int)>& furniture)
+std::vector<CertificateLayout::Page>
+CertificateLayout::paint(const std::function<void(CertificateLayout&, Page&, int, int)>& furniture)
 {
     struct Placed
     {
@@ -209,40 +173,29 @@ bool CertificateLayout::paint(const std::function<void(CertificateLayout&, QPain
         y += block.height;
     }
 
-    QPainter painter;
-    if (!painter.begin(&m_writer)) return false;
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
-    int current = 1;
-    furniture(*this, painter, 1, page);
-    for (const Placed& each : placed) {
-        if (each.page != current) {
-            if (!m_writer.newPage()) return false;
-            current = each.page;
-            furniture(*this, painter, current, page);
-        }
-        each.block->paint(painter, each.y);
-    }
-    return painter.end();
+    std::vector<Page> pages(static_cast<size_t>(page));
+    for (int i = 1; i <= page; ++i)
+        furniture(*this, pages[static_cast<size_t>(i - 1)], i, page);
+    for (const Placed& each : placed)
+        each.block->paint(pages[static_cast<size_t>(each.page - 1)], each.y);
+    return pages;
 }
 
-void CertificateLayout::draw(QPainter& painter, const QRectF& rect, const CertificateText& text,
+void CertificateLayout::draw(Page& page, const QRectF& rect, const CertificateText& text,
                              Qt::Alignment alignment)
 {
-    const QFont font = fontOf(text);
-    painter.setFont(font);
-    painter.setPen(text.colour);
-    const QString line =
-        QFontMetricsF(font, &m_writer).elidedText(text.text, Qt::ElideMiddle, rect.width() * units);
-    painter.drawText(QRectF(rect.topLeft() * units, rect.size() * units),
-                     static_cast<int>(alignment | Qt::AlignAbsolute | Qt::AlignVCenter) | Qt::TextSingleLine |
-                         Qt::TextDontClip,
-                     line);
+    const TextLine line =
+        m_painter.fitted(text.text, faceOf(text), text.points, rect.width(), Qt::ElideMiddle);
+    const double x = alignment.testFlag(Qt::AlignRight) ? rect.right() - line.width() : rect.left();
+    write(page, line, x, rect.top(), rect.height(), text.colour);
 }
 
-void CertificateLayout::rule(QPainter& painter, double y, const QColor& colour, double thickness)
+void CertificateLayout::rule(Page& page, double y, const QColor& colour, double thickness)
 {
-    painter.fillRect(
-        QRectF(margin * units, (y - thickness / 2) * units, contentWidth * units, thickness * units), colour);
+    for (const double part : {colour.redF(), colour.greenF(), colour.blueF()})
+        page += numberText(part) + ' ';
+    page += "rg " + numberText(margin) + ' ' + numberText(pageHeight - y - thickness / 2) + ' ' +
+            numberText(contentWidth) + ' ' + numberText(thickness) + " re f\n";
 }
 
 } // namespace ink::pdf

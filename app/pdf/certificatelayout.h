@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/pdf/textpainter.h"
+
 #include <QColor>
 #include <QFont>
 #include <QList>
@@ -7,10 +9,8 @@
 #include <QString>
 
 #include <functional>
+#include <string>
 #include <vector>
-
-class QPainter;
-class QPdfWriter;
 
 namespace ink::pdf {
 
@@ -35,7 +35,7 @@ using CertificateCell = QList<CertificateText>;
 class CertificateLayout final
 {
 public:
-    explicit CertificateLayout(QPdfWriter& writer);
+    explicit CertificateLayout(TextPainter& painter);
     ~CertificateLayout();
 
     static constexpr double pageWidth = 595;
@@ -52,30 +52,47 @@ public:
     void row(const QList<CertificateCell>& cells, bool ruled = true);
     void endTable();
 
-    /** Paints all pages; `furniture` paints what stands on each (page number from 1, number of pages). */
-    [[nodiscard]] bool paint(const std::function<void(CertificateLayout&, QPainter&, int, int)>& furniture);
-    /** Paints a text into a rectangle, in points. */
-    void draw(QPainter& painter, const QRectF& rect, const CertificateText& text,
+    /** A page's content stream in the making. */
+    using Page = std::string;
+    /** The content of all pages; `furniture` adds what stands on each (page number from 1, number of pages).
+     */
+    [[nodiscard]] std::vector<Page>
+    paint(const std::function<void(CertificateLayout&, Page&, int, int)>& furniture);
+    /** Adds a line of text in a rectangle, in points from the top left; what does not fit is left out in its
+     * middle. */
+    void draw(Page& page, const QRectF& rect, const CertificateText& text,
               Qt::Alignment alignment = Qt::AlignLeft);
-    void rule(QPainter& painter, double y, const QColor& colour, double thickness = 0.6);
+    void rule(Page& page, double y, const QColor& colour, double thickness = 0.6);
 
 private:
+    /** A shaped line and its place below the top of its cell. */
+    struct Line
+    {
+        TextLine line;
+        double top = 0;
+        double height = 0;
+        QColor colour;
+    };
+    struct Cell
+    {
+        std::vector<Line> lines;
+        double height = 0;
+    };
     struct Block
     {
         double height = 0;
         bool keepWithNext = false;
         int table = -1; ///< whose head is repeated above it
         bool isSpace = false;
-        std::function<void(QPainter&, double)> paint;
+        std::function<void(Page&, double)> paint;
     };
-    [[nodiscard]] QFont fontOf(const CertificateText& text) const;
-    [[nodiscard]] QStringList linesOf(const CertificateText& text, double width) const;
-    [[nodiscard]] double lineHeight(const CertificateText& text) const { return text.points * 1.36; }
-    [[nodiscard]] double heightOf(const CertificateCell& cell, double width) const;
-    void drawCell(QPainter& painter, const CertificateCell& cell, double x, double y, double width);
+    [[nodiscard]] Cell shaped(const CertificateCell& cell, double width);
+    void drawCell(Page& page, const Cell& cell, double x, double y) const;
+    void write(Page& page, const TextLine& line, double x, double top, double height,
+               const QColor& colour) const;
     [[nodiscard]] Block rowBlock(const QList<CertificateCell>& cells, bool ruled);
 
-    QPdfWriter& m_writer;
+    TextPainter& m_painter;
     std::vector<Block> m_blocks;
     std::vector<Block> m_heads;
     QList<double> m_widths;

@@ -2,10 +2,7 @@
 
 #include "app/pdf/certificatelayout.h"
 #include "app/pdf/certificatewords.h"
-
-#include <QBuffer>
-#include <QPainter>
-#include <QPdfWriter>
+#include "app/pdf/plainpdf.h"
 
 namespace ink::pdf {
 
@@ -141,50 +138,69 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
          8, QFont::Normal, quiet, false, 3});
 }
 
+/** What stands on every page. */
+void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, const CertificateWords& words,
+                  const domain::Document& document, const CertificateOptions& options, int number, int count)
+{
+    constexpr double left = CertificateLayout::margin;
+    constexpr double width = CertificateLayout::contentWidth;
+    if (number == 1) {
+        layout.rule(page, 44, accent, 2.4);
+    } else {
+        layout.draw(page, {left, 34, width, 14}, {document.title, 8, QFont::Normal, quiet});
+        layout.rule(page, 52, line);
+    }
+    const double foot = CertificateLayout::pageHeight - 44;
+    layout.rule(page, foot - 6, line);
+    layout.draw(page, {left, foot, width * 0.75, 14},
+                {options.serviceName + QStringLiteral("  ·  ") +
+                     CertificateWords::time(options.finalizedTime) + QStringLiteral("  ·  ") + document.guid,
+                 7.5, QFont::Normal, quiet});
+    layout.draw(
+        page, {left + width * 0.75, foot, width * 0.25, 14},
+        {words.pick(u"Page %1 of %2", u"Page %1 sur %2").arg(number).arg(count), 7.5, QFont::Normal, quiet},
+        Qt::AlignRight);
+}
+
 } // namespace
 
 Result<QByteArray> makeCertificate(const domain::Document& document, const CertificateOptions& options)
 {
     const CertificateWords words(options.language);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setTitle(words.pick(u"Certificate of completion", u"Certificat de signature") +
-                        QStringLiteral(" – ") + document.title);
-        writer.setCreator(options.serviceName);
-        CertificateLayout layout(writer);
-        addHead(layout, words, document, options);
-        addRecipients(layout, words, document);
-        addFiles(layout, words, document);
-        addHistory(layout, words, document);
-        const bool painted =
-            layout.paint([&](CertificateLayout& page, QPainter& painter, int number, int count) {
-                constexpr double left = CertificateLayout::margin;
-                constexpr double width = CertificateLayout::contentWidth;
-                if (number == 1) {
-                    page.rule(painter, 44, accent, 2.4);
-                } else {
-                    page.draw(painter, {left, 34, width, 14}, {document.title, 8, QFont::Normal, quiet});
-                    page.rule(painter, 52, line);
-                }
-                const double foot = CertificateLayout::pageHeight - 44;
-                page.rule(painter, foot - 6, line);
-                page.draw(painter, {left, foot, width * 0.75, 14},
-                          {options.serviceName + QStringLiteral("  ·  ") +
-                               CertificateWords::time(options.finalizedTime) + QStringLiteral("  ·  ") +
-                               document.guid,
-                           7.5, QFont::Normal, quiet});
-                page.draw(painter, {left + width * 0.75, foot, width * 0.25, 14},
-                          {words.pick(u"Page %1 of %2", u"Page %1 sur %2").arg(number).arg(count), 7.5,
-                           QFont::Normal, quiet},
-                          Qt::AlignRight);
-            });
-        if (!painted)
-            return fail(ErrorCode::Internal, QStringLiteral("The certificate could not be painted."));
+    TextPainter painter;
+    CertificateLayout layout(painter);
+    addHead(layout, words, document, options);
+    addRecipients(layout, words, document);
+    addFiles(layout, words, document);
+    addHistory(layout, words, document);
+    const auto pages =
+        layout.paint([&](CertificateLayout&, CertificateLayout::Page& page, int number, int count) {
+            addFurniture(layout, page, words, document, options, number, count);
+        });
+
+    PlainPdf file;
+    const std::string fonts = painter.writeFonts([&file](std::string body) { return file.add(body); });
+    const std::string resources = file.add("<</Font " + fonts + ">>");
+    const std::string tree = file.reserve();
+    std::vector<std::string> kids;
+    for (const CertificateLayout::Page& page : pages) {
+        const std::string content = file.add(streamText({{"/Filter", "/FlateDecode"}}, deflated(page)));
+        kids.push_back(file.add("<</Type /Page /Parent " + tree + " /MediaBox [0 0 " +
+                                numberText(CertificateLayout::pageWidth) + ' ' +
+                                numberText(CertificateLayout::pageHeight) + "] /Resources " + resources +
+                                " /Contents " + content + ">>"));
     }
-    return bytes;
+    file.set(tree,
+             "<</Type /Pages /Kids " + arrayText(kids) + " /Count " + std::to_string(kids.size()) + ">>");
+    const std::string language = options.language.startsWith(QLatin1String("fr")) ? "(fr)" : "(en)";
+    const std::string root = file.add("<</Type /Catalog /Pages " + tree + " /Lang " + language +
+                                      " /ViewerPreferences <</DisplayDocTitle true>>>>");
+    const QString title = words.pick(u"Certificate of completion", u"Certificat de signature") +
+                          QStringLiteral(" – ") + document.title;
+    const std::string info = file.add(
+        "<</Title " + stringText(title) + " /Creator " + stringText(options.serviceName) + " /Producer " +
+        stringText(options.serviceName) + " /CreationDate " + dateText(options.finalizedTime) + ">>");
+    return std::move(file).finish(root, info);
 }
 
 } // namespace ink::pdf
