@@ -121,7 +121,10 @@ Result<int> SigningService::Private::tryCode(const Invitation& invitation, const
     if (attempts.wrong++ == 0) attempts.since = now;
     INK_TRY(stores.gate.setAttempts(transaction, invitation.guid, attempts));
     INK_TRY(transaction.commit());
-    return refusedFor(next, SignerText::WrongCode, language);
+    auto refused = refusedFor(next, SignerText::WrongCode, language);
+    refused.value().fields.append(
+        {QStringLiteral("attemptsLeft"), QString::number(mostWrong - attempts.wrong)});
+    return refused;
 }
 
 Result<SigningService::Unlocked> SigningService::unlock(const SignerActor& signer, const QString& code)

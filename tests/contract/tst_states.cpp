@@ -330,8 +330,16 @@ private Q_SLOTS:
         QCOMPARE(m_host.call("POST", path + "/finish", R"({"consent":true})").status, 403);
         QCOMPARE(m_host.call("GET", path).status, 200); // the page asks
         QCOMPARE(m_host.invitationStatus(document), 61);
-        for (int i = 0; i < 5; ++i)
-            QCOMPARE(m_host.call("POST", path + "/unlock", R"({"code":"guess"})").status, 403);
+        for (int left = 4; left >= 0; --left) {
+            const RawAnswer wrong = m_host.call("POST", path + "/unlock", R"({"code":"guess"})");
+            QCOMPARE(wrong.status, 403);
+            const QJsonArray details = json(wrong).value(QLatin1String("details")).toArray();
+            QCOMPARE(details.at(0).toObject().value(QLatin1String("field")).toString(),
+                     QStringLiteral("code"));
+            QCOMPARE(details.at(1).toObject(),
+                     (QJsonObject{{QStringLiteral("field"), QStringLiteral("attemptsLeft")},
+                                  {QStringLiteral("message"), QString::number(left)}}));
+        }
         RawAnswer limited = m_host.call("POST", path + "/unlock", R"({"code":"s3same"})");
         QCOMPARE(limited.status, 429);
         QVERIFY(limited.header("Retry-After").toInt() > 0);
