@@ -117,3 +117,4 @@ if(UNIX) # plain sockets, SIGKILL
         Qt6::Network Qt6::Gui TIMEOUT 900 SERIAL)
     add_dependencies(test_integration_instances inkstoned)
 endif()
+target_link_libraries(test_integration PRIVATE inkstone_testsupport)
