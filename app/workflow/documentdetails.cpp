@@ -1,9 +1,11 @@
 #include "app/workflow/documentdetails.h"
 
+#include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
 #include <QSaveFile>
 
+#include <algorithm>
 #include <array>
 
 namespace ink::workflow {
@@ -15,10 +17,18 @@ struct DocumentDetails::Private
     std::optional<domain::Document> document;
     std::optional<Error> error;
     quint64 generation = 0;
+    QList<wire::Delivery> deliveries;
 };
 
+namespace {
+bool hasCallbacks(const domain::Document& document)
+{
+    return document.status == domain::SigningStatus::Completed && !document.setting.postBackUrl.isEmpty();
+}
+} // namespace
+
 DocumentDetails::DocumentDetails(Session& session, QObject* parent)
-    : QObject(parent), d(std::make_unique<Private>(Private{session, {}, {}, {}, 0}))
+    : QObject(parent), d(std::make_unique<Private>(Private{session, {}, {}, {}, 0, {}}))
 {
     connect(&session, &Session::currentChanged, this, [this] { show({}); });
 }
@@ -31,6 +41,7 @@ void DocumentDetails::show(domain::DocumentId id)
     d->id = id;
     d->document.reset();
     d->error.reset();
+    d->deliveries.clear();
     ++d->generation;
     Q_EMIT changed();
     refresh();
@@ -43,6 +54,7 @@ void DocumentDetails::refresh()
     d->session.client()->retrieve(d->id, this, [this, generation](Result<domain::Document> answer) {
         if (generation != d->generation) return;
         if (answer) {
+            if (hasCallbacks(*answer)) fetchDeliveries();
             if (!d->error && d->document == *answer) return;
             d->document = std::move(*answer);
             d->error.reset();
@@ -50,6 +62,42 @@ void DocumentDetails::refresh()
             d->error = std::move(answer).error();
         }
         Q_EMIT changed();
+    });
+}
+
+void DocumentDetails::fetchDeliveries()
+{
+    const quint64 generation = d->generation;
+    d->session.client()->deliveries(d->id, this, [this, generation](Result<QList<wire::Delivery>> answer) {
+        // A service without them has nothing to show, and that is no fault.
+        if (generation != d->generation || !answer) return;
+        if (d->deliveries == *answer) return;
+        d->deliveries = std::move(*answer);
+        Q_EMIT changed();
+    });
+}
+
+const QList<wire::Delivery>& DocumentDetails::deliveries() const
+{
+    return d->deliveries;
+}
+
+bool DocumentDetails::isDelivering() const
+{
+    return std::any_of(d->deliveries.cbegin(), d->deliveries.cend(), [](const wire::Delivery& delivery) {
+        return delivery.state == QLatin1StringView("waiting");
+    });
+}
+
+void DocumentDetails::redeliver(const QString& deliveryId, QObject* context,
+                                std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    if (!d->session.client() || d->id.isNull())
+        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
+    d->session.client()->redeliver(d->id, deliveryId, this, [this, listener](Result<void> result) {
+        refresh();
+        listener.tell(std::move(result));
     });
 }
 

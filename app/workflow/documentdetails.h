@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/wire/deliverycodec.h"
 
 #include <QHash>
 #include <QObject>
@@ -30,6 +31,12 @@ public:
     /** Nothing while the shown document's first answer is on its way. */
     [[nodiscard]] const std::optional<domain::Document>& document() const;
     [[nodiscard]] const std::optional<Error>& error() const;
+    /** How the callbacks of a completed document go; empty without any, or when the service does not tell. */
+    [[nodiscard]] const QList<wire::Delivery>& deliveries() const;
+    /** A callback of it has not been taken yet: worth looking again soon. */
+    [[nodiscard]] bool isDelivering() const;
+    /** Has the service send a callback again, now. */
+    void redeliver(const QString& deliveryId, QObject* context, std::function<void(Result<void>)> done);
 
     /** Saves what `content` names (contract §5, Download; a null file = the whole) as a file at `path`. */
     void download(const QString& content, domain::FileId file, const QString& path, QObject* context,
@@ -39,6 +46,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void fetchDeliveries();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/account.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ink::workflow {
+
+class Session;
+
+/** What the service keeps about the open account: its settings, usage and charges. */
+class AccountSettings final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit AccountSettings(Session& session, QObject* parent = nullptr);
+    ~AccountSettings() override;
+
+    /** Asks the service; the details that are known stay until it has answered. */
+    void refresh();
+    [[nodiscard]] const std::optional<domain::AccountDetails>& details() const;
+    /** Of the last refresh; nothing when it went well. */
+    [[nodiscard]] const std::optional<Error>& error() const;
+    /** A refresh or a change is under way. */
+    [[nodiscard]] bool isBusy() const;
+
+    /**
+     * Changes a copy of the settings and saves only the fields that differ, one change after the other, each
+     * on top of what the service answered to the one before. `done` once, later; a Validation names its
+     * fields as `userSetting.…` and `notificationSetting.…`. State when no account is open.
+     */
+    using Change = std::function<void(domain::UserSetting&, domain::NotificationSetting&)>;
+    void change(Change change, QObject* context, std::function<void(Result<void>)> done);
+
+Q_SIGNALS:
+    void changed(); ///< details(), error(), isBusy()
+
+private:
+    void saveNext();
+
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::workflow
