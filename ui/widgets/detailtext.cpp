@@ -1,5 +1,8 @@
 #include "ui/widgets/detailtext.h"
 
+#include "app/domain/codes.h"
+#include "ui/models/words.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QList>
@@ -48,14 +51,33 @@ QString translated(const char* sentence)
     return QCoreApplication::translate("ink::ui::DetailText", sentence);
 }
 
+/** The word for a document's status that stands in a sentence by its code's name, in quotation marks. */
+QString statusIn(const QString& piece)
+{
+    using S = domain::SigningStatus;
+    for (const S status :
+         {S::Draft, S::InProgress, S::Completed, S::Rejected, S::ReachDeadline, S::Cancelled})
+        if (piece == domain::signingStatusName(status))
+            return QCoreApplication::translate("ink::ui::DetailText", "“%1”").arg(statusWord(status));
+    return {};
+}
+
+/** A piece may be a sentence of its own, such as the reason why another one failed. */
+QString pieceText(const Known& known, const QString& piece)
+{
+    if (const QString status = statusIn(piece); !status.isEmpty()) return status;
+    const char* sentence = known.whole.value(piece);
+    return sentence ? translated(sentence) : piece;
+}
+
 /** Puts the captured pieces into the gaps in one pass: a piece that looks like a gap stays a piece. */
-QString filled(const QString& text, const QRegularExpressionMatch& match)
+QString filled(const Known& known, const QString& text, const QRegularExpressionMatch& match)
 {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const bool isGap = text.at(i) == QLatin1Char('%') && i + 1 < text.size() && text.at(i + 1).isDigit();
         if (isGap)
-            out += match.captured(QLatin1Char('g') + text.mid(++i, 1));
+            out += pieceText(known, match.captured(QLatin1Char('g') + text.mid(++i, 1)));
         else
             out += text.at(i);
     }
@@ -71,7 +93,7 @@ QString detailText(const QString& detail)
     if (const char* sentence = known.whole.value(detail)) return translated(sentence);
     for (const Gapped& gapped : known.gapped)
         if (const auto match = gapped.pattern.match(detail); match.hasMatch())
-            return filled(translated(gapped.sentence), match);
+            return filled(known, translated(gapped.sentence), match);
     return detail;
 }
 

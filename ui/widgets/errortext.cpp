@@ -111,6 +111,12 @@ public:
         }
     }
 
+    /** When it may be tried again; empty when that is soon. */
+    static QString pause(int ms)
+    {
+        const int minutes = (ms + 59'999) / 60'000;
+        return ms < 60'000 ? QString() : tr("Try again in %1 min.").arg(minutes);
+    }
     static QString request(const QString& id) { return tr("Request %1.").arg(id); }
 };
 
@@ -126,6 +132,7 @@ bool detailLeads(ErrorCode code)
     case ErrorCode::MediaType:
     case ErrorCode::UnreadablePdf:
     case ErrorCode::Io:
+    case ErrorCode::RateLimit: // what was done too often, and until when
     case ErrorCode::Crypto:
     case ErrorCode::Database:
         return true;
@@ -150,7 +157,10 @@ QString errorAdvice(const Error& error)
         else if (!error.detail.isEmpty())
             parts.append(detailText(error.detail));
     }
-    if (const QString advice = Words::advice(error.code); !advice.isEmpty() && parts.isEmpty())
+    const QString pause = error.code == ErrorCode::RateLimit ? Words::pause(error.retryAfterMs) : QString();
+    if (!pause.isEmpty())
+        parts.append(pause);
+    else if (const QString advice = Words::advice(error.code); !advice.isEmpty() && parts.isEmpty())
         parts.append(advice);
     if (error.code == ErrorCode::Internal && !error.requestId.isEmpty())
         parts.append(Words::request(error.requestId));

@@ -80,6 +80,13 @@ private Q_SLOTS:
         QTest::newRow("unknown") << QStringLiteral("Something else.") << QStringLiteral("Something else.");
         QTest::newRow("more than the sentence") << QStringLiteral("This file is not a PDF. Really.")
                                                 << QStringLiteral("This file is not a PDF. Really.");
+        QTest::newRow("a status") << QStringLiteral("Only a draft can be sent; this document is IN_PROGRESS.")
+                                  << QStringLiteral("Seul un brouillon peut être envoyé\u00a0; état de ce "
+                                                    "document\u00a0: «\u00a0En cours\u00a0».");
+        QTest::newRow("a reason of its own")
+            << QStringLiteral("Sealing was interrupted: The disk is full or read-only.")
+            << QStringLiteral(
+                   "Le scellement a été interrompu\u00a0: Le disque est plein ou en lecture seule.");
         const QString longName(2000, QLatin1Char('x'));
         QTest::newRow("too long") << QStringLiteral("“%1” cannot be changed.").arg(longName)
                                   << QStringLiteral("“%1” cannot be changed.").arg(longName);

@@ -47,6 +47,20 @@ private Q_SLOTS:
         QVERIFY(errorText(error).contains(QStringLiteral("r-77")));
     }
 
+    void tooSoonSaysWhatAndUntilWhen()
+    {
+        Error error;
+        error.code = ErrorCode::RateLimit;
+        error.detail = QStringLiteral("A reminder went out less than ten minutes ago.");
+        error.retryAfterMs = 401'000;
+        QVERIFY(errorText(error).contains(error.detail));
+        QVERIFY(errorText(error).endsWith(QStringLiteral("Try again in 7 min.")));
+        error.retryAfterMs = 2'000;
+        QVERIFY(errorText(error).endsWith(error.detail));
+        error.detail.clear();
+        QVERIFY(errorText(error).endsWith(QStringLiteral("Try again in a moment.")));
+    }
+
     void aFieldTellsItsOwnFault()
     {
         FormField field(QStringLiteral("baseAddress"), new QLineEdit);
