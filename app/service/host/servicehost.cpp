@@ -101,8 +101,8 @@ struct ServiceHost::Private
     /** Serves; without a fixed port first at the one that links of an earlier run name. */
     Result<quint16> listen();
     Result<quint16> listenOn(quint16 port);
-    /** Leases of jobs and idempotency keys of processes that died. The database may still be ending what they
-     * had begun: so twice. */
+    /** Leases of jobs and idempotency keys of processes that died. A PostgreSQL server may still be ending
+     * what they had begun: there it is done a second time before they are forgotten. */
     Result<void> giveBack();
     /** That, and the keys of their run. */
     Result<void> cleanUp();
@@ -169,10 +169,10 @@ Result<void> ServiceHost::Private::giveBack()
     for (const QString& owner : std::as_const(dead)) {
         INK_TRY(stores.outbox.releaseLeases(owner));
         INK_TRY(stores.idempotency.releaseRunning(owner));
-        if (!seenDead.insert(owner).second) {
-            instances->forget(owner);
-            seenDead.erase(owner);
-        }
+        const bool isFirst = stores.database.isPostgreSql() && seenDead.insert(owner).second;
+        if (isFirst) continue;
+        instances->forget(owner);
+        seenDead.erase(owner);
     }
     if (!dead.isEmpty()) kick();
     return {};
@@ -263,11 +263,13 @@ Result<void> ServiceHost::Private::begin()
             looked = done.value_or(0);
         }
     });
-    worker.every(std::chrono::seconds(2), [this] {
+    constexpr std::chrono::seconds lookEvery{2};
+    const auto look = [this] {
         if (const auto given = giveBack(); !given)
             qWarning("Work of others that ended could not be taken over: %s",
                      qPrintable(given.error().detail));
-    });
+    };
+    worker.every(lookEvery, look, lookEvery);
     worker.every(std::chrono::hours(1), [this] {
         if (const auto checked = service.checkAgenda(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail));
