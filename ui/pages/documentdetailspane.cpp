@@ -2,6 +2,7 @@
 
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/detailtext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/sheet.h"
@@ -44,6 +45,35 @@ QToolButton* smallButton(Icon which, const QString& words, const QString& name, 
     return button;
 }
 
+/** A line that tells of something gone wrong, with its sign: never by colour alone. */
+QWidget* trouble(const QString& words, Tone tone, const QString& name)
+{
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 2, 0, 2);
+    row->setSpacing(space::s - 2);
+    row->addWidget(sign(tone == Tone::Bad ? Icon::Error : Icon::Warning,
+                        toneColour(tone, tokens(box->palette())), 16, box),
+                   0, Qt::AlignTop);
+    auto* label = new ToneLabel(tone);
+    label->setObjectName(name);
+    label->setText(words);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setFont(quietFont());
+    row->addWidget(label, 1);
+    return box;
+}
+
+QWidget* mailLine(const MailTrouble& mail, const QString& whose)
+{
+    QString words = mailWords(mail);
+    if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
+    if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + detailText(mail.reason);
+    return trouble(words, mail.state == MailState::Failed ? Tone::Bad : Tone::Warning,
+                   QStringLiteral("mailTrouble"));
+}
+
 } // namespace
 
 DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
@@ -68,11 +98,13 @@ DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
 }
 
 void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& document,
+                                       const QList<wire::Delivery>& deliveries,
                                        const std::optional<Error>& error, qsizetype count)
 {
     m_error->setError(error);
-    if (m_document == document && m_count == count) return;
+    if (m_document == document && m_deliveries == deliveries && m_count == count) return;
     m_document = document;
+    m_deliveries = deliveries;
     m_count = count;
     rebuild();
 }
@@ -106,6 +138,7 @@ void DocumentDetailsPane::rebuild()
     addHead(column, *m_document);
     addRecipients(column, *m_document);
     addFiles(column, *m_document);
+    addDeliveries(column);
     addHistory(column, *m_document);
     column->addStretch();
     m_scroll->setWidget(content);
@@ -149,15 +182,9 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     word->setPalette(own);
     word->setForegroundRole(QPalette::WindowText);
     row->addWidget(word);
-    const QString wait = waitsFor(document.invitations);
-    if (!wait.isEmpty()) {
-        auto* waits = new QLabel(QStringLiteral("·  ") + wait);
-        waits->setObjectName(QStringLiteral("detailsWaits"));
-        waits->setTextFormat(Qt::PlainText);
-        row->addWidget(waits);
-    }
     row->addStretch();
     column->addLayout(row);
+    addWait(column, document);
 
     auto* open = new QPushButton(document.status == SigningStatus::Draft ? tr("Continue editing")
                                                                          : tr("Show the pages"));
@@ -167,17 +194,41 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     connect(open, &QPushButton::clicked, this, &DocumentDetailsPane::openRequested);
 }
 
+void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.status != SigningStatus::InProgress || document.deleted) return;
+    const QString wait = waitingWords(document.waitingFor, document.invitations);
+    if (!wait.isEmpty()) {
+        auto* waits = new QLabel(wait);
+        waits->setObjectName(QStringLiteral("detailsWaits"));
+        waits->setTextFormat(Qt::PlainText);
+        waits->setWordWrap(true);
+        column->addWidget(waits);
+    }
+    const auto sealing = sealingOf(document.waitingFor);
+    if (sealing && sealing->tries > 0)
+        column->addWidget(
+            trouble(sealing->reason.isEmpty()
+                        ? tr("It is tried again.")
+                        : tr("It is tried again. Last time: %1").arg(detailText(sealing->reason)),
+                    Tone::Warning, QStringLiteral("sealingTrouble")));
+}
+
 void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
 {
     addSection(column, tr("Recipients"));
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("Nobody yet.")));
-    const bool active = document.status == SigningStatus::InProgress && !document.deleted;
-    for (const domain::Invitation& invitation : document.invitations)
-        column->addWidget(recipientRow(invitation, active));
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        column->addWidget(recipientRow(document, i));
+    // The sender's own mail: only when something is wrong with it.
+    if (const MailTrouble own = mailTrouble(document.extra); !mailWords(own).isEmpty())
+        column->addWidget(mailLine(own, tr("E-mail to you:")));
 }
 
-QWidget* DocumentDetailsPane::recipientRow(const domain::Invitation& invitation, bool active)
+QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsizetype index)
 {
+    const domain::Invitation& invitation = document.invitations.at(index);
+    const bool active = document.status == SigningStatus::InProgress && !document.deleted;
     const Tokens& t = tokens(palette());
     auto* box = new QWidget;
     auto* grid = new QGridLayout(box);
@@ -192,6 +243,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Invitation& invitation,
     QString told = invitationWord(invitation);
     const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
     if (when) told += QStringLiteral(" · ") + relativeTime(*when, m_clock.now());
+    if (const QString after = active ? comesAfter(document.invitations, index) : QString(); !after.isEmpty())
+        told += QStringLiteral(" · ") + after;
     if (invitation.actionType != domain::ActionType::Signer)
         told = actionWord(invitation.actionType) + QStringLiteral(" · ") + told;
     if (!invitation.rejectReason.isEmpty()) told += QStringLiteral(": “%1”").arg(invitation.rejectReason);
@@ -201,6 +254,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Invitation& invitation,
     state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
     grid->addWidget(state, 1, 1);
     grid->setColumnStretch(1, 1);
+    if (const MailTrouble mail = mailTrouble(invitation.extra); !mailWords(mail).isEmpty())
+        grid->addWidget(mailLine(mail, {}), 2, 1, 1, 2);
     if (!active || !holdsItNow(invitation)) return box;
 
     auto* link = smallButton(Icon::Link, tr("Copy the signing link"), QStringLiteral("copyLink"), box);
@@ -221,8 +276,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Invitation& invitation,
     here->setIcon(icon(Icon::Pen));
     connect(here, &QPushButton::clicked, this,
             [this, guid = invitation.guid] { Q_EMIT signRequested(guid); });
-    grid->addWidget(here, 2, 1, 1, 2, Qt::AlignLeft);
-    grid->setRowMinimumHeight(2, 40);
+    grid->addWidget(here, 3, 1, 1, 2, Qt::AlignLeft);
+    grid->setRowMinimumHeight(3, 40);
     return box;
 }
 
@@ -282,7 +337,10 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
     grid->setColumnStretch(0, 1);
     int row = 0;
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
-        auto* what = new QLabel(historySentence(*entry));
+        QString words = historySentence(*entry);
+        if (const QString reason = historyReason(*entry); !reason.isEmpty())
+            words += QStringLiteral(": ") + detailText(reason);
+        auto* what = new QLabel(words);
         what->setTextFormat(Qt::PlainText);
         what->setWordWrap(true);
         what->setFont(quietFont());

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/error.h"
 #include "app/domain/document.h"
+#include "app/wire/deliverycodec.h"
 
 #include <QWidget>
 
@@ -12,6 +13,7 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
+class QToolButton;
 class QVBoxLayout;
 
 namespace ink::ui {
@@ -19,15 +21,17 @@ namespace ink::ui {
 class EmptyState;
 class ErrorBanner;
 
-/** The right-hand pane: what a document is, whom it waits for, its files and its history in words. */
+/** The right-hand pane: what a document is, whom it waits for, its files, its callbacks and its history in
+ * words. */
 class DocumentDetailsPane final : public QWidget
 {
     Q_OBJECT
 public:
     explicit DocumentDetailsPane(const Clock& clock, QWidget* parent = nullptr);
 
-    /** Shows a document; `count` > 1 tells that several are selected instead. */
-    void showDocument(const std::optional<domain::Document>& document, const std::optional<Error>& error,
+    /** Shows a document and its callbacks; `count` > 1 tells that several are selected instead. */
+    void showDocument(const std::optional<domain::Document>& document,
+                      const QList<wire::Delivery>& deliveries, const std::optional<Error>& error,
                       qsizetype count);
 
 Q_SIGNALS:
@@ -37,6 +41,7 @@ Q_SIGNALS:
     void remindRequested(const QString& invitationGuid);
     /** `content` as in the contract's Download; `name` is the file name to suggest. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
+    void redeliverRequested(const QString& deliveryId);
     void retryRequested();
 
 protected:
@@ -47,13 +52,17 @@ private:
     void rebuild();
     void addHead(QVBoxLayout* column, const domain::Document& document);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
-    [[nodiscard]] QWidget* recipientRow(const domain::Invitation& invitation, bool active);
+    void addWait(QVBoxLayout* column, const domain::Document& document);
+    [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
+    void addDeliveries(QVBoxLayout* column);
+    [[nodiscard]] QWidget* deliveryRow(const wire::Delivery& delivery);
     void addHistory(QVBoxLayout* column, const domain::Document& document);
     void addSection(QVBoxLayout* column, const QString& title);
 
     const Clock& m_clock;
     std::optional<domain::Document> m_document;
+    QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
     QStackedWidget* m_stack;
     EmptyState* m_empty;

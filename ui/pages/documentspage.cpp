@@ -196,6 +196,10 @@ DocumentsPage::DocumentsPage(workflow::Session& session, workflow::FolderTree& f
             m_details.refresh();
         });
     });
+    connect(m_pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
+        m_details.redeliver(id, this,
+                            [this](const Result<void>& result) { tell(result, tr("It is sent again.")); });
+    });
     connect(m_pane, &DocumentDetailsPane::downloadRequested, this, &DocumentsPage::download);
     m_table->setSortingEnabled(true);
     retranslate();
@@ -385,7 +389,7 @@ void DocumentsPage::updateEmptyState()
 
 void DocumentsPage::updateDetails()
 {
-    m_pane->showDocument(m_details.document(), m_details.error(),
+    m_pane->showDocument(m_details.document(), m_details.deliveries(), m_details.error(),
                          m_table->selectionModel()->selectedRows().size());
 }
 
@@ -396,7 +400,7 @@ void DocumentsPage::poll()
     const bool moving = std::any_of(rows.begin(), rows.end(), [](const DocumentSummary& row) {
         return row.status == SigningStatus::InProgress;
     });
-    if (!moving) return;
+    if (!moving && !m_details.isDelivering()) return;
     m_polling = true;
     m_catalog.refresh();
     m_details.refresh();

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/accountsection.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -27,18 +28,15 @@ SettingsPage::SettingsPage(settings::Settings& settings, workflow::Session& sess
       m_certificate(new QuietLabel(this)), m_language(new QComboBox), m_theme(new QComboBox),
       m_units(new QComboBox), m_languageField(new FormField(QStringLiteral("language"), m_language, this)),
       m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
-      m_unitsField(new FormField(QStringLiteral("units"), m_units, this)), m_accounts(new QVBoxLayout)
+      m_unitsField(new FormField(QStringLiteral("units"), m_units, this)), m_accounts(new QVBoxLayout),
+      m_account(new AccountSection(session, this))
 {
     setObjectName(QStringLiteral("settingsPage"));
     m_certificate->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_certificate->setWordWrap(true);
     m_certificate->setObjectName(QStringLiteral("ownCertificate"));
-    auto* content = new QWidget;
-    content->setMaximumWidth(560);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = new QVBoxLayout;
     column->setSpacing(space::l);
-    column->addWidget(m_title);
     column->addWidget(m_languageField);
     column->addWidget(m_themeField);
     column->addWidget(m_unitsField);
@@ -50,10 +48,25 @@ SettingsPage::SettingsPage(settings::Settings& settings, workflow::Session& sess
     column->addWidget(m_certificateTitle);
     column->addWidget(m_certificate);
     column->addStretch();
-    auto* page = new QHBoxLayout(this);
-    page->setContentsMargins(space::xxl, space::xl, space::xxl, space::l);
-    page->addWidget(content, 1);
-    page->addStretch(0);
+    auto* content = new QWidget;
+    content->setMaximumWidth(1060);
+    auto* columns = new QHBoxLayout(content);
+    columns->setContentsMargins(space::xxl, 0, space::xxl, space::l);
+    columns->setSpacing(space::xxl + space::l);
+    columns->addLayout(column, 2);
+    columns->addWidget(m_account, 3, Qt::AlignTop);
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("settingsScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, space::xl, 0, 0);
+    page->setSpacing(space::l);
+    m_title->setContentsMargins(space::xxl, 0, space::xxl, 0);
+    page->addWidget(m_title);
+    page->addWidget(scroll, 1);
 
     connect(m_language, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling) m_settings.set(options::language, m_language->currentData().toString());
@@ -81,6 +94,7 @@ void SettingsPage::changeEvent(QEvent* event)
 void SettingsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    m_account->refresh();
     const QStringList own = m_ownFingerprints ? m_ownFingerprints() : QStringList();
     m_certificate->setText(
         own.isEmpty()

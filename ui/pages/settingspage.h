@@ -17,10 +17,12 @@ class Session;
 
 namespace ink::ui {
 
+class AccountSection;
 class FormField;
 class Prompts;
 
-/** Language, look, units, accounts and the workspace's own certificate. Every change counts at once. */
+/** Language, look, units, accounts, the workspace's own certificate, and beside them what the service keeps
+ * about the open account. Every change counts at once. */
 class SettingsPage final : public QWidget
 {
     Q_OBJECT
@@ -52,6 +54,7 @@ private:
     FormField* m_themeField;
     FormField* m_unitsField;
     QVBoxLayout* m_accounts;
+    AccountSection* m_account;
     bool m_filling = false;
 };
 

@@ -1,0 +1,120 @@
+// The callbacks of a completed document in DocumentDetailsPane: how each goes, and sending it again.
+#include "ui/models/words.h"
+#include "ui/pages/documentdetailspane.h"
+#include "ui/widgets/detailtext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QGridLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+enum class Going { Delivered, Failed, Waiting };
+
+Going goingOf(const wire::Delivery& delivery)
+{
+    if (delivery.state == QLatin1StringView("delivered")) return Going::Delivered;
+    return delivery.state == QLatin1StringView("failed") ? Going::Failed : Going::Waiting;
+}
+
+/** Why the last try failed; empty when there was none or it went well. */
+QString lastFault(const wire::Delivery& delivery)
+{
+    return delivery.tries.isEmpty() ? QString() : delivery.tries.constLast().error;
+}
+
+} // namespace
+
+void DocumentDetailsPane::addDeliveries(QVBoxLayout* column)
+{
+    if (m_deliveries.isEmpty()) return;
+    addSection(column, tr("Callbacks"));
+    auto* address = new ElidedLabel;
+    address->setObjectName(QStringLiteral("callbackAddress"));
+    address->setFont(quietFont());
+    // A path may hold a secret of the receiver: shown only to who points at it.
+    address->setFullText(QUrl(m_deliveries.constFirst().url).host());
+    address->setToolTip(m_deliveries.constFirst().url);
+    column->addWidget(address);
+    for (const wire::Delivery& delivery : std::as_const(m_deliveries))
+        column->addWidget(deliveryRow(delivery));
+}
+
+QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
+{
+    const Tokens& t = tokens(palette());
+    const Going going = goingOf(delivery);
+    const QString fault = going == Going::Delivered ? QString() : lastFault(delivery);
+    const bool late = going == Going::Waiting && !fault.isEmpty();
+    Icon icon = Icon::Waiting;
+    Tone tone = Tone::Info;
+    QString state = tr("on its way");
+    if (going == Going::Delivered) {
+        icon = Icon::Completed;
+        tone = Tone::Good;
+        state = tr("delivered");
+    } else if (going == Going::Failed) {
+        icon = Icon::Error;
+        tone = Tone::Bad;
+        state = tr("given up");
+    } else if (late) {
+        icon = Icon::Warning;
+        tone = Tone::Warning;
+        state = tr("not delivered yet");
+    }
+    const auto tries = static_cast<int>(delivery.tries.size());
+    if (tries > 0) state += QStringLiteral(" · ") + tr("%n tries", nullptr, tries);
+    if (going == Going::Delivered && delivery.deliveredTime)
+        state += QStringLiteral(" · ") + relativeTime(*delivery.deliveredTime, m_clock.now());
+    if (late && delivery.nextTry)
+        state += QStringLiteral(" · ") +
+                 tr("again at %1")
+                     .arg(QLocale().toString(localTime(*delivery.nextTry).time(), QLocale::ShortFormat));
+
+    auto* box = new QWidget;
+    box->setObjectName(QStringLiteral("delivery"));
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 2, 0, 2);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(0);
+    auto* mark = new QLabel;
+    mark->setPixmap(iconPixmap(icon, toneColour(tone, t), 18, devicePixelRatioF()));
+    mark->setFixedSize(18, 18);
+    grid->addWidget(mark, 0, 0, 2, 1, Qt::AlignTop);
+    const bool files = delivery.kind == QLatin1StringView("files");
+    const QString name = files ? tr("Signed files") : tr("Message");
+    grid->addWidget(new QLabel(name), 0, 1);
+    auto* told = new QuietLabel(state);
+    told->setObjectName(QStringLiteral("deliveryState"));
+    told->setTextFormat(Qt::PlainText);
+    told->setWordWrap(true);
+    grid->addWidget(told, 1, 1);
+    if (!delivery.tries.isEmpty()) told->setToolTip(exactTime(delivery.tries.constLast().time));
+    if (!fault.isEmpty()) {
+        auto* why = new ToneLabel(tone);
+        why->setObjectName(QStringLiteral("deliveryFault"));
+        why->setFont(quietFont());
+        why->setTextFormat(Qt::PlainText);
+        why->setWordWrap(true);
+        why->setText(detailText(fault));
+        grid->addWidget(why, 2, 1, 1, 2);
+    }
+    grid->setColumnStretch(1, 1);
+    if (going == Going::Waiting && !late) return box;
+    auto* again = new QPushButton(going == Going::Waiting ? tr("Try now") : tr("Send again"));
+    again->setObjectName(QStringLiteral("redeliver"));
+    again->setAccessibleName(going == Going::Waiting ? tr("Try “%1” now").arg(name)
+                                                     : tr("Send “%1” again").arg(name));
+    connect(again, &QPushButton::clicked, this, [this, id = delivery.id] { Q_EMIT redeliverRequested(id); });
+    grid->addWidget(again, 0, 2, 2, 1, Qt::AlignVCenter);
+    return box;
+}
+
+} // namespace ink::ui
