@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ink::ui::AccountSection</name>
+    <message numerus="yes">
+        <source>%n document(s) sent</source>
+        <translation>
+            <numerusform>%n document sent</numerusform>
+            <numerusform>%n documents sent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
         <source>Add %n tag(s)</source>
@@ -18,6 +28,16 @@
         <translation>
             <numerusform>Assign %n tag</numerusform>
             <numerusform>Assign %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentDetailsPane</name>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
         </translation>
     </message>
 </context>
@@ -137,6 +157,33 @@
         <translation>
             <numerusform>Delete %n tag</numerusform>
             <numerusform>Delete %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningCodeForm</name>
+    <message numerus="yes">
+        <source>Too many wrong codes. Try again in %n minute(s).</source>
+        <translation>
+            <numerusform>Too many wrong codes. Try again in %n minute.</numerusform>
+            <numerusform>Too many wrong codes. Try again in %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s) left.</source>
+        <translation>
+            <numerusform>%n attempt left.</numerusform>
+            <numerusform>%n attempts left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningPage</name>
+    <message numerus="yes">
+        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <translation>
+            <numerusform>%n person has signed “%1”. You can hand the computer back.</numerusform>
+            <numerusform>All %n people have signed “%1”. You can hand the computer back.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,156 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ink::ui::AccountSection</name>
+    <message>
+        <source>Write an amount such as %1, or leave it empty.</source>
+        <translation>Indiquez un montant tel que %1, ou laissez vide.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>Asking the service…</source>
+        <translation>Interrogation du service…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) sent</source>
+        <translation>
+            <numerusform>%n document envoyé</numerusform>
+            <numerusform>%n documents envoyés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 spent</source>
+        <translation>%1 sur %2 dépensés</translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation>%1 dépensés</translation>
+    </message>
+    <message>
+        <source>Your account on the service</source>
+        <translation>Votre compte sur le service</translation>
+    </message>
+    <message>
+        <source>New documents expire after</source>
+        <translation>Les nouveaux documents expirent après</translation>
+    </message>
+    <message>
+        <source>When somebody rejects</source>
+        <translation>Si quelqu’un refuse</translation>
+    </message>
+    <message>
+        <source>Remind recipients</source>
+        <translation>Relancer les destinataires</translation>
+    </message>
+    <message>
+        <source>At most this many reminders</source>
+        <translation>Nombre maximal de rappels</translation>
+    </message>
+    <message>
+        <source>Warn of the deadline</source>
+        <translation>Avertir de l’échéance</translation>
+    </message>
+    <message>
+        <source>Language of documents and e-mails</source>
+        <translation>Langue des documents et des e-mails</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Spending limit</source>
+        <translation>Plafond de dépenses</translation>
+    </message>
+    <message>
+        <source>Empty: no limit.</source>
+        <translation>Vide&#xa0;: pas de plafond.</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Adresse de rappel</translation>
+    </message>
+    <message>
+        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <translation>Les documents terminés sont envoyés à cette adresse, suivie de / et de leur numéro.</translation>
+    </message>
+    <message>
+        <source>When a document is completed, send</source>
+        <translation>Quand un document est terminé, envoyer</translation>
+    </message>
+    <message>
+        <source>Copies of these e-mails to</source>
+        <translation>Copies de ces e-mails à</translation>
+    </message>
+    <message>
+        <source>Tell me by e-mail when a document is</source>
+        <translation>M’avertir par e-mail quand un document est</translation>
+    </message>
+    <message>
+        <source>Only where the service is set up to send e-mail.</source>
+        <translation>Seulement si le service est configuré pour envoyer des e-mails.</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signé</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>expiré</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>tous les </translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source> days before</source>
+        <translation> jours avant</translation>
+    </message>
+    <message>
+        <source>The document ends</source>
+        <translation>Le document s’arrête là</translation>
+    </message>
+    <message>
+        <source>The others go on</source>
+        <translation>Les autres continuent</translation>
+    </message>
+    <message>
+        <source>the signed files</source>
+        <translation>les fichiers signés</translation>
+    </message>
+    <message>
+        <source>a link to them</source>
+        <translation>un lien vers ces fichiers</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
         <source>Add %n tag(s)</source>
@@ -604,10 +754,6 @@
         <translation>Un nom compte 255 caractères au plus.</translation>
     </message>
     <message>
-        <source>The date format must be 1 to 64 characters.</source>
-        <translation>Le format de date doit compter de 1 à 64 caractères.</translation>
-    </message>
-    <message>
         <source>The deadline must be 1 to 3650 days.</source>
         <translation>Le délai doit être de 1 à 3650 jours.</translation>
     </message>
@@ -658,22 +804,6 @@
     <message>
         <source>Everybody has signed: the document is being sealed.</source>
         <translation>Tout le monde a signé&#xa0;: le document est en cours de scellement.</translation>
-    </message>
-    <message>
-        <source>This service cannot send codes by mail or SMS: use an access code.</source>
-        <translation>Ce service ne peut pas envoyer de codes par e-mail ou SMS&#xa0;: utilisez un code d’accès.</translation>
-    </message>
-    <message>
-        <source>The access code is not right.</source>
-        <translation>Le code d’accès est incorrect.</translation>
-    </message>
-    <message>
-        <source>Too many wrong access codes; wait five minutes.</source>
-        <translation>Trop de codes d’accès erronés&#xa0;; attendez cinq minutes.</translation>
-    </message>
-    <message>
-        <source>Enter the code that the sender gave you.</source>
-        <translation>Saisissez le code que l’expéditeur vous a donné.</translation>
     </message>
     <message>
         <source>Say in 1 to 2000 characters why you decline.</source>
@@ -775,6 +905,470 @@
         <source>This file is empty.</source>
         <translation>Ce fichier est vide.</translation>
     </message>
+    <message>
+        <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <translation>Le format de date doit comporter le jour, le mois et l’année, par exemple yyyy-MM-dd ou d MMMM yyyy.</translation>
+    </message>
+    <message>
+        <source>The language must be a tag such as en or fr.</source>
+        <translation>La langue doit être un code tel que en ou fr.</translation>
+    </message>
+    <message>
+        <source>This time zone is not known.</source>
+        <translation>Ce fuseau horaire est inconnu.</translation>
+    </message>
+    <message>
+        <source>This is either stop or continue.</source>
+        <translation>La valeur est stop ou continue.</translation>
+    </message>
+    <message>
+        <source>The callback address must be a whole http or https address.</source>
+        <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
+    </message>
+    <message>
+        <source>The callback address must name its host by a name or by four decimal numbers.</source>
+        <translation>L’adresse de rappel doit désigner son hôte par un nom ou par quatre nombres décimaux.</translation>
+    </message>
+    <message>
+        <source>The callback address has no usable host name.</source>
+        <translation>L’adresse de rappel n’a pas de nom d’hôte utilisable.</translation>
+    </message>
+    <message>
+        <source>The callback address must not contain a user name or a password.</source>
+        <translation>L’adresse de rappel ne doit contenir ni nom d’utilisateur ni mot de passe.</translation>
+    </message>
+    <message>
+        <source>The callback address has no usable IPv6 address.</source>
+        <translation>L’adresse de rappel n’a pas d’adresse IPv6 utilisable.</translation>
+    </message>
+    <message>
+        <source>The callback address has no usable port.</source>
+        <translation>L’adresse de rappel n’a pas de port utilisable.</translation>
+    </message>
+    <message>
+        <source>The callback address has more than 2048 characters.</source>
+        <translation>L’adresse de rappel dépasse 2048 caractères.</translation>
+    </message>
+    <message>
+        <source>The callback address must not contain spaces, backslashes or control characters.</source>
+        <translation>L’adresse de rappel ne doit contenir ni espace, ni barre oblique inverse, ni caractère de contrôle.</translation>
+    </message>
+    <message>
+        <source>The callback address leads to a reserved place of the network.</source>
+        <translation>L’adresse de rappel mène à un endroit réservé du réseau.</translation>
+    </message>
+    <message>
+        <source>The limit cannot be negative.</source>
+        <translation>Le plafond ne peut pas être négatif.</translation>
+    </message>
+    <message>
+        <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
+        <translation>Indiquez des adresses ou des réseaux tels que 192.0.2.0/24, 100 au plus.</translation>
+    </message>
+    <message>
+        <source>Your own address, %1, must be among the allowed ones.</source>
+        <translation>Votre propre adresse, %1, doit figurer parmi les adresses autorisées.</translation>
+    </message>
+    <message>
+        <source>This must be 0 to 3650 days.</source>
+        <translation>Indiquez de 0 à 3650 jours.</translation>
+    </message>
+    <message>
+        <source>This must be 0 to 1000.</source>
+        <translation>Indiquez un nombre de 0 à 1000.</translation>
+    </message>
+    <message>
+        <source>These must be e-mail addresses, at most 50.</source>
+        <translation>Indiquez des adresses e-mail, 50 au plus.</translation>
+    </message>
+    <message>
+        <source>This is one of attachment, link or none.</source>
+        <translation>La valeur est attachment, link ou none.</translation>
+    </message>
+    <message>
+        <source>There is no such folder of this kind.</source>
+        <translation>Il n’existe pas de dossier de ce type.</translation>
+    </message>
+    <message>
+        <source>This document has no such delivery.</source>
+        <translation>Ce document n’a pas cet envoi.</translation>
+    </message>
+    <message>
+        <source>This is not a delivery&apos;s id.</source>
+        <translation>Ce n’est pas l’identifiant d’un envoi.</translation>
+    </message>
+    <message>
+        <source>There is no such document.</source>
+        <translation>Ce document n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This document was deleted for good.</source>
+        <translation>Ce document a été supprimé définitivement.</translation>
+    </message>
+    <message>
+        <source>The document was changed by somebody else in the meantime. Load it again.</source>
+        <translation>Quelqu’un d’autre a modifié le document entre-temps. Rechargez-le.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This document has no such file.</source>
+        <translation>Ce document n’a pas ce fichier.</translation>
+    </message>
+    <message>
+        <source>There is no file in the request.</source>
+        <translation>La demande ne contient aucun fichier.</translation>
+    </message>
+    <message>
+        <source>The order of the files must name every file of the document once.</source>
+        <translation>L’ordre des fichiers doit nommer une fois chaque fichier du document.</translation>
+    </message>
+    <message>
+        <source>These files are too large for one ZIP; download them one by one.</source>
+        <translation>Ces fichiers sont trop volumineux pour un seul ZIP&#xa0;; téléchargez-les un par un.</translation>
+    </message>
+    <message>
+        <source>The signed files exist once everybody has signed; this document is %1.</source>
+        <translation>Les fichiers signés existent quand tout le monde a signé&#xa0;; état de ce document&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This document is %1: nothing can be changed any more.</source>
+        <translation>État de ce document&#xa0;: %1&#xa0;; plus rien ne peut être modifié.</translation>
+    </message>
+    <message>
+        <source>Only a draft can be sent; this document is %1.</source>
+        <translation>Seul un brouillon peut être envoyé&#xa0;; état de ce document&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A document that is %1 cannot become %2.</source>
+        <translation>Un document à l’état %1 ne peut pas passer à l’état %2.</translation>
+    </message>
+    <message>
+        <source>A sender can only send (52) or cancel (56) a document.</source>
+        <translation>Un expéditeur peut seulement envoyer (52) ou annuler (56) un document.</translation>
+    </message>
+    <message>
+        <source>A new document is a draft (51) or is sent (52).</source>
+        <translation>Un nouveau document est un brouillon (51) ou est envoyé (52).</translation>
+    </message>
+    <message>
+        <source>Use the deletion of documents to move one to the trash.</source>
+        <translation>Pour mettre un document à la corbeille, supprimez-le.</translation>
+    </message>
+    <message>
+        <source>This service does not turn form fields into tags yet.</source>
+        <translation>Ce service ne transforme pas encore les champs de formulaire.</translation>
+    </message>
+    <message>
+        <source>A document needs at least one file before it can be sent.</source>
+        <translation>Il faut au moins un fichier pour envoyer un document.</translation>
+    </message>
+    <message>
+        <source>At most %1 %2 are allowed; there are %3.</source>
+        <translation>Au plus %1 %2 sont admis&#xa0;; il y en a %3.</translation>
+    </message>
+    <message>
+        <source>The access code is empty.</source>
+        <translation>Le code d’accès est vide.</translation>
+    </message>
+    <message>
+        <source>This service cannot send codes by SMS: use an access code.</source>
+        <translation>Ce service ne peut pas envoyer de codes par SMS&#xa0;: utilisez un code d’accès.</translation>
+    </message>
+    <message>
+        <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
+        <translation>Ce service n’est pas configuré pour envoyer des e-mails ni donc des codes&#xa0;: utilisez un code d’accès.</translation>
+    </message>
+    <message>
+        <source>Enter the access code that the sender gave you.</source>
+        <translation>Saisissez le code d’accès que l’expéditeur vous a donné.</translation>
+    </message>
+    <message>
+        <source>Enter the code that is sent to you by e-mail.</source>
+        <translation>Saisissez le code qui vous est envoyé par e-mail.</translation>
+    </message>
+    <message>
+        <source>This code is not right.</source>
+        <translation>Ce code n’est pas le bon.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes; wait five minutes.</source>
+        <translation>Trop de codes erronés&#xa0;; attendez cinq minutes.</translation>
+    </message>
+    <message>
+        <source>No code by e-mail is asked for now.</source>
+        <translation>Aucun code par e-mail n’est demandé pour l’instant.</translation>
+    </message>
+    <message>
+        <source>This service cannot send mail now; ask the sender for help.</source>
+        <translation>Ce service ne peut pas envoyer d’e-mail pour l’instant&#xa0;; demandez de l’aide à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>A code was sent less than a minute ago; look into your mail.</source>
+        <translation>Un code a été envoyé il y a moins d’une minute&#xa0;; consultez vos e-mails.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1 now: load the page again.</source>
+        <translation>C’est maintenant le tour de %1&#xa0;: rechargez la page.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: somebody else signs first.</source>
+        <translation>Ce n’est pas encore votre tour&#xa0;: quelqu’un d’autre signe d’abord.</translation>
+    </message>
+    <message>
+        <source>There is no such invitation.</source>
+        <translation>Cette invitation n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This signing link is not known.</source>
+        <translation>Ce lien de signature est inconnu.</translation>
+    </message>
+    <message>
+        <source>This template is in the trash; restore it first.</source>
+        <translation>Ce modèle est dans la corbeille&#xa0;; restaurez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>A template link is used by those who open its address.</source>
+        <translation>Un lien de modèle sert à ceux qui ouvrent son adresse.</translation>
+    </message>
+    <message>
+        <source>This is a document, not a template.</source>
+        <translation>C’est un document, pas un modèle.</translation>
+    </message>
+    <message>
+        <source>This link is closed.</source>
+        <translation>Ce lien est fermé.</translation>
+    </message>
+    <message>
+        <source>The template has no tag called “%1”.</source>
+        <translation>Le modèle n’a pas de champ nommé «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The template has no tag with the ID %1.</source>
+        <translation>Le modèle n’a pas de champ portant le numéro %1.</translation>
+    </message>
+    <message>
+        <source>The template has only %1 roles.</source>
+        <translation>Le modèle n’a que %1 rôles.</translation>
+    </message>
+    <message>
+        <source>%1 is given twice.</source>
+        <translation>%1 est donné deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be filled beforehand.</source>
+        <translation>%1 ne peut pas être rempli à l’avance.</translation>
+    </message>
+    <message>
+        <source>%1 takes only true or false.</source>
+        <translation>%1 n’accepte que true ou false.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked to sign this template.</source>
+        <translation>Ce modèle ne demande la signature de personne.</translation>
+    </message>
+    <message>
+        <source>The recipient needs a name.</source>
+        <translation>Le destinataire doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>The recipient needs an e-mail address.</source>
+        <translation>Le destinataire doit avoir une adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>There is no row in the request.</source>
+        <translation>La demande ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>A bulk call takes at most %1 rows.</source>
+        <translation>Un envoi en masse compte au plus %1 lignes.</translation>
+    </message>
+    <message>
+        <source>The template is being changed. Try again in a moment.</source>
+        <translation>Le modèle est en cours de modification. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The database is busy. Try again in a moment.</source>
+        <translation>La base de données est occupée. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The connection to the database broke. Try again.</source>
+        <translation>La connexion à la base de données a été coupée. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk is full or read-only.</source>
+        <translation>Le disque est plein ou en lecture seule.</translation>
+    </message>
+    <message>
+        <source>The seal&apos;s key cannot be used.</source>
+        <translation>La clé du sceau ne peut pas être utilisée.</translation>
+    </message>
+    <message>
+        <source>Sealing was interrupted: %1</source>
+        <translation>Le scellement a été interrompu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The sealed file did not verify: %1</source>
+        <translation>Le fichier scellé n’a pas pu être vérifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The sealed file does not begin with the upload.</source>
+        <translation>Le fichier scellé ne commence pas par le fichier reçu.</translation>
+    </message>
+    <message>
+        <source>The document changed while it was being sealed.</source>
+        <translation>Le document a changé pendant le scellement.</translation>
+    </message>
+    <message>
+        <source>A stored file is shorter than it was.</source>
+        <translation>Un fichier enregistré est plus court qu’avant.</translation>
+    </message>
+    <message>
+        <source>A stored file cannot be read.</source>
+        <translation>Un fichier enregistré ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>This address is not allowed (loopback, private or reserved).</source>
+        <translation>Cette adresse n’est pas autorisée (locale, privée ou réservée).</translation>
+    </message>
+    <message>
+        <source>The address is not a usable http or https address.</source>
+        <translation>L’adresse n’est pas une adresse http ou https utilisable.</translation>
+    </message>
+    <message>
+        <source>The host name was not found.</source>
+        <translation>Le nom d’hôte est introuvable.</translation>
+    </message>
+    <message>
+        <source>No connection.</source>
+        <translation>Pas de connexion.</translation>
+    </message>
+    <message>
+        <source>No connection can be made.</source>
+        <translation>Aucune connexion n’est possible.</translation>
+    </message>
+    <message>
+        <source>No answer in time.</source>
+        <translation>Pas de réponse à temps.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was not accepted.</source>
+        <translation>Le certificat du serveur n’a pas été accepté.</translation>
+    </message>
+    <message>
+        <source>No secure connection.</source>
+        <translation>Pas de connexion sécurisée.</translation>
+    </message>
+    <message>
+        <source>The connection was cut.</source>
+        <translation>La connexion a été coupée.</translation>
+    </message>
+    <message>
+        <source>The answer was not HTTP.</source>
+        <translation>La réponse n’était pas du HTTP.</translation>
+    </message>
+    <message>
+        <source>The server answered %1; redirects are not followed.</source>
+        <translation>Le serveur a répondu %1&#xa0;; les redirections ne sont pas suivies.</translation>
+    </message>
+    <message>
+        <source>The server answered %1.</source>
+        <translation>Le serveur a répondu %1.</translation>
+    </message>
+    <message>
+        <source>The service was stopped.</source>
+        <translation>Le service a été arrêté.</translation>
+    </message>
+    <message>
+        <source>The mail server answered: %1 %2</source>
+        <translation>Le serveur de messagerie a répondu&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>The mail server&apos;s name was not found.</source>
+        <translation>Le nom du serveur de messagerie est introuvable.</translation>
+    </message>
+    <message>
+        <source>The mail server cannot be reached.</source>
+        <translation>Le serveur de messagerie est injoignable.</translation>
+    </message>
+    <message>
+        <source>The mail server did not answer in time.</source>
+        <translation>Le serveur de messagerie n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The mail server does not offer an encrypted connection (STARTTLS).</source>
+        <translation>Le serveur de messagerie ne propose pas de connexion chiffrée (STARTTLS).</translation>
+    </message>
+    <message>
+        <source>The mail server&apos;s certificate was not accepted.</source>
+        <translation>Le certificat du serveur de messagerie n’a pas été accepté.</translation>
+    </message>
+    <message>
+        <source>No secure connection to the mail server.</source>
+        <translation>Pas de connexion sécurisée au serveur de messagerie.</translation>
+    </message>
+    <message>
+        <source>The mail server did not accept the user name or the password.</source>
+        <translation>Le serveur de messagerie a refusé le nom d’utilisateur ou le mot de passe.</translation>
+    </message>
+    <message>
+        <source>The connection to the mail server was cut.</source>
+        <translation>La connexion au serveur de messagerie a été coupée.</translation>
+    </message>
+    <message>
+        <source>The mail server cannot deliver to addresses with such letters before the @.</source>
+        <translation>Le serveur de messagerie ne peut pas livrer à une adresse avec de telles lettres avant le @.</translation>
+    </message>
+    <message>
+        <source>Too many requests. Wait before you send more.</source>
+        <translation>Trop de demandes. Attendez avant d’en envoyer d’autres.</translation>
+    </message>
+    <message>
+        <source>Many documents were started from your address. Try again later.</source>
+        <translation>Beaucoup de documents ont été commencés depuis votre adresse. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>A folder needs a name.</source>
+        <translation>Un dossier doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>A folder keeps its type.</source>
+        <translation>Un dossier garde son type.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB.</source>
+        <translation>%1 dépasse %2 Mio.</translation>
+    </message>
+    <message>
+        <source>The key of this account is not kept here: connect again.</source>
+        <translation>La clé de ce compte n’est pas conservée ici&#xa0;: reconnectez-vous.</translation>
+    </message>
+    <message>
+        <source>Another account was opened.</source>
+        <translation>Un autre compte a été ouvert.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft meanwhile.</source>
+        <translation>Quelqu’un d’autre a modifié ce brouillon entre-temps.</translation>
+    </message>
+    <message>
+        <source>This draft is in the trash.</source>
+        <translation>Ce brouillon est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>This folder is gone.</source>
+        <translation>Ce dossier n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The server did not send the document.</source>
+        <translation>Le serveur n’a pas envoyé le document.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -857,6 +1451,73 @@
     <message>
         <source>from %1</source>
         <translation>depuis %1</translation>
+    </message>
+    <message>
+        <source>Callbacks</source>
+        <translation>Rappels au serveur</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>en route</translation>
+    </message>
+    <message>
+        <source>delivered</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>not delivered yet</source>
+        <translation>pas encore remis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>again at %1</source>
+        <translation>nouvel essai à %1</translation>
+    </message>
+    <message>
+        <source>Signed files</source>
+        <translation>Fichiers signés</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Try “%1” now</source>
+        <translation>Essayer «&#xa0;%1&#xa0;» maintenant</translation>
+    </message>
+    <message>
+        <source>Send “%1” again</source>
+        <translation>Renvoyer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>It is tried again.</source>
+        <translation>Une nouvelle tentative aura lieu.</translation>
+    </message>
+    <message>
+        <source>It is tried again. Last time: %1</source>
+        <translation>Une nouvelle tentative aura lieu. Dernier essai&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>E-mail to you:</source>
+        <translation>E-mail pour vous&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1084,6 +1745,10 @@
         <source>No document has the status “%1”.</source>
         <translation>Aucun document n’est dans l’état «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>It is sent again.</source>
+        <translation>Un nouvel envoi est en cours.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -1234,7 +1899,7 @@
     </message>
     <message>
         <source>Remove the file “%1”?</source>
-        <translation>Retirer le fichier « %1 » ?</translation>
+        <translation>Retirer le fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Remove file</source>
@@ -1783,6 +2448,10 @@
     <message>
         <source>Request %1.</source>
         <translation>Demande %1.</translation>
+    </message>
+    <message>
+        <source>Try again in %1 min.</source>
+        <translation>Réessayez dans %1 min.</translation>
     </message>
 </context>
 <context>
@@ -2402,11 +3071,11 @@
     </message>
     <message>
         <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>« %1 » ne peut pas être déplacé dans « %2 », qui s’y trouve.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être déplacé dans «&#xa0;%2&#xa0;», qui s’y trouve.</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
-        <translation>Dossier « %1 » déplacé.</translation>
+        <translation>Dossier «&#xa0;%1&#xa0;» déplacé.</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +3135,103 @@
     <message>
         <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
         <translation>Aucune signature n’est visible sur cette image. Utilisez un stylo foncé sur du papier blanc.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningCodeForm</name>
+    <message>
+        <source>The sender has told it to the one who signs.</source>
+        <translation>L’expéditeur l’a communiqué à la personne qui signe.</translation>
+    </message>
+    <message>
+        <source>The sender has told it to %1.</source>
+        <translation>L’expéditeur l’a communiqué à %1.</translation>
+    </message>
+    <message>
+        <source>A code is being sent to %1…</source>
+        <translation>Envoi d’un code à %1…</translation>
+    </message>
+    <message>
+        <source>A code went to %1. Look into the mail there.</source>
+        <translation>Un code a été envoyé à %1. Consultez cette boîte e-mail.</translation>
+    </message>
+    <message>
+        <source>A code is needed that is sent to %1.</source>
+        <translation>Il faut un code, qui est envoyé à %1.</translation>
+    </message>
+    <message>
+        <source>Enter the code first.</source>
+        <translation>Saisissez d’abord le code.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many wrong codes. Try again in %n minute(s).</source>
+        <translation>
+            <numerusform>Trop de codes erronés. Réessayez dans %n minute.</numerusform>
+            <numerusform>Trop de codes erronés. Réessayez dans %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Try again in a few minutes.</source>
+        <translation>Trop de codes erronés. Réessayez dans quelques minutes.</translation>
+    </message>
+    <message>
+        <source>This code is not right, or too old.</source>
+        <translation>Ce code n’est pas le bon ou est trop ancien.</translation>
+    </message>
+    <message>
+        <source>This code is not right.</source>
+        <translation>Ce code n’est pas le bon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s) left.</source>
+        <translation>
+            <numerusform>Il reste %n essai.</numerusform>
+            <numerusform>Il reste %n essais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No attempt is left for now. Try again in a few minutes.</source>
+        <translation>Plus d’essai pour l’instant. Réessayez dans quelques minutes.</translation>
+    </message>
+    <message>
+        <source>A code was sent less than a minute ago. Wait a moment, then ask again.</source>
+        <translation>Un code a été envoyé il y a moins d’une minute. Attendez un instant, puis redemandez-en un.</translation>
+    </message>
+    <message>
+        <source>This service sends no mail now, so no code can come. Ask the sender for help.</source>
+        <translation>Ce service n’envoie pas d’e-mail pour l’instant&#xa0;; aucun code ne peut arriver. Demandez de l’aide à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Enter the code from the mail</source>
+        <translation>Saisissez le code reçu par e-mail</translation>
+    </message>
+    <message>
+        <source>Enter the access code</source>
+        <translation>Saisissez le code d’accès</translation>
+    </message>
+    <message>
+        <source>Code from the mail</source>
+        <translation>Code reçu par e-mail</translation>
+    </message>
+    <message>
+        <source>Access code</source>
+        <translation>Code d’accès</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Send the code again</source>
+        <translation>Renvoyer le code</translation>
+    </message>
+    <message>
+        <source>Send the code</source>
+        <translation>Envoyer le code</translation>
     </message>
 </context>
 <context>
@@ -2643,7 +3409,34 @@
     </message>
     <message>
         <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
-        <translation>Le signataire place lui-même cette signature, sur la page de signature : quittez, copiez le lien de signature et ouvrez-le dans un navigateur.</translation>
+        <translation>Le signataire place lui-même cette signature, sur la page de signature&#xa0;: quittez, copiez le lien de signature et ouvrez-le dans un navigateur.</translation>
+    </message>
+    <message>
+        <source>Sign in person</source>
+        <translation>Signer en personne</translation>
+    </message>
+    <message>
+        <source>Now: %1, %2 of %3 · “%4”</source>
+        <translation>Maintenant&#xa0;: %1, %2 sur %3 · «&#xa0;%4&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Passez l’appareil à %1</translation>
+    </message>
+    <message>
+        <source>%1 has signed. %2 is next, %3 of %4.</source>
+        <translation>%1 a signé. Au tour de %2, %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Je suis %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n people have signed “%1”. You can hand the computer back.</source>
+        <translation>
+            <numerusform>La personne (%n) a signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
+            <numerusform>Les %n personnes ont signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3996,156 @@
     <message>
         <source>Unnamed</source>
         <translation>Sans nom</translation>
+    </message>
+    <message>
+        <source>%1, hosted by %2</source>
+        <translation>%1, accueilli par %2</translation>
+    </message>
+    <message>
+        <source>invitation</source>
+        <comment>kind of e-mail</comment>
+        <translation>invitation</translation>
+    </message>
+    <message>
+        <source>reminder</source>
+        <comment>kind of e-mail</comment>
+        <translation>rappel</translation>
+    </message>
+    <message>
+        <source>deadline warning</source>
+        <comment>kind of e-mail</comment>
+        <translation>avertissement d’échéance</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <comment>kind of e-mail</comment>
+        <translation>document terminé</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <comment>kind of e-mail</comment>
+        <translation>refus</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <comment>kind of e-mail</comment>
+        <translation>expiration</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <comment>kind of e-mail</comment>
+        <translation>annulation</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <comment>kind of e-mail</comment>
+        <translation>ouverture</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <comment>kind of e-mail</comment>
+        <translation>signature</translation>
+    </message>
+    <message>
+        <source>one-time code</source>
+        <comment>kind of e-mail</comment>
+        <translation>code à usage unique</translation>
+    </message>
+    <message>
+        <source>An e-mail was not delivered</source>
+        <translation>Un e-mail n’a pas été remis</translation>
+    </message>
+    <message>
+        <source>An e-mail is delayed</source>
+        <translation>Un e-mail est retardé</translation>
+    </message>
+    <message>
+        <source>E-mail to %1 was not delivered (%2)</source>
+        <translation>L’e-mail à %1 n’a pas été remis (%2)</translation>
+    </message>
+    <message>
+        <source>E-mail to %1 is delayed (%2)</source>
+        <translation>L’e-mail à %1 est retardé (%2)</translation>
+    </message>
+    <message>
+        <source>Created from “%1”</source>
+        <translation>Créé à partir de «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Created by %1 from “%2”</source>
+        <translation>Créé par %1 à partir de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A reminder was sent</source>
+        <translation>Un rappel a été envoyé</translation>
+    </message>
+    <message>
+        <source>A reminder was sent by %1</source>
+        <translation>%1 a envoyé un rappel</translation>
+    </message>
+    <message>
+        <source>%1 was reminded by %2</source>
+        <translation>Rappel envoyé à %1 par %2</translation>
+    </message>
+    <message>
+        <source>Cancelled by %1: “%2”</source>
+        <translation>Annulé par %1&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 corrected values</source>
+        <translation>%1 a corrigé des valeurs</translation>
+    </message>
+    <message>
+        <source>%1 corrected %2</source>
+        <translation>%1 a corrigé %2</translation>
+    </message>
+    <message>
+        <source>Filled in by %1</source>
+        <translation>Rempli par %1</translation>
+    </message>
+    <message>
+        <source>A warning of the deadline was sent</source>
+        <translation>Un avertissement d’échéance a été envoyé</translation>
+    </message>
+    <message>
+        <source>%1 was warned of the deadline</source>
+        <translation>%1 a été averti de l’échéance</translation>
+    </message>
+    <message>
+        <source>The callback address did not take the document</source>
+        <translation>L’adresse de rappel n’a pas accepté le document</translation>
+    </message>
+    <message>
+        <source>Sealing has to wait</source>
+        <translation>Le scellement doit attendre</translation>
+    </message>
+    <message>
+        <source>%1 (hosted by %2)</source>
+        <translation>%1 (accueilli par %2)</translation>
+    </message>
+    <message>
+        <source>Sealing is delayed</source>
+        <translation>Le scellement est retardé</translation>
+    </message>
+    <message>
+        <source>Being sealed</source>
+        <translation>Scellement en cours</translation>
+    </message>
+    <message>
+        <source>after %1 people</source>
+        <translation>après %1 personnes</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>après %1</translation>
+    </message>
+    <message>
+        <source>The e-mail could not be delivered</source>
+        <translation>L’e-mail n’a pas pu être remis</translation>
+    </message>
+    <message>
+        <source>The e-mail is delayed</source>
+        <translation>L’e-mail est retardé</translation>
     </message>
 </context>
 <context>
