@@ -97,7 +97,7 @@ struct OutboxWorker::Private
             retry = Retry{clock.now() + std::chrono::minutes(1), QString::fromUtf8(fault.what())};
         }
         if (retry) {
-            const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason);
+            const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason, owner);
             if (!put)
                 qWarning("A job could not be put back: %s", qPrintable(put.error().detail)); // its lease ends
         }

@@ -185,9 +185,14 @@ Result<void> Outbox::done(Transaction& transaction, qint64 jobId)
     return {};
 }
 
-Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const QString& reason)
+Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const QString& reason,
+                                const QString& owner)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
+    if (!owner.isEmpty()) {
+        INK_ASSIGN(held, holds(transaction, jobId, owner));
+        if (!held) return {};
+    }
     INK_TRY(retryLater(transaction, jobId, notBefore, reason));
     return transaction.commit();
 }

@@ -52,8 +52,10 @@ public:
     [[nodiscard]] Result<void> renew(const QList<qint64>& jobIds, const QString& owner, Timestamp until);
     /** Removes a job that is done, in the transaction that holds its result. */
     [[nodiscard]] Result<void> done(Transaction& transaction, qint64 jobId);
-    /** Puts it back for `notBefore` with the reason that is shown. */
-    [[nodiscard]] Result<void> retryLater(qint64 jobId, Timestamp notBefore, const QString& reason);
+    /** Puts it back for `notBefore` with the reason that is shown; with an `owner` only what he still holds.
+     */
+    [[nodiscard]] Result<void> retryLater(qint64 jobId, Timestamp notBefore, const QString& reason,
+                                          const QString& owner = {});
     [[nodiscard]] Result<void> retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
                                           const QString& reason);
     /** When the next job becomes due, if there is any. */

@@ -72,7 +72,10 @@ private Q_SLOTS:
         QVERIFY(outbox.releaseLeases(QStringLiteral("dead")));
         const auto job = outbox.take({QStringLiteral("mail")}, QStringLiteral("b"), at(1), 1h);
         QVERIFY(job->has_value());
-        QVERIFY(outbox.retryLater((*job)->id, at(500), QStringLiteral("no route")));
+        // Who was taken for dead takes nothing away from who has it now.
+        QVERIFY(outbox.retryLater((*job)->id, at(5), QStringLiteral("late"), QStringLiteral("dead-1")));
+        QVERIFY(!outbox.take({QStringLiteral("mail")}, QStringLiteral("c"), at(6), 1h)->has_value());
+        QVERIFY(outbox.retryLater((*job)->id, at(500), QStringLiteral("no route"), QStringLiteral("b")));
         QCOMPARE(*outbox.nextDue(), std::optional(at(500)));
         QCOMPARE(outbox.jobsOf(DocumentId(7))->at(0).lastError, QStringLiteral("no route"));
     }
