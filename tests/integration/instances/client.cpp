@@ -103,7 +103,8 @@ HttpAnswer Client::ask(const HttpCall& call)
             const bool running = answer.status == 409 && !answer.header("Retry-After").isEmpty();
             if (answer.status < 500 && !running) return answer;
             if (running) m_tally.count("still at work");
-            if (answer.status == 500 || (answer.status > 500 && !fromProxy))
+            if (answer.status == 500 ||
+                (answer.status > 500 && !fromProxy && !(answer.status == 503 && m_tally.mayBeUnavailable())))
                 m_tally.fault(call.method + ' ' + call.path + ": " + answer.head + answer.body);
         }
         if (!m_tally.pause(100ms)) return {};

@@ -4,6 +4,7 @@
 #include <QJsonObject>
 #include <QList>
 
+#include <atomic>
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -22,6 +23,9 @@ public:
     [[nodiscard]] QList<QByteArray> faults() const;
     /** Waits a moment; false when all is given up. */
     [[nodiscard]] bool pause(std::chrono::milliseconds time);
+    /** From now on 503 of the service is no fault. */
+    void expectUnavailable() { m_mayBeUnavailable = true; }
+    [[nodiscard]] bool mayBeUnavailable() const { return m_mayBeUnavailable; }
     /** Nobody waits or tries again any more. */
     void giveUp();
 
@@ -29,6 +33,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_wake;
     bool m_givenUp = false;
+    std::atomic_bool m_mayBeUnavailable = false;
     std::map<QByteArray, int> m_counts;
     QList<QByteArray> m_faults;
 };

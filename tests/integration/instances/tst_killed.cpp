@@ -1,5 +1,6 @@
 // Two services on one PostgreSQL database behind nginx; one of them is killed again and again under load.
-// INKSTONE_KILLS says how often (20 unless told), INKSTONE_SEED repeats a run's choices.
+// INKSTONE_KILLS says how often (20 unless told), INKSTONE_SEED repeats a run's choices;
+// INKSTONE_DATABASE_CRASHES=1 crashes the database server now and then too.
 #include "app/base/clock.h"
 #include "app/pdf/verifier.h"
 #include "app/store/database.h"
@@ -50,6 +51,8 @@ class TestKilled final : public QObject
     QList<qint64> m_restarts;     ///< ms from a start to listening
     int m_heldJobs = 0;
     int m_kills = 0;
+    int m_crashes = 0;
+    QString m_address;
 
     [[nodiscard]] QString path(const QString& name) const { return m_dir.filePath(name); }
     [[nodiscard]] Ended tool(const QStringList& arguments) const
@@ -110,6 +113,7 @@ class TestKilled final : public QObject
     }
     [[nodiscard]] bool startNginx();
     void killOnce(int number);
+    void crashDatabase();
     void tellFigures(qint64 loadMs, qint64 drainMs);
     void checkDocuments();
     void checkDeliveries();
@@ -182,10 +186,10 @@ void TestKilled::initTestCase()
                              : QRandomGenerator::global()->generate();
     m_random.seed(seed);
     qInfo("seed %u", seed);
-    const QString address = Postgres::shared()->newDatabase();
-    QVERIFY(writeContent(path(u"database"_s), address.toUtf8()));
+    m_address = Postgres::shared()->newDatabase();
+    QVERIFY(writeContent(path(u"database"_s), m_address.toUtf8()));
     QVERIFY(QFile::setPermissions(path(u"database"_s), QFile::ReadOwner | QFile::WriteOwner));
-    auto database = ink::store::Database::open(address, ink::store::Schema::Service);
+    auto database = ink::store::Database::open(m_address, ink::store::Schema::Service);
     QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail));
     m_database = std::move(*database);
     for (std::size_t i = 0; i < m_instances.size(); ++i) {
@@ -201,8 +205,20 @@ void TestKilled::initTestCase()
     QVERIFY2(m_load->prepare(), m_tally.faults().join('\n').constData());
 }
 
+void TestKilled::crashDatabase()
+{
+    m_tally.expectUnavailable();
+    QVERIFY(Postgres::shared()->restart());
+    ++m_crashes;
+    m_database.reset();
+    auto database = ink::store::Database::open(m_address, ink::store::Schema::Service);
+    QVERIFY2(database.has_value(), database ? "" : qPrintable(database.error().detail));
+    m_database = std::move(*database);
+}
+
 void TestKilled::killOnce(int number)
 {
+    if (number % 7 == 6 && qEnvironmentVariableIsSet("INKSTONE_DATABASE_CRASHES")) crashDatabase();
     Instance& victim = *m_instances.at(m_random.bounded(2));
     const QDeadlineTimer moment(30 + m_random.bounded(600));
     (void)QTest::qWaitFor([&] { return moment.hasExpired(); }, 5'000);
@@ -276,8 +292,8 @@ void TestKilled::tellFigures(qint64 loadMs, qint64 drainMs)
             .arg(all.constLast())
             .arg(all.size());
     };
-    qInfo("%d kills in %.1f s of load; the outbox was empty %.1f s after it", m_kills, double(loadMs) / 1000,
-          double(drainMs) / 1000);
+    qInfo("%d kills and %d crashes of the database in %.1f s of load; the outbox was empty %.1f s after it",
+          m_kills, m_crashes, double(loadMs) / 1000, double(drainMs) / 1000);
     qInfo("start to listening, ms: %s", qPrintable(spread(m_restarts)));
     qInfo("kill to nothing held, started again at once, ms: %s", qPrintable(spread(m_heldUntil)));
     qInfo("kill to nothing held, only the other one lives, ms: %s", qPrintable(spread(m_survivorTook)));
@@ -411,7 +427,8 @@ void TestKilled::checkLogs()
                                entry.value(u"route"_s).toString().toLatin1()];
                 QVERIFY2(status != 500, line.constData());
             } else if (entry.value(u"level"_s) != u"info"_s) {
-                ++warnings[entry.value(u"level"_s).toString().toLatin1() + ": " + message.toUtf8()];
+                ++warnings[entry.value(u"level"_s).toString().toLatin1() + ": " +
+                           message.section(u':', 0, 0).toUtf8()];
             }
         }
     for (const auto& [what, times] : statuses)
