@@ -231,11 +231,10 @@ void SignInPerson::submitCode(const QString& code, QObject* context, std::functi
                    [this, turn = d->generation, listener](const Result<bool>& unlocked) {
                        if (turn != d->generation || !d->code) return listener.tell(fail(another()));
                        if (unlocked) return d->look(listener, true);
-                       d->lock(unlocked.error()); // maybe another code than before
                        d->code->checking = false;
                        d->code->fault = unlocked.error();
                        d->code->triesLeft = triesIn(unlocked.error());
-                       Q_EMIT changed();
+                       if (!d->lock(unlocked.error())) Q_EMIT changed(); // maybe another code than before
                        listener.tell(fail(unlocked.error()));
                    });
 }
