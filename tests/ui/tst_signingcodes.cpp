@@ -1,0 +1,261 @@
+// Signing in person behind an access code and for a signing host, against the embedded service.
+#include "app/domain/rules.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/signingcodeform.h"
+#include "ui/pages/signingpage.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/signaturepad.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSet>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+constexpr int patience = 20000;
+} // namespace
+
+class TestSigningCodes final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+
+    MainWindow& window() { return *m_desk->window; }
+    template <typename T = QPushButton> T* find(const char* name)
+    {
+        return window().signingPage().findChild<T*>(QString::fromLatin1(name));
+    }
+    void open(const QString& language, settings::Theme theme)
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, language);
+        m_desk->settings().set(settings::options::theme, theme);
+        QVERIFY(m_desk->startLocal());
+        window().start();
+        window().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window()));
+        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
+                                  patience);
+    }
+    /** A sent document of one invitation; its signatures are one below the other on page 3. */
+    domain::Document sent(const domain::Invitation& invitation)
+    {
+        domain::Document wanted;
+        wanted.title = QStringLiteral("Lease 14B");
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.status = domain::SigningStatus::InProgress;
+        wanted.invitations = {invitation};
+        const auto count = std::max<qsizetype>(1, invitation.hostedSigners.size());
+        for (int i = 0; i < count; ++i) {
+            auto tag = test::tag(domain::TagType::Signature, QStringLiteral("Signature %1").arg(i + 1), 3, 1);
+            tag.rect = {76, 152 + 122 * i, 200, 48};
+            tag.isMandatory = true;
+            wanted.tags.append(tag);
+        }
+        std::optional<Result<domain::Document>> made;
+        m_desk->session().client()->create(
+            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
+            QUuid::createUuid().toString(), &window(),
+            [&made](const Result<domain::Document>& result) { made = result; });
+        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) {
+            qWarning() << "create failed" << (made ? (*made).error().detail : QString());
+            return {};
+        }
+        return **made;
+    }
+    static domain::Invitation anna()
+    {
+        auto invitation = test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"));
+        invitation.guid.clear();
+        domain::Authentication code;
+        code.type = domain::AuthenticationType::AccessCode;
+        code.code = QStringLiteral("4711");
+        invitation.authentications = {code};
+        return invitation;
+    }
+    static domain::Invitation host()
+    {
+        auto invitation = test::invitation(QStringLiteral("Hanna Host"), QStringLiteral("hanna@example.org"),
+                                           domain::ActionType::SigningHost);
+        invitation.guid.clear();
+        invitation.hostedSigners = {QStringLiteral("Kim Ohara"), QStringLiteral("Lee Wong")};
+        return invitation;
+    }
+    /** What one person does from the first field to the end. */
+    void signAs(const QString& name)
+    {
+        const auto padOf = [this] {
+            auto* input = find<QLineEdit>("signatureName");
+            return input ? input->text() : QString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(padOf(), name, patience); // not that of the person before
+        QTest::mouseClick(find<QWidget>("signatureType"), Qt::LeftButton);
+        find("signingNext")->click();
+        auto* consent = find<QCheckBox>("signingConsent");
+        QTRY_VERIFY(consent->isVisible());
+        QVERIFY(!consent->isChecked());
+        QVERIFY(!find("signingNext")->isEnabled());
+        consent->setChecked(true);
+        QTRY_VERIFY(find("signingNext")->isEnabled());
+        find("signingNext")->click();
+    }
+    static void shoot(QWidget& widget, const QString& name)
+    {
+        const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+        QVERIFY(QDir().mkpath(folder));
+        const QImage image = widget.grab().toImage();
+        QSet<QRgb> colours;
+        for (int y = 0; y < image.height(); y += 3)
+            for (int x = 0; x < image.width(); x += 3)
+                colours.insert(image.pixel(x, y));
+        QVERIFY2(colours.size() > 8, qPrintable(name));
+        QVERIFY(image.save(folder + QLatin1Char('/') + name + QStringLiteral(".png")));
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_desk.reset(); }
+
+    void anAccessCodeIsAskedForBeforeAnythingIsShown()
+    {
+        open(QStringLiteral("en"), settings::Theme::Light);
+        const auto lease = sent(anna());
+        QVERIFY(!lease.id.isNull());
+        window().signInPerson(lease.id, lease.invitations.first().guid);
+        auto* code = find<QLineEdit>("signingCode");
+        QVERIFY(code);
+        QTRY_VERIFY_WITH_TIMEOUT(code->isVisible(), patience);
+        QTRY_VERIFY(code->hasFocus());
+        QCOMPARE(code->accessibleName(), QStringLiteral("Access code"));
+        QVERIFY(!find("sendCodeAgain")->isVisible());
+        QVERIFY(!find<PageView>("signingView")->isVisible());
+        auto* fault = find<QLabel>("signingCodeError");
+        QTest::keyClick(code, Qt::Key_Return);
+        QCOMPARE(fault->text(), QStringLiteral("Enter the code first."));
+        QTest::keyClicks(code, QStringLiteral("0000"));
+        QVERIFY(fault->text().isEmpty());
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_COMPARE(fault->text(), QStringLiteral("This code is not right. 4 attempts left."));
+        QCOMPARE(code->accessibleDescription(), fault->text());
+        QVERIFY(code->hasFocus());
+        QCOMPARE(code->selectedText(), QStringLiteral("0000"));
+        QTest::keyClicks(code, QStringLiteral("4711"));
+        QTest::keyClick(code, Qt::Key_Return);
+        signAs(QStringLiteral("Anna Berg"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
+        QVERIFY(find("signingDone")->hasFocus());
+    }
+
+    void tooManyWrongCodesMeanAPause()
+    {
+        open(QStringLiteral("en"), settings::Theme::Light);
+        const auto lease = sent(anna());
+        window().signInPerson(lease.id, lease.invitations.first().guid);
+        auto* code = find<QLineEdit>("signingCode");
+        QTRY_VERIFY_WITH_TIMEOUT(code->isVisible(), patience);
+        for (int i = 0; i < 6; ++i) {
+            QTRY_VERIFY(find("giveCode")->isEnabled());
+            code->selectAll();
+            QTest::keyClicks(code, QStringLiteral("0000"));
+            QTest::mouseClick(find("giveCode"), Qt::LeftButton);
+        }
+        QTRY_COMPARE(find<QLabel>("signingCodeError")->text(),
+                     QStringLiteral("Too many wrong codes. Try again in 5 minutes."));
+        QTest::mouseClick(find("leaveSigning"), Qt::LeftButton);
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()));
+    }
+
+    void aHostHandsTheDeviceFromOneToTheNext()
+    {
+        open(QStringLiteral("en"), settings::Theme::Light);
+        const auto lease = sent(host());
+        QVERIFY(!lease.id.isNull());
+        window().signInPerson(lease.id, lease.invitations.first().guid);
+        signAs(QStringLiteral("Kim Ohara"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("takeDevice")->isVisible(), patience);
+        QVERIFY(find("takeDevice")->hasFocus());
+        QCOMPARE(find("takeDevice")->text(), QStringLiteral("I am Lee Wong"));
+        QVERIFY(!find<PageView>("signingView")->isVisible());
+        QTest::keyClick(find("takeDevice"), Qt::Key_Space);
+        QTRY_VERIFY(find<PageView>("signingView")->isVisible());
+        signAs(QStringLiteral("Lee Wong"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
+        std::optional<Result<domain::Document>> now;
+        m_desk->session().client()->retrieve(
+            lease.id, &window(), [&now](const Result<domain::Document>& result) { now = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(now && *now, patience);
+        QCOMPARE((**now).invitations.first().status, domain::InvitationStatus::Finalized);
+        QCOMPARE((**now).invitations.first().hostedDone, 2);
+    }
+
+    void pictures_data()
+    {
+        QTest::addColumn<settings::Theme>("theme");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("language");
+        QTest::newRow("light") << settings::Theme::Light << QStringLiteral("light") << QStringLiteral("en");
+        QTest::newRow("dark") << settings::Theme::Dark << QStringLiteral("dark") << QStringLiteral("en");
+        QTest::newRow("French") << settings::Theme::Light << QStringLiteral("french") << QStringLiteral("fr");
+    }
+    void pictures()
+    {
+        QFETCH(settings::Theme, theme);
+        QFETCH(QString, name);
+        QFETCH(QString, language);
+        open(language, theme);
+        const auto locked = sent(anna());
+        window().signInPerson(locked.id, locked.invitations.first().guid);
+        auto* code = find<QLineEdit>("signingCode");
+        QTRY_VERIFY_WITH_TIMEOUT(code->isVisible(), patience);
+        QTest::keyClicks(code, QStringLiteral("0000"));
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_VERIFY(!find<QLabel>("signingCodeError")->text().isEmpty());
+        shoot(window(), QStringLiteral("signing-code-") + name);
+        using Kind = workflow::SignInPerson::CodeKind;
+        workflow::SignInPerson::CodeAsked asked;
+        asked.kind = Kind::MailCode;
+        asked.address = workflow::maskedAddress(QStringLiteral("anna@example.org"));
+        asked.sent = true;
+        asked.sendFault = fail(ErrorCode::RateLimit).value();
+        auto* form = find<SigningCodeForm>("signingCodeForm");
+        form->setAsked(asked);
+        QVERIFY(find("sendCodeAgain")->isVisible());
+        QTRY_VERIFY(form->height() >= form->heightForWidth(form->width()));
+        QVERIFY(code->height() >= code->minimumHeight());
+        QTest::qWait(100);
+        shoot(window(), QStringLiteral("signing-mailcode-") + name);
+        QTest::mouseClick(find("leaveSigning"), Qt::LeftButton);
+
+        const auto lease = sent(host());
+        window().signInPerson(lease.id, lease.invitations.first().guid);
+        QTRY_VERIFY_WITH_TIMEOUT(find<SignaturePad>("signaturePad"), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find<PageView>("signingView")->isPagePainted(3), patience);
+        shoot(window(), QStringLiteral("signing-hosted-") + name);
+        signAs(QStringLiteral("Kim Ohara"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("takeDevice")->isVisible(), patience);
+        shoot(window(), QStringLiteral("signing-handover-") + name);
+        QTest::mouseClick(find("takeDevice"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(find<PageView>("signingView")->isPagePainted(3), patience);
+        QTest::qWait(200);
+        shoot(window(), QStringLiteral("signing-second-") + name);
+        signAs(QStringLiteral("Lee Wong"));
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
+        shoot(window(), QStringLiteral("signing-hosted-end-") + name);
+    }
+};
+
+INK_TEST(TestSigningCodes, "tst_signingcodes")
+#include "tst_signingcodes.moc"
