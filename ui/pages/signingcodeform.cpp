@@ -6,7 +6,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -37,6 +36,7 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
     QLineEdit* input = m_code->lineEdit();
     input->setMaxLength(longestCode);
     input->setMinimumHeight(40);
+    input->setTextMargins(space::s, 0, space::s, 0);
     QFont font = bodyFont();
     font.setPixelSize(16);
     input->setFont(font);
@@ -62,6 +62,7 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
     column->addWidget(m_again, 0, Qt::AlignLeft);
 
     connect(m_continue, &QPushButton::clicked, this, &SigningCodeForm::give);
+    connect(input, &QLineEdit::returnPressed, this, &SigningCodeForm::give);
     connect(m_again, &QPushButton::clicked, this, &SigningCodeForm::sendRequested);
     connect(input, &QLineEdit::textEdited, this, [this] {
         m_isEmpty = false;
@@ -176,13 +177,6 @@ void SigningCodeForm::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
-void SigningCodeForm::keyPressEvent(QKeyEvent* event)
-{
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && m_code->lineEdit()->hasFocus()) return give();
-    QWidget::keyPressEvent(event);
 }
 
 } // namespace ink::ui

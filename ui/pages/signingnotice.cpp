@@ -1,6 +1,7 @@
 #include "ui/pages/signingnotice.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -22,16 +23,26 @@ SigningNotice::SigningNotice(const QString& name, QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter);
-        label->setFixedWidth(textWidth);
     }
     m_action->setObjectName(name);
     m_action->setDefault(true);
     m_action->setMinimumWidth(leastButton);
+    auto* middle = new QWidget(this);
+    middle->setFixedWidth(textWidth);
+    auto* inner = new QVBoxLayout(middle);
+    inner->setContentsMargins(0, 0, 0, 0);
+    inner->setSpacing(space::m);
+    inner->addWidget(m_sign, 0, Qt::AlignHCenter);
+    inner->addWidget(m_title);
+    inner->addWidget(m_text);
+    inner->addWidget(m_action, 0, Qt::AlignHCenter);
+    auto* row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(middle);
+    row->addStretch();
     auto* column = new QVBoxLayout(this);
-    column->setSpacing(space::m);
     column->addStretch(2);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_sign, m_title, m_text, m_action})
-        column->addWidget(widget, 0, Qt::AlignHCenter);
+    column->addLayout(row);
     column->addStretch(3);
     connect(m_action, &QPushButton::clicked, this, &SigningNotice::actionTriggered);
 }

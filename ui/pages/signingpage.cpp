@@ -141,7 +141,11 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     auto* code = new QWidget;
     auto* codeColumn = new QVBoxLayout(code);
     codeColumn->addStretch(2);
-    codeColumn->addWidget(m_code, 0, Qt::AlignHCenter);
+    auto* codeRow = new QHBoxLayout; // not an alignment: that takes the height of one line of text
+    codeRow->addStretch();
+    codeRow->addWidget(m_code);
+    codeRow->addStretch();
+    codeColumn->addLayout(codeRow);
     codeColumn->addStretch(3);
     for (QWidget* page : std::initializer_list<QWidget*>{loading, code, work, m_handOver, m_end})
         m_stack->addWidget(page); // as in Pages
@@ -299,6 +303,7 @@ QString SigningPage::title() const
         return tr("Now: %1, %2 of %3 · “%4”")
             .arg(signerName(), QString::number(view.hostedIndex), QString::number(view.hostedCount),
                  view.title);
+    if (view.hostedCount > 0) return view.title; // everybody has
     return tr("%1 signs “%2”").arg(signerName(), view.title);
 }
 
