@@ -6,6 +6,8 @@
 
 #include <openssl/evp.h>
 
+#include <algorithm>
+
 namespace ink::pdf {
 
 namespace {
@@ -46,6 +48,16 @@ void writeHex(char* out, const QByteArray& bytes)
 }
 
 } // namespace
+
+int sealBytes(const SealKey& key)
+{
+    const SealKey::Private& data = key.internals();
+    const QByteArray attributes = sealedform::signedAttributes(QByteArray(32, '\0'), data.certificateDigest);
+    const QByteArray value(std::max(EVP_PKEY_get_size(data.key.get()), 0), '\0');
+    return static_cast<int>(
+        sealedform::contentInfo(attributes, data.certificateDer, data.issuerAndSerial, data.isRsa, value)
+            .size());
+}
 
 Result<QByteArray> seal(PreparedSignature prepared, const SealKey& key)
 {

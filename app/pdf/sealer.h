@@ -41,6 +41,9 @@ private:
     std::shared_ptr<const Private> d;
 };
 
+/** How many bytes a signature value by this key takes at most: what SignatureRequest::contentsBytes needs. */
+[[nodiscard]] int sealBytes(const SealKey& key);
+
 /**
  * Fills the signature value of a prepared file with a detached CMS (PAdES B-B: SubFilter ETSI.CAdES.detached,
  * SHA-256, signed attributes content-type, message-digest and signing-certificate-v2, no signing-time; ETSI

@@ -151,6 +151,7 @@ Result<QByteArray> Finalizer::sealedAndVerified(const pdf::SealKey& key, const Q
     request.signerName = key.commonName();
     request.reason = QStringLiteral("Sealed after every recipient had finished");
     request.time = now;
+    request.contentsBytes = pdf::sealBytes(key);
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
     INK_ASSIGN(sealed, pdf::seal(std::move(prepared), key));
 

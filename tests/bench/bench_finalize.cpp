@@ -181,6 +181,7 @@ public:
             pdf::SignatureRequest request;
             request.signerName = m_key.commonName();
             request.time = m_clock.now();
+            request.contentsBytes = pdf::sealBytes(m_key);
             auto prepared = std::move(*writer).finishForSigning(request);
             if (!prepared || !pdf::seal(std::move(*prepared), m_key)) die("sealing");
         });

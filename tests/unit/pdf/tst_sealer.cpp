@@ -81,6 +81,16 @@ private Q_SLOTS:
         QVERIFY(!sealed);
         QCOMPARE(sealed.error().code, ErrorCode::Crypto);
     }
+    void theRoomAskedForIsEnough_data() { keySurvivesPem_data(); }
+    void theRoomAskedForIsEnough()
+    {
+        QFETCH(bool, rsa);
+        const SealKey& key = rsa ? ink::test::rsaKey() : ink::test::ecKey();
+        HandwrittenPdf file = HandwrittenPdf::form();
+        for (int i = 0; i < 8; ++i) // an elliptic curve's values differ in length
+            QVERIFY(seal(file.prepare("Sig", {}, {}, {}, sealBytes(key)), key));
+        if (rsa) QVERIFY(!seal(file.prepare("Sig", {}, {}, {}, sealBytes(key) - 1), key));
+    }
     void unpreparedIsRefused()
     {
         PreparedSignature prepared;
