@@ -193,16 +193,21 @@ private:
         for (int i = 0; i < 6; ++i)
             made.tag += static_cast<char>('A' + static_cast<unsigned char>(hash.at(i)) % 26);
         std::vector<const OutlineGlyph*> glyphs;
+        quint32 next = UINT32_MAX;
         std::string numbers((texts.rbegin()->first + 1) * 2, '\0');
         for (const auto& [glyph, text] : texts) {
             const OutlineGlyph& each = outline(font, glyph);
             numbers[glyph * 2] = static_cast<char>(glyphs.size() >> 8);
             numbers[glyph * 2 + 1] = static_cast<char>(glyphs.size() & 0xFF);
-            made.widths += std::to_string(glyph) + '[' +
-                           std::to_string(std::lround(each.advance * 1000.0 / outlineUnits)) + ']';
+            // Numbers that follow each other share a list.
+            if (glyph != next) made.widths += (glyphs.empty() ? "" : "]") + std::to_string(glyph) + '[';
+            if (glyph == next) made.widths += ' ';
+            made.widths += std::to_string(std::lround(each.advance * 1000.0 / outlineUnits));
+            next = glyph + 1;
             if (!each.data.isEmpty()) made.box |= each.box;
             glyphs.push_back(&each);
         }
+        made.widths += ']';
         const QByteArray program =
             trueTypeProgram(glyphs, {m_ascent * outlineUnits / 1000, m_descent * outlineUnits / 1000});
         const std::string_view bytes(program.constData(), static_cast<size_t>(program.size()));
