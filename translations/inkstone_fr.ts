@@ -1519,6 +1519,10 @@
         <source>E-mail to you:</source>
         <translation>E-mail pour vous&#xa0;:</translation>
     </message>
+    <message>
+        <source>after the message</source>
+        <translation>après le message</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>

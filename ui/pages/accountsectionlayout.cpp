@@ -76,6 +76,7 @@ void AccountSection::layOut()
     column->addWidget(m_error);
     column->addSpacing(space::xs);
     column->addWidget(m_body);
+    column->addStretch(1);
     m_usage->setWordWrap(true);
     m_body->hide();
     // The order of the eye, for the keyboard.

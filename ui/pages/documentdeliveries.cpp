@@ -55,7 +55,11 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     const bool late = going == Going::Waiting && !fault.isEmpty();
     Icon icon = Icon::Waiting;
     Tone tone = Tone::Info;
-    QString state = tr("on its way");
+    const bool files = delivery.kind == QLatin1StringView("files");
+    // The files go out when the message has been taken.
+    const bool follows =
+        files && delivery.tries.isEmpty() && goingOf(m_deliveries.constFirst()) != Going::Delivered;
+    QString state = follows ? tr("after the message") : tr("on its way");
     if (going == Going::Delivered) {
         icon = Icon::Completed;
         tone = Tone::Good;
@@ -88,7 +92,6 @@ QWidget* DocumentDetailsPane::deliveryRow(const wire::Delivery& delivery)
     mark->setPixmap(iconPixmap(icon, toneColour(tone, t), 18, devicePixelRatioF()));
     mark->setFixedSize(18, 18);
     grid->addWidget(mark, 0, 0, 2, 1, Qt::AlignTop);
-    const bool files = delivery.kind == QLatin1StringView("files");
     const QString name = files ? tr("Signed files") : tr("Message");
     grid->addWidget(new QLabel(name), 0, 1);
     auto* told = new QuietLabel(state);

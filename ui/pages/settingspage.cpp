@@ -50,11 +50,11 @@ SettingsPage::SettingsPage(settings::Settings& settings, workflow::Session& sess
     column->addStretch();
     auto* content = new QWidget;
     content->setMaximumWidth(1060);
-    auto* columns = new QHBoxLayout(content);
-    columns->setContentsMargins(space::xxl, 0, space::xxl, space::l);
-    columns->setSpacing(space::xxl + space::l);
-    columns->addLayout(column, 2);
-    columns->addWidget(m_account, 3, Qt::AlignTop);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
+    m_columns->setContentsMargins(space::xxl, 0, space::xxl, space::l);
+    m_columns->setSpacing(space::xxl + space::l);
+    m_columns->addLayout(column, 2);
+    m_columns->addWidget(m_account, 3);
     auto* scroll = new QScrollArea(this);
     scroll->setObjectName(QStringLiteral("settingsScroll"));
     scroll->setFrameShape(QFrame::NoFrame);
@@ -96,10 +96,24 @@ void SettingsPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     m_account->refresh();
     const QStringList own = m_ownFingerprints ? m_ownFingerprints() : QStringList();
+    QStringList words; // in groups, so that it can be compared by eye and takes as many lines as it needs
+    for (const QString& fingerprint : own) {
+        QString grouped;
+        for (qsizetype i = 0; i < fingerprint.size(); i += 4)
+            grouped += (i == 0 ? QString() : QStringLiteral(" ")) + fingerprint.mid(i, 4);
+        words.append(grouped);
+    }
     m_certificate->setText(
-        own.isEmpty()
+        words.isEmpty()
             ? tr("This workspace has no certificate yet; it is made when the first document is sealed.")
-            : own.join(QLatin1Char('\n')));
+            : words.join(QLatin1Char('\n')));
+}
+
+void SettingsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int roomForTwo = 960;
+    m_columns->setDirection(width() < roomForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void SettingsPage::retranslate()

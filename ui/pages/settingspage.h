@@ -4,6 +4,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QVBoxLayout;
@@ -33,6 +34,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
@@ -55,6 +57,7 @@ private:
     FormField* m_unitsField;
     QVBoxLayout* m_accounts;
     AccountSection* m_account;
+    QBoxLayout* m_columns = nullptr; ///< beside each other where there is room
     bool m_filling = false;
 };
 

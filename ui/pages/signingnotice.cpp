@@ -58,7 +58,9 @@ void SigningNotice::setTexts(const QString& title, const QString& text, const QS
 {
     m_title->setText(title);
     m_text->setText(text);
-    m_action->setText(action);
+    QString shown = m_action->fontMetrics().elidedText(action, Qt::ElideMiddle, textWidth - 2 * space::xxl);
+    m_action->setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&"))); // names are no shortcuts
+    m_action->setAccessibleName(action);
     m_action->setAccessibleDescription(text.isEmpty() ? title : title + QLatin1Char(' ') + text);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QPainter>
 #include <QPushButton>
@@ -118,6 +119,26 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
                       static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)) |
                           Qt::TextHideMnemonic,
                       text);
+    painter->restore();
+}
+
+/** The edge and the ground of an input that text is typed into. */
+void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t)
+{
+    const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+    box(painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
+        focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? 2 : t.lineWidth, metric::radius);
+}
+
+void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up)
+{
+    const QPointF middle = QRectF(place).center();
+    const double rise = up ? -2 : 2;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(
+        QPolygonF{middle + QPointF(-4, -rise), middle + QPointF(0, rise), middle + QPointF(4, -rise)});
     painter->restore();
 }
 
@@ -372,6 +393,28 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             painter->drawPixmap(
                 arrow.center() - QPoint(7, 6),
                 iconPixmap(Icon::ChevronDown, t.quietInk, 14, painter->device()->devicePixelRatioF()));
+            return;
+        }
+        if (combo && combo->frame) {
+            drawInputBox(*option, painter, t);
+            const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
+            drawChevron(painter, arrow, t.quietInk, false);
+            return;
+        }
+    }
+    if (control == CC_SpinBox) {
+        const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        if (spin && spin->frame) {
+            drawInputBox(*option, painter, t);
+            if (spin->buttonSymbols == QAbstractSpinBox::NoButtons) return;
+            for (const bool up : {true, false}) {
+                const bool can = spin->stepEnabled.testFlag(up ? QAbstractSpinBox::StepUpEnabled
+                                                               : QAbstractSpinBox::StepDownEnabled) &&
+                                 option->state.testFlag(State_Enabled);
+                const QRect place =
+                    subControlRect(control, option, up ? SC_SpinBoxUp : SC_SpinBoxDown, widget);
+                drawChevron(painter, place, can ? t.quietInk : t.line, up);
+            }
             return;
         }
     }
