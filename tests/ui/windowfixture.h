@@ -129,6 +129,7 @@ public:
     }
 
     ScriptedPrompts prompts;
+    std::optional<service::mail::MailOptions> mail; ///< of the service, before it starts
     std::unique_ptr<ui::MainWindow> window;
 
     ~WindowFixture() { window.reset(); }
@@ -139,6 +140,7 @@ private:
         if (!m_host) {
             service::ServiceHost::Options options;
             options.dataFolder = m_folder.filePath(QStringLiteral("service"));
+            options.mail = mail;
             INK_ASSIGN(host, service::ServiceHost::start(options, m_clock));
             m_host = std::move(host);
         }
