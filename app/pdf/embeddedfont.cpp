@@ -271,7 +271,7 @@ bool EmbeddedFont::says(quint32 glyph, QStringView text)
 {
     if (glyph == 0 || text.isEmpty()) return false;
     use(glyph);
-    QString& known = m_used[glyph].text;
+    QString& known = glyph < m_near.size() ? m_near[glyph]->text : m_used[glyph].text;
     if (known.isEmpty()) {
         // A glyph that ASCII uses says that in every file, so that files share their subsets.
         known = m_source->asciiText(glyph);

@@ -80,6 +80,15 @@ const QFont& TextPainter::fontOf(const TextFace& face)
     return m_faces.emplace_back(face, font).second;
 }
 
+/** Where no font has a character, Qt draws boxes of its own, which have no font's tables. */
+bool TextPainter::canUse(const QRawFont& font) const
+{
+    if (std::any_of(m_fonts.begin(), m_fonts.end(),
+                    [&](const EmbeddedFont& known) { return known.is(font); }))
+        return true;
+    return font.isValid() && !font.fontTable("head").isEmpty();
+}
+
 size_t TextPainter::indexOf(const QRawFont& font)
 {
     for (size_t i = 0; i < m_fonts.size(); ++i)
@@ -150,7 +159,8 @@ TextLine TextPainter::shaped(const QTextLayout& layout, const QTextLine& line, d
         --length;
     if (length == 0) return made;
     made.m_text = text.mid(line.textStart(), length);
-    const QList<QGlyphRun> runs = line.glyphRuns(line.textStart(), static_cast<int>(length));
+    QList<QGlyphRun> runs = line.glyphRuns(line.textStart(), static_cast<int>(length));
+    runs.removeIf([this](const QGlyphRun& run) { return !canUse(run.rawFont()); });
     qsizetype glyphs = 0;
     for (const QGlyphRun& run : runs)
         glyphs += run.glyphIndexes().size();
@@ -246,6 +256,7 @@ bool TextPainter::takeByClusters(TextLine& line, const QTextLine& source, qsizet
         });
     };
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, line.m_text);
+    QString unseen; ///< the text before the first glyph
     qsizetype found = 0;
     for (qsizetype from = 0, to = finder.toNextBoundary(); to > from;
          from = to, to = finder.toNextBoundary()) {
@@ -253,6 +264,7 @@ bool TextPainter::takeByClusters(TextLine& line, const QTextLine& source, qsizet
         cluster.text = line.m_text.mid(from, to - from);
         const auto runs = source.glyphRuns(start + static_cast<int>(from), static_cast<int>(to - from));
         for (const QGlyphRun& run : runs) {
+            if (!canUse(run.rawFont())) continue;
             const QList<quint32> ids = run.glyphIndexes();
             const QList<QPointF> positions = run.positions();
             const size_t font = indexOf(run.rawFont());
@@ -266,16 +278,21 @@ bool TextPainter::takeByClusters(TextLine& line, const QTextLine& source, qsizet
         }
         if (cluster.mixed) return false;
         found += static_cast<qsizetype>(cluster.glyphs.size());
-        if (cluster.glyphs.empty() && !clusters.empty())
-            clusters.back().text += cluster.text; // a part of the ligature before it, or nothing to be seen
-        else
+        // Without glyphs: a part of the ligature before it, or nothing to be seen.
+        if (!cluster.glyphs.empty()) {
+            cluster.text.prepend(unseen);
+            unseen.clear();
             clusters.push_back(std::move(cluster));
+        } else if (!clusters.empty()) {
+            clusters.back().text += cluster.text;
+        } else {
+            unseen += cluster.text;
+        }
     }
     if (found != glyphs) return false;
     std::stable_sort(clusters.begin(), clusters.end(),
                      [](const Cluster& a, const Cluster& b) { return a.x < b.x; });
     for (Cluster& cluster : clusters) {
-        if (cluster.glyphs.empty()) continue;
         EmbeddedFont& font = m_fonts[cluster.font];
         bool says = cluster.glyphs.size() == 1 && font.says(cluster.glyphs.front().id, cluster.text);
         if (!says && cluster.glyphs.size() > 1 && qsizetype(cluster.glyphs.size()) == cluster.text.size()) {

@@ -91,6 +91,7 @@ public:
 
 private:
     [[nodiscard]] const QFont& fontOf(const TextFace& face);
+    [[nodiscard]] bool canUse(const QRawFont& font) const;
     [[nodiscard]] size_t indexOf(const QRawFont& font);
     [[nodiscard]] TextLine shaped(const QTextLayout& layout, const QTextLine& line, double points);
     bool takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStringView text);

@@ -235,6 +235,38 @@ private Q_SLOTS:
         QCOMPARE(painter.fitted(QStringLiteral("a\nb\tc"), sans, 10, 90).text(), QStringLiteral("a b c"));
     }
 
+    void hostileTextIsSoonDone_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("marks") << QStringLiteral("a") + QString(4000, QChar(0x0301));
+        QTest::newRow("joiners") << QString(4000, QChar(0x200D));
+        QTest::newRow("ligatures") << QStringLiteral("\u0644\u0627").repeated(2000);
+        QTest::newRow("no glyphs") << QString(4000, QChar(0xE123));
+        QTest::newRow("half a pair") << QString(4000, QChar(0xD800));
+        QTest::newRow("directions") << QStringLiteral("\u202Ea\u202B\u05D0\u2067").repeated(800);
+        QString all;
+        for (int c = 32; c < 0xFFFF; c += 17)
+            all += QChar(c);
+        QTest::newRow("everything") << all;
+    }
+    void hostileTextIsSoonDone()
+    {
+        QFETCH(QString, text);
+        QElapsedTimer timer;
+        timer.start();
+        TextPainter painter;
+        std::vector<TextLine> lines = painter.wrapped(text, sans, 9, 200, 3);
+        QVERIFY(!lines.empty() && lines.size() <= 3);
+        lines.push_back(painter.fitted(text, sans, 9, 1e6)); // unbroken: all of it
+        const QByteArray bytes = pageOf(painter, lines);
+        QVERIFY2(timer.elapsed() < 4000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(inspectPdf(bytes));
+        if (const QString check = told(QStringLiteral("qpdf"), {QStringLiteral("--check")}, bytes);
+            !check.isEmpty())
+            QVERIFY2(check.contains(QStringLiteral("No syntax or stream encoding errors")),
+                     qPrintable(check));
+    }
+
     void sameTextGivesSameBytesInEveryThread()
     {
         const QByteArray first = pageOf(samples);
