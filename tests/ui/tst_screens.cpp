@@ -58,6 +58,7 @@ private Q_SLOTS:
                                   20000);
         shoot(window, QStringLiteral("empty-") + name);
 
+        QVERIFY(callBack(desk, QStringLiteral("http://127.0.0.1:9/signed"))); // nobody listens there
         domain::FolderId clients = folder(desk, QStringLiteral("Clients"));
         folder(desk, QStringLiteral("North"), clients);
         folder(desk, QStringLiteral("Suppliers"));
@@ -85,6 +86,9 @@ private Q_SLOTS:
         window.resize(1440, 900);
         page.select(nda.id);
         QTRY_VERIFY(window.findChild<QWidget*>(QStringLiteral("downloadSigned")));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (page.refresh(), QTest::qWait(100), window.findChild<QPushButton*>(QStringLiteral("redeliver"))),
+            10000);
         QTest::qWait(300);
         shoot(window, QStringLiteral("completed-") + name);
         window.actions().action(QStringLiteral("view.palette"))->trigger();
@@ -131,7 +135,12 @@ private Q_SLOTS:
         QTest::qWait(500);
         shoot(window, QStringLiteral("editor-tag-") + name);
         window.showSettings();
+        auto* account = window.findChild<QWidget*>(QStringLiteral("accountCopyTo"));
+        QTRY_VERIFY(account && account->isVisible());
+        QTest::qWait(200);
         shoot(window, QStringLiteral("settings-") + name);
+        window.resize(1000, 640);
+        shoot(window, QStringLiteral("settings-small-") + name);
     }
 
 private:
@@ -140,6 +149,16 @@ private:
         for (const auto& row : model.rows())
             if (row.status == domain::SigningStatus::Completed) return true;
         return false;
+    }
+    static bool callBack(test::WindowFixture& desk, const QString& base)
+    {
+        wire::SettingsPatch patch;
+        patch.userSetting.emplace().postBackBase = base;
+        std::optional<bool> done;
+        desk.session().client()->updateSettings(
+            patch, desk.window.get(),
+            [&done](const Result<domain::AccountDetails>& result) { done = result.has_value(); });
+        return QTest::qWaitFor([&done] { return done.has_value(); }) && *done;
     }
     static domain::FolderId folder(test::WindowFixture& desk, const QString& name,
                                    domain::FolderId parent = {})

@@ -1,0 +1,246 @@
+// What the workstation shows of what the service does by itself: the account's settings, callbacks, mail.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/pages/documentdetailspane.h"
+#include "ui/pages/documentspage.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/quietlabel.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QWheelEvent>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+constexpr int patience = 20000;
+
+template <typename T> T* find(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+QString textOf(QWidget& where, const char* name)
+{
+    const auto* label = find<QLabel>(where, name);
+    return label ? label->text() : QString();
+}
+} // namespace
+
+class TestAccount final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+
+    /** The settings page over a fresh local account, filled. */
+    QWidget& settings()
+    {
+        if (!m_desk->startLocal()) qFatal("no window");
+        m_desk->window->show();
+        m_desk->window->showSettings();
+        auto* body = find<QSpinBox>(*m_desk->window, "accountDefaultExpireDays");
+        if (!QTest::qWaitFor([body] { return body->isVisible(); }, patience)) qFatal("no settings");
+        return *find<QWidget>(*m_desk->window, "accountSection");
+    }
+    domain::AccountDetails kept()
+    {
+        std::optional<Result<domain::AccountDetails>> answer;
+        m_desk->session().client()->accountDetails(
+            this, [&answer](Result<domain::AccountDetails> details) { answer = std::move(details); });
+        if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, patience) || !*answer)
+            qFatal("no details");
+        return **answer;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void everySettingIsSavedByItself()
+    {
+        QWidget& page = settings();
+        auto* expire = find<QSpinBox>(page, "accountDefaultExpireDays");
+        QCOMPARE(expire->value(), 180);
+        expire->setValue(45);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().userSetting.defaultExpireDays, 45, patience);
+        QTRY_COMPARE(textOf(page, "accountSaved"), QStringLiteral("Saved."));
+        find<QComboBox>(page, "accountOnReject")->setCurrentIndex(1);
+        find<QCheckBox>(page, "accountOnViewed")->click();
+        auto* copies = find<QLineEdit>(page, "accountCopyTo");
+        copies->setFocus();
+        QTest::keyClicks(copies, QStringLiteral("a@example.org; b@example.org"));
+        QTest::keyClick(copies, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().notificationSetting.copyTo.size(), 2, patience);
+        const auto details = kept();
+        QCOMPARE(details.userSetting.onReject, QStringLiteral("continue"));
+        QVERIFY(details.notificationSetting.onViewed);
+        QCOMPARE(details.userSetting.defaultExpireDays, 45);
+        QCOMPARE(copies->text(), QStringLiteral("a@example.org, b@example.org"));
+    }
+
+    void aRefusedValueStaysWithItsReason()
+    {
+        QWidget& page = settings();
+        auto* callback = find<QLineEdit>(page, "accountPostBackBase");
+        QTest::keyClicks(callback, QStringLiteral("ftp://example.org"));
+        QTest::keyClick(callback, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            textOf(page, "accountPostBackBaseError"),
+            QStringLiteral("The callback address must be a whole http or https address."), patience);
+        QCOMPARE(callback->text(), QStringLiteral("ftp://example.org"));
+        QVERIFY(callback->accessibleDescription().contains(QStringLiteral("http or https")));
+        callback->clear();
+        QTest::keyClicks(callback, QStringLiteral("https://hooks.example.org/in"));
+        QTest::keyClick(callback, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().userSetting.postBackBase,
+                                  QStringLiteral("https://hooks.example.org/in"), patience);
+        QTRY_COMPARE(textOf(page, "accountPostBackBaseError"), QString());
+
+        auto* zone = find<QComboBox>(page, "accountTimeZone");
+        zone->lineEdit()->selectAll();
+        QTest::keyClicks(zone->lineEdit(), QStringLiteral("Moon/Tycho"));
+        QTest::keyClick(zone->lineEdit(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(page, "accountTimeZoneError"),
+                                  QStringLiteral("This time zone is not known."), patience);
+    }
+
+    void whatWasSpentAndItsLimit()
+    {
+        QWidget& page = settings();
+        QVERIFY(textOf(page, "accountUsage").endsWith(QStringLiteral("0 documents sent · 0.00 spent")));
+        auto* limit = find<QLineEdit>(page, "accountSpendLimitCents");
+        QTest::keyClicks(limit, QStringLiteral("much"));
+        QTest::keyClick(limit, Qt::Key_Return);
+        QVERIFY(textOf(page, "accountSpendLimitCentsError").contains(QStringLiteral("50.00")));
+        limit->clear();
+        QTest::keyClicks(limit, QStringLiteral("0.5"));
+        QTest::keyClick(limit, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(kept().userSetting.spendLimitCents, std::optional<qint64>(50), patience);
+        QTRY_COMPARE(limit->text(), QStringLiteral("0.50"));
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        m_desk->window->showDocuments();
+        m_desk->window->showSettings();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            textOf(page, "accountUsage").endsWith(QStringLiteral("1 document sent · 0.50 of 0.50 spent")),
+            patience);
+    }
+
+    void theWheelScrollsAndChangesNothing()
+    {
+        QWidget& page = settings();
+        auto* expire = find<QSpinBox>(page, "accountDefaultExpireDays");
+        m_desk->window->setFocus();
+        expire->clearFocus();
+        QVERIFY(!expire->hasFocus());
+        QWheelEvent turn(QPointF(5, 5), expire->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton,
+                         Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(expire, &turn);
+        QCOMPARE(expire->value(), 180);
+    }
+
+    void callbacksAreToldAndSentAgain()
+    {
+        QVERIFY(m_desk->startLocal());
+        m_desk->window->show();
+        wire::SettingsPatch patch;
+        patch.userSetting.emplace().postBackBase = QStringLiteral("http://127.0.0.1:9/in"); // nobody listens
+        bool saved = false;
+        m_desk->session().client()->updateSettings(
+            patch, this, [&saved](const Result<domain::AccountDetails>& done) { saved = bool(done); });
+        QTRY_VERIFY_WITH_TIMEOUT(saved, patience);
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(m_desk->sign(lease, 0));
+        auto& page = m_desk->window->documentsPage();
+        const auto* model = m_desk->window->findChild<DocumentTableModel*>();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (page.refresh(), QTest::qWait(100),
+             model->rowCount() == 1 && model->rows().first().status == domain::SigningStatus::Completed),
+            patience);
+        page.select(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(100), find<QPushButton>(page, "redeliver")),
+                                 patience);
+        QVERIFY(textOf(page, "deliveryState").startsWith(QStringLiteral("not delivered yet · 1 try")));
+        QVERIFY(!textOf(page, "deliveryFault").isEmpty());
+        QCOMPARE(find<ElidedLabel>(page, "callbackAddress")->fullText(), QStringLiteral("127.0.0.1"));
+        QTest::mouseClick(find<QPushButton>(page, "redeliver"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (page.refresh(), QTest::qWait(100),
+             textOf(page, "deliveryState").startsWith(QStringLiteral("not delivered yet · 2 tries"))),
+            patience);
+    }
+
+    void aSecondReminderSaysUntilWhen()
+    {
+        QVERIFY(m_desk->startLocal());
+        m_desk->window->show();
+        const auto lease = m_desk->create(QStringLiteral("Lease"),
+                                          {QStringLiteral("Anna Berg"), QStringLiteral("Ben Unal")}, true);
+        auto& page = m_desk->window->documentsPage();
+        page.refresh();
+        page.select(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(page, "remind"), patience);
+        QCOMPARE(textOf(page, "detailsWaits"), QStringLiteral("Waits for Anna"));
+        const auto banner = [&page] {
+            QStringList words;
+            for (const ErrorBanner* one : page.findChildren<ErrorBanner*>())
+                if (!one->isHidden())
+                    for (const QLabel* label : one->findChildren<QLabel*>())
+                        words.append(label->text());
+            return words.join(QLatin1Char(' '));
+        };
+        const auto remind = [&page] {
+            auto* button = find<QAbstractButton>(page, "remind"); // the pane is built anew meanwhile
+            if (button) button->click();
+            QTest::qWait(300);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (remind(), banner().contains(QStringLiteral("A reminder went out less than ten minutes ago."))),
+            patience);
+        QVERIFY(banner().contains(QStringLiteral("Try again in 10 min.")));
+    }
+
+    void troubleStandsInThePane()
+    {
+        const SystemClock clock;
+        DocumentDetailsPane pane(clock);
+        domain::Document document = test::sendableDraft();
+        document.status = domain::SigningStatus::InProgress;
+        document.invitations[0].status = domain::InvitationStatus::WaitToOpen;
+        document.invitations.append(
+            test::invitation(QStringLiteral("Ben Ito"), QStringLiteral("ben@example.com")));
+        pane.showDocument(document, {}, std::nullopt, 1);
+        QVERIFY(!find<QLabel>(pane, "mailTrouble")); // a service that tells nothing
+        document.invitations[0].extra = {
+            {QStringLiteral("mailState"), QStringLiteral("failed")},
+            {QStringLiteral("mailError"), QStringLiteral("The mail server cannot be reached.")}};
+        document.invitations[1].waitingFor = QStringLiteral("Waiting for Ada Brook");
+        pane.showDocument(document, {}, std::nullopt, 1);
+        QCOMPARE(textOf(pane, "mailTrouble"),
+                 QStringLiteral("The e-mail could not be delivered: The mail server cannot be reached."));
+        QStringList all;
+        for (const QLabel* label : pane.findChildren<QLabel*>())
+            all.append(label->text());
+        QVERIFY(all.contains(QStringLiteral("Not yet asked · after Ada")));
+        for (domain::Invitation& invitation : document.invitations)
+            invitation.status = domain::InvitationStatus::Finalized;
+        document.waitingFor = QStringLiteral("Being sealed, try 3: The disk is full or read-only.");
+        pane.showDocument(document, {}, std::nullopt, 1);
+        QCOMPARE(textOf(pane, "detailsWaits"), QStringLiteral("Sealing is delayed"));
+        QVERIFY(textOf(pane, "sealingTrouble").endsWith(QStringLiteral("The disk is full or read-only.")));
+    }
+};
+
+INK_TEST(TestAccount, "tst_account")
+#include "tst_account.moc"
