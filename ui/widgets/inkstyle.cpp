@@ -440,6 +440,11 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
 QRect InkStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
                                SubControl subControl, const QWidget* widget) const
 {
+    if (control == CC_ComboBox && subControl == SC_ComboBoxEditField) {
+        const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        const QRect place = QProxyStyle::subControlRect(control, option, subControl, widget);
+        return combo && combo->editable ? place.adjusted(2, 2, -2, -2) : place; // inside a thick edge too
+    }
     if (control != CC_ScrollBar) return QProxyStyle::subControlRect(control, option, subControl, widget);
     const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
     if (!slider) return {};
