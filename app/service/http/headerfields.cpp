@@ -162,11 +162,13 @@ QString safeFileName(const QString& given)
     name = withoutMargin(name);
     if (isDevice(name)) name.prepend(QLatin1Char('_'));
     if (name.size() > longest) {
-        const QString suffix = name.mid(name.lastIndexOf(QLatin1Char('.')));
-        name = suffix.size() <= 10 ? name.left(longest - suffix.size()) + suffix : name.left(longest);
-        if (name.at(name.size() - 1).isHighSurrogate()) name.chop(1);
-        name = withoutMargin(name);
-        if (isDevice(name)) name.prepend(QLatin1Char('_')); // what followed the device is gone
+        constexpr qsizetype cut = longest - 1; // what is cut may turn out to be a device: room for its mark
+        QString suffix = name.mid(name.lastIndexOf(QLatin1Char('.')));
+        if (suffix.size() > 10) suffix.clear();
+        QString stem = name.left(cut - suffix.size());
+        if (stem.at(stem.size() - 1).isHighSurrogate()) stem.chop(1);
+        name = withoutMargin(stem + suffix);
+        if (isDevice(name)) name.prepend(QLatin1Char('_'));
     }
     return name.isEmpty() ? QStringLiteral("document.pdf") : name;
 }
