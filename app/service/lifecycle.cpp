@@ -100,6 +100,14 @@ QString callbackFor(const QString& postBackBase, domain::DocumentId id)
     return QStringLiteral("%1/%2").arg(base).arg(id.value());
 }
 
+void useDateFormat(Document& document, const QString& dateFormat)
+{
+    for (domain::Tag& tag : document.tags)
+        if (tag.style.dateFormat.isEmpty() &&
+            (tag.type == domain::TagType::Date || tag.type == domain::TagType::SignDate))
+            tag.style.dateFormat = dateFormat;
+}
+
 QString cancelReason(const Document& document)
 {
     if (document.status != SigningStatus::Cancelled) return {};

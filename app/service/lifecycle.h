@@ -24,6 +24,8 @@ inline constexpr qint64 feeCents = 50;
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, bool mail = false);
 /** The callback address of a document that has none of its own: base + `/` + docID (contract §7). */
 [[nodiscard]] QString callbackFor(const QString& postBackBase, domain::DocumentId id);
+/** Gives the account's way to write dates to the date tags that have none of their own. */
+void useDateFormat(domain::Document& document, const QString& dateFormat);
 /** Why the sender cancelled; empty when no reason was given, or the document was not cancelled. */
 [[nodiscard]] QString cancelReason(const domain::Document& document);
 /** 52 → 56; everybody's open invitation is cancelled. State when it may not be cancelled. */

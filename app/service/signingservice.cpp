@@ -163,10 +163,7 @@ Result<void> SigningService::Private::send(Change& change, const Actor& actor) c
         else
             document.setting.postBackUrl = lifecycle::callbackFor(setting.postBackBase, document.id);
     }
-    for (domain::Tag& tag : document.tags) // the account's way to write dates, unless the tag has its own
-        if (tag.style.dateFormat.isEmpty() &&
-            (tag.type == domain::TagType::Date || tag.type == domain::TagType::SignDate))
-            tag.style.dateFormat = setting.dateFormat;
+    lifecycle::useDateFormat(document, setting.dateFormat);
     note(change, QStringLiteral("sent"), actor);
     invite(change);
     return {};

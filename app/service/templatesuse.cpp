@@ -141,10 +141,7 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
     for (domain::Invitation& invitation : prototype.invitations)
         if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
     INK_ASSIGN(account, stores.accounts.load(actor.account));
-    for (domain::Tag& tag : prototype.tags) // the account's way to write dates, unless the tag has its own
-        if (tag.style.dateFormat.isEmpty() &&
-            (tag.type == domain::TagType::Date || tag.type == domain::TagType::SignDate))
-            tag.style.dateFormat = account.userSetting.dateFormat;
+    lifecycle::useDateFormat(prototype, account.userSetting.dateFormat);
     entry.event = QStringLiteral("sent");
     entry.detail.clear();
     domain::appendHistory(prototype, entry);

@@ -255,6 +255,12 @@ Invitation invitationFromRow(const QSqlQuery& row, int c)
     return i;
 }
 
+QVariant expiresOf(const Document& document)
+{
+    if (!document.sentTime || document.setting.expireDaysAfterSent <= 0) return {};
+    return fromTime(*document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent));
+}
+
 QString searchKey(const QString& text)
 {
     return text.normalized(QString::NormalizationForm_KC).toCaseFolded();

@@ -27,6 +27,8 @@ void invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitat
 /** From the columns of `invitation_list`. */
 [[nodiscard]] domain::Invitation invitationFromRow(const QSqlQuery& row, int firstColumn = 0);
 
+/** When a sent document reaches its deadline; NULL when it has none. */
+[[nodiscard]] QVariant expiresOf(const domain::Document& document);
 /** By which titles are sorted. */
 [[nodiscard]] QString searchKey(const QString& text);
 

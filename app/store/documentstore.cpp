@@ -14,17 +14,6 @@ using namespace domain;
 
 namespace {
 
-template <typename Id> QVariant orNull(Id id)
-{
-    return id.isNull() ? QVariant() : QVariant(id.value());
-}
-
-QVariant expiresOf(const Document& d)
-{
-    if (!d.sentTime || d.setting.expireDaysAfterSent <= 0) return {};
-    return fromTime(*d.sentTime + std::chrono::days(d.setting.expireDaysAfterSent));
-}
-
 /** An id may be kept only when it belongs to this document already; anything else gets a new one. */
 template <typename Id> QVariant keptOrNew(Id id, const QSet<Id>& known)
 {

@@ -13,11 +13,6 @@ QString nameKey(const QString& name)
     return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
 }
 
-QVariant orNull(FolderId id)
-{
-    return id.isNull() ? QVariant() : QVariant(id.value());
-}
-
 Folder folderOf(const QSqlQuery& row)
 {
     Folder folder;

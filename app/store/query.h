@@ -86,6 +86,12 @@ private:
     return value.isNull() ? std::nullopt : std::optional<Timestamp>(toTime(value));
 }
 
+/** An id as it is stored; a null one as NULL. */
+template <typename Id> [[nodiscard]] QVariant orNull(Id id)
+{
+    return id.isNull() ? QVariant() : QVariant(id.value());
+}
+
 /** Not null even for a null QString: the columns are NOT NULL. */
 [[nodiscard]] inline QVariant text(const QString& value)
 {

@@ -94,11 +94,6 @@ private:
     QString m_made;
 };
 
-template <typename Id> QVariant orNull(Id id)
-{
-    return id.isNull() ? QVariant() : QVariant(id.value());
-}
-
 QString styleText(const TagStyle& style)
 {
     return jsonText(styleToRow(style));
@@ -117,9 +112,6 @@ Result<void> insertDocuments(const Database& db, QList<Document>& documents)
         [](const DocumentSetting& s) { return jsonText(settingToRow(s)); });
     for (Document& d : documents) {
         d.version = 1;
-        QVariant expires;
-        if (d.sentTime && d.setting.expireDaysAfterSent > 0)
-            expires = fromTime(*d.sentTime + std::chrono::days(d.setting.expireDaysAfterSent));
         INK_TRY(insert.add({d.accountId.value(),
                             d.guid,
                             text(d.title),
@@ -132,7 +124,7 @@ Result<void> insertDocuments(const Database& db, QList<Document>& documents)
                             fromTime(d.lastModifiedTime),
                             fromTime(d.sentTime),
                             fromTime(d.completedTime),
-                            expires,
+                            expiresOf(d),
                             orNull(d.folderId),
                             d.version,
                             d.deleted ? 1 : 0,
