@@ -1,6 +1,7 @@
 #include "app/service/finalizer.h"
 
 #include "app/domain/history.h"
+#include "app/domain/historyrecord.h"
 #include "app/domain/rules.h"
 #include "app/pdf/certificatepage.h"
 #include "app/pdf/incrementalwriter.h"
@@ -9,9 +10,6 @@
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
-#include "app/wire/documentcodec.h"
-
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <exception>
@@ -110,8 +108,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     how.finalizedTime = now;
     how.serviceName = m_options.serviceName;
     INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
-    const QByteArray history =
-        QJsonDocument(wire::historiesToJson(document.histories)).toJson(QJsonDocument::Compact);
+    const QByteArray history = domain::historyRecord(document, now);
 
     QList<SealedFile> files;
     for (const domain::File& file : document.files) {

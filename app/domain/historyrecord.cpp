@@ -1,0 +1,207 @@
+#include "app/domain/historyrecord.h"
+
+#include "app/domain/history.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace ink::domain {
+
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+constexpr qsizetype mostBytes = 64 * 1024 * 1024;
+constexpr qsizetype mostEntries = 100'000;
+constexpr auto formatName = "inkstone-history"_L1;
+
+QJsonValue timeValue(std::optional<Timestamp> time)
+{
+    if (!time) return QJsonValue::Null;
+    return qint64{time->time_since_epoch().count()};
+}
+
+QString roleName(ActionType type)
+{
+    switch (type) {
+    case ActionType::Signer:
+        return u"signer"_s;
+    case ActionType::Viewer:
+        return u"viewer"_s;
+    case ActionType::Reviewer:
+        return u"reviewer"_s;
+    case ActionType::SigningHost:
+        return u"signing-host"_s;
+    case ActionType::OpenSigner:
+        return u"open-signer"_s;
+    case ActionType::Editor:
+        return u"editor"_s;
+    }
+    return {};
+}
+
+QString statusName(InvitationStatus status)
+{
+    switch (status) {
+    case InvitationStatus::NotSent:
+        return u"not-sent"_s;
+    case InvitationStatus::WaitToOpen:
+        return u"not-opened"_s;
+    case InvitationStatus::ReachDeadline:
+        return u"expired"_s;
+    case InvitationStatus::WorkInProgress:
+        return u"in-progress"_s;
+    case InvitationStatus::Viewed:
+        return u"viewed"_s;
+    case InvitationStatus::Rejected:
+        return u"rejected"_s;
+    case InvitationStatus::Finalized:
+        return u"finished"_s;
+    case InvitationStatus::Cancelled:
+        return u"cancelled"_s;
+    }
+    return {};
+}
+
+QJsonArray authenticationNames(const Invitation& invitation)
+{
+    QJsonArray names;
+    for (const Authentication& each : invitation.authentications) {
+        switch (each.type) {
+        case AuthenticationType::Email:
+            names.append(u"email-code"_s);
+            break;
+        case AuthenticationType::Sms:
+            names.append(u"sms-code"_s);
+            break;
+        case AuthenticationType::AccessCode:
+            names.append(u"access-code"_s);
+            break;
+        }
+    }
+    return names;
+}
+
+QJsonObject entryObject(const HistoryEntry& entry)
+{
+    return {{u"time"_s, qint64{entry.time.time_since_epoch().count()}},
+            {u"event"_s, entry.event},
+            {u"actor"_s, entry.actor},
+            {u"address"_s, entry.address},
+            {u"userAgent"_s, entry.userAgent},
+            {u"detail"_s, entry.detail},
+            {u"hash"_s, entry.hash}};
+}
+
+/** False when a field has another type: such an entry cannot have been hashed by anybody. */
+bool readEntry(const QJsonObject& object, HistoryEntry& entry)
+{
+    const QJsonValue time = object.value(u"time"_s);
+    const qint64 milliseconds = time.toInteger(-1);
+    if (!time.isDouble() || milliseconds < 0) return false;
+    entry.time = Timestamp{std::chrono::milliseconds{milliseconds}};
+    const std::pair<QLatin1StringView, QString*> texts[] = {
+        {"event"_L1, &entry.event},         {"actor"_L1, &entry.actor},   {"address"_L1, &entry.address},
+        {"userAgent"_L1, &entry.userAgent}, {"detail"_L1, &entry.detail}, {"hash"_L1, &entry.hash}};
+    for (const auto& [name, text] : texts) {
+        const QJsonValue value = object.value(name);
+        if (!value.isString()) return false;
+        *text = value.toString();
+    }
+    return true;
+}
+
+HistoryVerdict unreadable(const QString& problem)
+{
+    HistoryVerdict verdict;
+    verdict.problem = problem;
+    return verdict;
+}
+
+} // namespace
+
+QByteArray historyRecord(const Document& document, Timestamp completed)
+{
+    QJsonArray files;
+    for (const File& file : document.files)
+        files.append(QJsonObject{{u"name"_s, file.name},
+                                 {u"size"_s, file.size},
+                                 {u"pages"_s, qint64{file.pages.size()}},
+                                 {u"sha256"_s, file.sha256}});
+    QJsonArray recipients;
+    for (const Invitation& invitation : document.invitations)
+        recipients.append(QJsonObject{{u"name"_s, invitation.recipientName},
+                                      {u"email"_s, invitation.recipientEmail},
+                                      {u"role"_s, roleName(invitation.actionType)},
+                                      {u"status"_s, statusName(invitation.status)},
+                                      {u"openedTime"_s, timeValue(invitation.openedTime)},
+                                      {u"finishedTime"_s, timeValue(invitation.finishedTime)},
+                                      {u"authentication"_s, authenticationNames(invitation)}});
+    QJsonArray histories;
+    for (const HistoryEntry& entry : document.histories)
+        histories.append(entryObject(entry));
+
+    QJsonObject record{
+        {u"format"_s, QString(formatName)},
+        {u"version"_s, 1},
+        {u"document"_s, QJsonObject{{u"GUID"_s, document.guid},
+                                    {u"title"_s, document.title},
+                                    {u"senderName"_s, document.senderName},
+                                    {u"senderEmail"_s, document.senderEmail},
+                                    {u"createdTime"_s, timeValue(document.createdTime)},
+                                    {u"documentSentTime"_s, timeValue(document.sentTime)},
+                                    {u"completedTime"_s, timeValue(completed)}}},
+        {u"files"_s, files},
+        {u"recipients"_s, recipients},
+        {u"histories"_s, histories},
+        {u"head"_s, document.histories.isEmpty() ? QString() : document.histories.constLast().hash}};
+    return QJsonDocument(record).toJson(QJsonDocument::Compact);
+}
+
+HistoryVerdict verifyHistory(const QByteArray& json)
+{
+    if (json.size() > mostBytes) return unreadable(u"The history is too large to be read."_s);
+    const QJsonDocument parsed = QJsonDocument::fromJson(json);
+    const QJsonObject record = parsed.object();
+    const QJsonValue histories = record.value(u"histories"_s);
+    if (record.value(u"format"_s).toString() != formatName || !histories.isArray())
+        return unreadable(u"This is not a history in the form that Inkstone writes."_s);
+    const qint64 version = record.value(u"version"_s).toInteger();
+    if (version != 1) return unreadable(u"The history is in version %1, which is not known."_s.arg(version));
+
+    HistoryVerdict verdict;
+    const QJsonArray entries = histories.toArray();
+    if (entries.size() > mostEntries) return unreadable(u"The history has too many entries."_s);
+    for (const QJsonValue value : entries) {
+        HistoryEntry entry;
+        if (!readEntry(value.toObject(), entry))
+            return unreadable(u"Entry %1 of the history cannot be read."_s.arg(verdict.entries.size() + 1));
+        verdict.entries.append(std::move(entry));
+    }
+    const QJsonObject document = record.value(u"document"_s).toObject();
+    verdict.documentGuid = document.value(u"GUID"_s).toString();
+    verdict.title = document.value(u"title"_s).toString();
+    const QJsonArray files = record.value(u"files"_s).toArray();
+    if (files.size() > mostEntries) return unreadable(u"The history names too many files."_s);
+    for (const QJsonValue value : files) {
+        const QJsonObject file = value.toObject();
+        verdict.files.append({file.value(u"name"_s).toString(), file.value(u"size"_s).toInteger(),
+                              file.value(u"sha256"_s).toString()});
+    }
+
+    verdict.readable = true;
+    verdict.firstBroken = firstBrokenLink(verdict.entries);
+    if (verdict.firstBroken >= 0) {
+        verdict.problem =
+            u"Entry %1 of the history does not follow from those before it."_s.arg(verdict.firstBroken + 1);
+        return verdict;
+    }
+    verdict.head = verdict.entries.isEmpty() ? QString() : verdict.entries.constLast().hash;
+    verdict.chainHolds = verdict.head == record.value(u"head"_s).toString();
+    if (!verdict.chainHolds)
+        verdict.problem = u"The history's last entry is not the one that it names as its head."_s;
+    return verdict;
+}
+
+} // namespace ink::domain

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace ink::domain {
+
+/**
+ * The machine-readable copy of a certificate page, attached to every sealed file as `history.json`: one JSON
+ * object, UTF-8, compact.
+ *
+ *     { "format": "inkstone-history", "version": 1,
+ *       "document":   { "GUID", "title", "senderName", "senderEmail",
+ *                       "createdTime", "documentSentTime", "completedTime" },
+ *       "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their order
+ *       "recipients": [ { "name", "email", "role", "status", "openedTime", "finishedTime",
+ *                         "authentication": [ "email-code" | "sms-code" | "access-code" ] } ],
+ *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash" } ],
+ *       "head": "<hash of the last entry>" }
+ *
+ * Times are milliseconds since 1970 in UTC, or null. To recompute the chain without this program: an entry's
+ * hash is SHA-256 over the hash before it (lower-case hex, nothing for the first) followed by the entry as a
+ * JSON object of the six names actor, address, detail, event, time, userAgent in this order, without white
+ * space, UTF-8, control characters, quotes and backslashes escaped as RFC 8785 does. Secrets (codes, links,
+ * telephone numbers) are not in it. Readers ignore names that they do not know.
+ */
+[[nodiscard]] QByteArray historyRecord(const Document& document, Timestamp completed);
+
+/** What a `history.json` says, and whether it holds together. Nothing here says who wrote it: that is the
+ * seal's part. */
+struct HistoryVerdict
+{
+    struct File
+    {
+        QString name;
+        qint64 size = 0;
+        QString sha256; ///< lower-case hex, of the file as it was uploaded
+        bool operator==(const File&) const = default;
+    };
+    bool readable = false;      ///< a record in this form; else `problem` says why not
+    bool chainHolds = false;    ///< every hash follows and the last one is the head
+    qsizetype firstBroken = -1; ///< 0-based index of the first entry whose hash does not follow, else -1
+    QString problem;            ///< one English sentence when not readable or not holding
+    QString documentGuid;
+    QString title;
+    QString head; ///< as recomputed; empty without entries
+    QList<File> files;
+    QList<HistoryEntry> entries;
+};
+
+/** Recomputes the chain of a record as `historyRecord` writes it. Untrusted input: at most 64 MiB, 100,000
+ * entries. */
+[[nodiscard]] HistoryVerdict verifyHistory(const QByteArray& json);
+
+} // namespace ink::domain

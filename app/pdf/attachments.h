@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/base/result.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace ink::pdf {
+
+/** A file inside a PDF. */
+struct Attachment
+{
+    QString name; ///< as the PDF tells it: never to be used as a path
+    QByteArray bytes;
+};
+
+/**
+ * The files attached to a document (name tree EmbeddedFiles, ISO 32000-2 §7.11.4), in the order of their
+ * names, whose name begins with `prefix`: at most `mostFiles`, none larger than `mostBytes`; larger and
+ * unreadable ones are left out. `history.json` finds what sealing attached, also when the upload had brought
+ * a file of that name along (`history.json (2)` is the later one). UnreadablePdf when the file is none.
+ */
+[[nodiscard]] Result<QList<Attachment>> attachmentsOf(const QByteArray& pdf, const QString& prefix = {},
+                                                      int mostFiles = 100,
+                                                      qsizetype mostBytes = 64 * 1024 * 1024);
+
+} // namespace ink::pdf

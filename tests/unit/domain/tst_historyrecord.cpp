@@ -1,0 +1,155 @@
+#include "app/domain/history.h"
+#include "app/domain/historyrecord.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+class TestHistoryRecord : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenHolds();
+    void anyoneCanRecomputeIt();
+    void secretsStayOut();
+    void changesAreFound_data();
+    void changesAreFound();
+    void somethingElseIsNotRead_data();
+    void somethingElseIsNotRead();
+
+private:
+    static QByteArray record()
+    {
+        return historyRecord(test::richDocument(), Timestamp{std::chrono::hours{1}});
+    }
+};
+
+void TestHistoryRecord::whatIsWrittenHolds()
+{
+    const Document document = test::richDocument();
+    const HistoryVerdict verdict = verifyHistory(record());
+    QVERIFY2(verdict.readable, qPrintable(verdict.problem));
+    QVERIFY2(verdict.chainHolds, qPrintable(verdict.problem));
+    QCOMPARE(verdict.entries, document.histories);
+    QCOMPARE(verdict.head, document.histories.constLast().hash);
+    QCOMPARE(verdict.documentGuid, document.guid);
+    QCOMPARE(verdict.files.size(), document.files.size());
+    QCOMPARE(verdict.files.constFirst().sha256, document.files.constFirst().sha256);
+    QVERIFY(verdict.problem.isEmpty());
+}
+
+/** The recipe of the header file, without this program's own functions. */
+void TestHistoryRecord::anyoneCanRecomputeIt()
+{
+    const QJsonObject object = QJsonDocument::fromJson(record()).object();
+    QByteArray previous;
+    const QJsonArray entries = object.value("histories"_L1).toArray();
+    QVERIFY(!entries.isEmpty());
+    for (const QJsonValue value : entries) {
+        const QJsonObject entry = value.toObject();
+        const auto text = [&](QLatin1StringView name) {
+            const QByteArray list =
+                QJsonDocument(QJsonArray{entry.value(name)}).toJson(QJsonDocument::Compact);
+            return list.sliced(1, list.size() - 2);
+        };
+        const QByteArray canonical = "{\"actor\":" + text("actor"_L1) + ",\"address\":" + text("address"_L1) +
+                                     ",\"detail\":" + text("detail"_L1) + ",\"event\":" + text("event"_L1) +
+                                     ",\"time\":" + QByteArray::number(entry.value("time"_L1).toInteger()) +
+                                     ",\"userAgent\":" + text("userAgent"_L1) + '}';
+        previous = QCryptographicHash::hash(previous + canonical, QCryptographicHash::Sha256).toHex();
+        QCOMPARE(entry.value("hash"_L1).toString().toLatin1(), previous);
+    }
+    QCOMPARE(object.value("head"_L1).toString().toLatin1(), previous);
+}
+
+void TestHistoryRecord::secretsStayOut()
+{
+    Document document = test::richDocument();
+    document.invitations.front().authentications = {
+        {AuthenticationType::Sms, u"612345678"_s, u"34"_s, u"geheim"_s}};
+    const QByteArray json = historyRecord(document, {});
+    QVERIFY(json.contains("sms-code"));
+    QVERIFY(!json.contains("geheim") && !json.contains("612345678"));
+    QVERIFY(!document.invitations.front().guid.isEmpty());
+    QVERIFY(!json.contains(document.invitations.front().guid.toLatin1()));
+}
+
+void TestHistoryRecord::changesAreFound_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::addColumn<qsizetype>("broken");
+    QTest::newRow("an actor") << 0 << qsizetype{1};
+    QTest::newRow("the last left out") << 1 << qsizetype{-1}; // the head tells
+    QTest::newRow("the first left out") << 2 << qsizetype{0};
+    QTest::newRow("another head") << 3 << qsizetype{-1};
+    QTest::newRow("no entries") << 4 << qsizetype{-1};
+}
+
+void TestHistoryRecord::changesAreFound()
+{
+    QFETCH(int, what);
+    QFETCH(qsizetype, broken);
+    QJsonObject object = QJsonDocument::fromJson(record()).object();
+    QJsonArray entries = object.value("histories"_L1).toArray();
+    QVERIFY(entries.size() >= 2);
+    switch (what) {
+    case 0: {
+        QJsonObject entry = entries.at(1).toObject();
+        entry.insert("actor"_L1, u"somebody else"_s);
+        entries.replace(1, entry);
+        break;
+    }
+    case 1:
+        entries.removeLast();
+        break;
+    case 2:
+        entries.removeFirst();
+        break;
+    case 3:
+        object.insert("head"_L1, QString(64, u'0'));
+        break;
+    default:
+        entries = {};
+    }
+    object.insert("histories"_L1, entries);
+    const HistoryVerdict verdict = verifyHistory(QJsonDocument(object).toJson());
+    QVERIFY(verdict.readable);
+    QVERIFY(!verdict.chainHolds);
+    QCOMPARE(verdict.firstBroken, broken);
+    QVERIFY(!verdict.problem.isEmpty());
+}
+
+void TestHistoryRecord::somethingElseIsNotRead_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("an array") << QByteArray("[]");
+    QTest::newRow("another format") << QByteArray(R"({"format":"x","version":1,"histories":[]})");
+    QTest::newRow("another version") << QByteArray(
+        R"({"format":"inkstone-history","version":2,"histories":[]})");
+    QTest::newRow("entries of numbers")
+        << QByteArray(R"({"format":"inkstone-history","version":1,"histories":[1]})");
+    QTest::newRow("a time as text") << QByteArray(
+        R"({"format":"inkstone-history","version":1,"histories":[{"time":"1","event":"",)"
+        R"("actor":"","address":"","userAgent":"","detail":"","hash":""}]})");
+}
+
+void TestHistoryRecord::somethingElseIsNotRead()
+{
+    QFETCH(QByteArray, json);
+    const HistoryVerdict verdict = verifyHistory(json);
+    QVERIFY(!verdict.readable && !verdict.chainHolds);
+    QVERIFY(!verdict.problem.isEmpty());
+}
+
+INK_TEST(TestHistoryRecord, "tst_historyrecord")
+#include "tst_historyrecord.moc"
