@@ -1,8 +1,6 @@
-#include "tests/browser/webdriver.h"
-#include "tests/support/servicefixture.h"
+#include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QDir>
 #include <QtTest>
 
 using namespace ink;
@@ -27,26 +25,6 @@ class TestCodes final : public QObject
             .value(QLatin1String("document"))
             .toObject();
     }
-    [[nodiscard]] QString url(const QJsonObject& document) const
-    {
-        return QStringLiteral("http://127.0.0.1:%1").arg(m_service.port) +
-               QString::fromLatin1(ServiceFixture::signingPath(document));
-    }
-    static QString textOf(WebDriver& browser, const char* id)
-    {
-        return browser
-            .run(QStringLiteral("return document.getElementById('%1').textContent").arg(QLatin1String(id)))
-            .toString();
-    }
-    static void keep(WebDriver& browser, const char* name)
-    {
-        const QByteArray picture = browser.screenshot();
-        QVERIFY(picture.startsWith("\x89PNG"));
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
-        QFile file(QDir(qEnvironmentVariable("INKSTONE_SHOTS"))
-                       .filePath(QLatin1String(name) + QStringLiteral(".png")));
-        if (file.open(QIODevice::WriteOnly)) file.write(picture);
-    }
     static bool isReady(WebDriver& browser)
     {
         return browser.waitFor(QStringLiteral("document.querySelector('.page img')?.complete && "
@@ -67,8 +45,8 @@ private Q_SLOTS:
         browser.resize(320, 640);
         const QJsonObject code{{QStringLiteral("type"), 133},
                                {QStringLiteral("code"), QStringLiteral("4711")}};
-        browser.open(url(sent({{QStringLiteral("authentications"), QJsonArray{code}},
-                               {QStringLiteral("language"), QStringLiteral("fr")}})));
+        browser.open(signingUrl(m_service, sent({{QStringLiteral("authentications"), QJsonArray{code}},
+                                                 {QStringLiteral("language"), QStringLiteral("fr")}})));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'gate-code'")));
         QVERIFY(browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
                     .toBool());
@@ -113,7 +91,7 @@ private Q_SLOTS:
                   {QStringLiteral("hostedSigners"),
                    QJsonArray{QStringLiteral("Kim Park"), QStringLiteral("Lee Chan")}}},
                  tags);
-        browser.open(url(document));
+        browser.open(signingUrl(m_service, document));
         for (const QString& name : {QStringLiteral("Kim Park"), QStringLiteral("Lee Chan")}) {
             QVERIFY(browser.waitFor(
                 QStringLiteral("document.getElementById('hosted').textContent.startsWith('%1')").arg(name)));

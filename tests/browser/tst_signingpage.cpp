@@ -1,8 +1,6 @@
-#include "tests/browser/webdriver.h"
-#include "tests/support/servicefixture.h"
+#include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QDir>
 #include <QPointF>
 #include <QtTest>
 
@@ -33,11 +31,6 @@ class TestSigningPage final : public QObject
             .value(QLatin1String("document"))
             .toObject();
     }
-    QString url(const QJsonObject& document) const
-    {
-        return QStringLiteral("http://127.0.0.1:%1").arg(m_service.port) +
-               QString::fromLatin1(ServiceFixture::signingPath(document));
-    }
     int status(const QJsonObject& document) const
     {
         const QByteArray path =
@@ -54,15 +47,6 @@ class TestSigningPage final : public QObject
             if (each.toObject().value(QLatin1String("name")).toString() == QLatin1String(name))
                 return QStringLiteral("#tag-%1").arg(each.toObject().value(QLatin1String("id")).toInteger());
         return {};
-    }
-    static void keep(WebDriver& browser, const char* name)
-    {
-        const QByteArray picture = browser.screenshot();
-        QVERIFY(picture.startsWith("\x89PNG"));
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
-        QFile file(QDir(qEnvironmentVariable("INKSTONE_SHOTS"))
-                       .filePath(QLatin1String(name) + QStringLiteral(".png")));
-        if (file.open(QIODevice::WriteOnly)) file.write(picture);
     }
     static bool fitsWindow(WebDriver& browser)
     {
@@ -90,7 +74,7 @@ private Q_SLOTS:
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         const QJsonObject document = sent();
         browser.resize(1280, 900);
-        browser.open(url(document));
+        browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         QVERIFY(fitsWindow(browser));
         QCOMPARE(browser.run(QStringLiteral("return document.getElementById('progress-text').textContent"))
@@ -143,7 +127,7 @@ private Q_SLOTS:
         keep(browser, "1280-filled");
 
         // What was saved is there again after a reload.
-        browser.open(url(document));
+        browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         QCOMPARE(browser
                      .run(QStringLiteral("return document.querySelector(arguments[0]).value"),
@@ -173,7 +157,7 @@ private Q_SLOTS:
         const QJsonObject document =
             sent(QStringLiteral("Bail de l’appartement 14B, rue des Moulins"), QStringLiteral("fr"));
         browser.resize(320, 640);
-        browser.open(url(document));
+        browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         QVERIFY(fitsWindow(browser));
         QCOMPARE(browser.run(QStringLiteral("return document.documentElement.lang")).toString(),
@@ -234,7 +218,7 @@ private Q_SLOTS:
         const QJsonObject document = sent();
         browser.resize(700, 700);
         browser.setDark(true);
-        browser.open(url(document));
+        browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         keep(browser, "700-dark");
         browser.click(QStringLiteral("#reject"));
@@ -250,7 +234,7 @@ private Q_SLOTS:
             "/documents/" + QByteArray::number(other.value(QLatin1String("id")).toInteger());
         QCOMPARE(m_service.mine("PUT", path, R"({"signingStatus":56,"reason":"no longer needed"})").status,
                  200);
-        browser.open(url(other));
+        browser.open(signingUrl(m_service, other));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('state-title').textContent.includes('cancelled')")));
         browser.open(QStringLiteral("http://127.0.0.1:%1/sign/00000000-0000-4000-8000-000000000000")
@@ -274,7 +258,7 @@ private Q_SLOTS:
                                          .value(QLatin1String("document"))
                                          .toObject();
         browser.resize(1000, 800);
-        browser.open(url(document));
+        browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         browser.click(QStringLiteral("#place"));
         browser.click(QStringLiteral("#tab-type"));
@@ -325,7 +309,7 @@ private Q_SLOTS:
                                          .value(QLatin1String("document"))
                                          .toObject();
         browser.resize(1000, 800);
-        browser.open(url(document));
+        browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         const auto hidden = [&] {
             return browser
@@ -370,7 +354,7 @@ private Q_SLOTS:
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         const QJsonObject document = sent();
-        browser.open(url(document));
+        browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         browser.run(QStringLiteral(
             "window.realFetch=window.fetch; window.fetch=()=>Promise.reject(new TypeError('cut'))"));

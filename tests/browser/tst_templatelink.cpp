@@ -1,8 +1,6 @@
-#include "tests/browser/webdriver.h"
-#include "tests/support/servicefixture.h"
+#include "tests/browser/pagetools.h"
 #include "tests/support/testmain.h"
 
-#include <QDir>
 #include <QtTest>
 
 using namespace ink;
@@ -30,26 +28,6 @@ class TestTemplateLink final : public QObject
             .value(QLatin1String("document"))
             .toObject();
     }
-    [[nodiscard]] QString url(const QJsonObject& document) const
-    {
-        return QStringLiteral("http://127.0.0.1:%1").arg(m_service.port) +
-               QString::fromLatin1(ServiceFixture::signingPath(document));
-    }
-    static QString textOf(WebDriver& browser, const char* id)
-    {
-        return browser
-            .run(QStringLiteral("return document.getElementById('%1').textContent").arg(QLatin1String(id)))
-            .toString();
-    }
-    static void keep(WebDriver& browser, const char* name)
-    {
-        const QByteArray picture = browser.screenshot();
-        QVERIFY(picture.startsWith("\x89PNG"));
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
-        QFile file(QDir(qEnvironmentVariable("INKSTONE_SHOTS"))
-                       .filePath(QLatin1String(name) + QStringLiteral(".png")));
-        if (file.open(QIODevice::WriteOnly)) file.write(picture);
-    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -64,7 +42,7 @@ private Q_SLOTS:
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(320, 640);
         const QJsonObject source = link(QStringLiteral("House rules of 14 Mill Lane, second edition"));
-        browser.open(url(source));
+        browser.open(signingUrl(m_service, source));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'start-name'")));
         QVERIFY(browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
                     .toBool());
@@ -90,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('bar')?.hidden && "
                                                "document.querySelector('.field')")));
         const QString there = browser.run(QStringLiteral("return location.href")).toString();
-        QVERIFY(there.contains(QStringLiteral("/sign/")) && there != url(source));
+        QVERIFY(there.contains(QStringLiteral("/sign/")) && there != signingUrl(m_service, source));
         QVERIFY(browser.run(QStringLiteral("return document.getElementById('start').hidden")).toBool());
         const QStringList complaints = browser.complaints();
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(QLatin1Char('\n'))));
@@ -102,7 +80,7 @@ private Q_SLOTS:
         QVERIFY2(browser.start(QStringLiteral("fr")), qPrintable(browser.lastError()));
         browser.resize(1280, 900);
         const QJsonObject source = link(QStringLiteral("Règlement"));
-        browser.open(url(source));
+        browser.open(signingUrl(m_service, source));
         QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('start').hidden")));
         QCOMPARE(textOf(browser, "start-go"), QStringLiteral("Ouvrir le document"));
         keep(browser, "1280-link-fr");
@@ -114,7 +92,7 @@ private Q_SLOTS:
         browser.click(QStringLiteral("#start-go"));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('start-error').textContent.includes('Anna')")));
-        browser.open(url(source));
+        browser.open(signingUrl(m_service, source));
         QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('state').hidden")));
         QCOMPARE(textOf(browser, "state-title"), QStringLiteral("Ce lien est fermé"));
         keep(browser, "1280-link-closed");
