@@ -7,10 +7,13 @@ using namespace domain;
 
 namespace {
 
-/** So few documents are read at once; the pages are cut from them. */
+/** So few documents are read at once, and the pages are cut from them: to read one costs as much as to count
+ * ten. */
+constexpr qint64 fewOfOneWord = 500;
+/** The same when each must be compared with other words anyway. */
 constexpr qint64 fewDocuments = 4'000;
 /** So many are still read at once when the words' entries alone cannot sort or filter them. */
-constexpr qint64 manyDocuments = 20'000;
+constexpr qint64 manyDocuments = 16'000;
 /** A beginning that more words have is looked up as a range. */
 constexpr qsizetype mostAlternatives = 8;
 
@@ -64,16 +67,16 @@ bool isRarer(const Term& a, const Term& b)
     return a.documents < b.documents;
 }
 
-/** Moves the rarest term to the front, counting no further than is needed to tell. */
-Result<void> rarestFirst(const Database& db, const Search& search, QList<Term>& terms)
+/** Moves the rarest term to the front, counting no further than is needed to tell, nor beyond `most`. */
+Result<void> rarestFirst(const Database& db, const Search& search, qint64 most, QList<Term>& terms)
 {
-    for (const qint64 enough : {qint64(250), qint64(1'000), fewDocuments, manyDocuments}) {
+    // A single one need only be known to be common.
+    const qint64 start = terms.size() == 1 ? most : std::min<qint64>(most, 1'000);
+    for (qint64 enough = start; enough <= most; enough *= 4) {
         for (Term& term : terms)
             INK_TRY(probe(db, search, enough, term));
         std::iter_swap(terms.begin(), std::min_element(terms.begin(), terms.end(), isRarer));
-        // A single one need only be known to be common.
-        if (terms.constFirst().documents <= enough || (terms.size() == 1 && enough == fewDocuments))
-            return {};
+        if (terms.constFirst().documents <= enough) return {};
     }
     return {};
 }
@@ -87,6 +90,7 @@ struct SearchPlan
     QList<Term> others;
     bool nowhere = false;       ///< a word is in no document
     bool needsDocument = false; ///< entries alone cannot tell
+    qint64 atOnce = 0;          ///< up to so many documents of the driver are read, more are counted
 };
 
 namespace {
@@ -101,12 +105,17 @@ Result<SearchPlan> planFor(const Database& db, const Search& search)
         if (plan.nowhere) return plan;
         terms.append(std::move(term));
     }
-    INK_TRY(rarestFirst(db, search, terms));
+    const auto isRange = [](const Term& term) { return term.alternatives.isEmpty(); };
+    const bool entriesTell = search.rest.terms.isEmpty() && search.byModified;
+    const bool alone = terms.size() == 1;
+    plan.atOnce = !entriesTell || (!alone && std::any_of(terms.cbegin(), terms.cend(), isRange))
+                      ? manyDocuments
+                  : alone ? fewOfOneWord
+                          : fewDocuments;
+    INK_TRY(rarestFirst(db, search, plan.atOnce, terms));
     plan.driver = terms.takeFirst();
     plan.others = std::move(terms);
-    plan.needsDocument = !search.rest.terms.isEmpty() || !search.byModified ||
-                         std::any_of(plan.others.cbegin(), plan.others.cend(),
-                                     [](const Term& term) { return term.alternatives.isEmpty(); });
+    plan.needsDocument = !entriesTell || std::any_of(plan.others.cbegin(), plan.others.cend(), isRange);
     return plan;
 }
 
@@ -212,8 +221,7 @@ Result<SearchCache::Found> findWords(const Database& db, const Search& search)
     INK_ASSIGN(plan, planFor(db, search));
     if (plan.nowhere) return found;
     const Where entries = entriesOf(plan, search);
-    const qint64 enough = plan.needsDocument ? manyDocuments : fewDocuments;
-    if (plan.driver.documents > enough) {
+    if (plan.driver.documents > plan.atOnce) {
         const QString what = plan.driver.alternatives.size() == 1
                                  ? QStringLiteral("SELECT count(*)")
                                  : QStringLiteral("SELECT count(DISTINCT w.document_id)");
