@@ -368,4 +368,35 @@ QString trustName(Trust trust)
     return {};
 }
 
+QString levelName(const SignatureReport& report)
+{
+    const QString family = report.isPades ? QStringLiteral("PAdES-B") : QStringLiteral("PKCS7");
+    switch (report.level) {
+    case SignatureLevel::None:
+        return {};
+    case SignatureLevel::B:
+        return report.isPades ? QStringLiteral("PAdES-B-B") : QStringLiteral("PKCS7-B");
+    case SignatureLevel::T:
+        return family + QStringLiteral("-T");
+    case SignatureLevel::LT:
+        return family + QStringLiteral("-LT");
+    case SignatureLevel::LTA:
+        return family + QStringLiteral("-LTA");
+    }
+    return {};
+}
+
+QString revocationName(Revocation revocation)
+{
+    switch (revocation) {
+    case Revocation::Unknown:
+        return QStringLiteral("unknown");
+    case Revocation::Good:
+        return QStringLiteral("good");
+    case Revocation::Revoked:
+        return QStringLiteral("revoked");
+    }
+    return {};
+}
+
 } // namespace ink::pdf

@@ -5,7 +5,9 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -40,6 +42,42 @@ struct VerifyFinding
     int signature = -1; ///< 0-based, -1 = about the whole file
 };
 
+/** How far a signature can still be verified later (ETSI EN 319 142-1 §5), by what is really there. */
+enum class SignatureLevel {
+    None, ///< the signature does not hold
+    B,    ///< signed, nothing more
+    T,    ///< a time-stamp that computes proves when it existed
+    LT,   ///< the file brings the chain and the revocation data of signer and stamps along
+    LTA   ///< and a later document time-stamp covers them
+};
+
+/** A certificate of a chain, the signer's first. */
+struct CertificateInfo
+{
+    QString subject;
+    QString issuer;
+    QString fingerprint; ///< SHA-256 of the DER, hex
+    Timestamp validFrom{};
+    Timestamp validTo{};
+};
+
+/** A time-stamp that computes and is about a signature. */
+struct TimeProof
+{
+    enum class Kind { Signature, Document };
+    Timestamp time{};
+    QString authority; ///< common name
+    Kind kind = Kind::Signature;
+    bool trusted = false; ///< the authority chains to a trusted root and may stamp
+};
+
+/** What the file's own OCSP responses and CRLs say about the signer's certificate. */
+enum class Revocation {
+    Unknown, ///< nothing that fits is in the file
+    Good,
+    Revoked
+};
+
 struct SignatureReport
 {
     QString fieldName;
@@ -57,6 +95,38 @@ struct SignatureReport
     bool isTimestamp = false; ///< ETSI.RFC3161 document time-stamp
     Integrity integrity = Integrity::Intact;
     Trust trust = Trust::Untrusted;
+
+    SignatureLevel level = SignatureLevel::None;
+    bool isPades = false;   ///< made as ETSI EN 319 142-1 §6.3 says: names its certificate, right SubFilter
+    bool certifies = false; ///< the author's signature (/Perms /DocMDP)
+    int docMdp = 0;         ///< 1 no changes, 2 form filling, 3 also annotations; 0 says nothing
+    QStringList lockedFields;            ///< what FieldMDP and /Lock close: names, or `*` for all
+    std::optional<Timestamp> provenTime; ///< by a trusted authority; the best of `times`
+    QList<TimeProof> times;
+    QList<CertificateInfo> chain; ///< as far as the certificates in the file lead
+    Revocation revocation = Revocation::Unknown;
+    std::optional<Timestamp> revokedAt;
+};
+
+/** A part of a page that a revision drew on or changed. */
+struct ChangedArea
+{
+    int page = 0; ///< 0-based
+    QRectF rect;  ///< default user space of the page: points, origin bottom left, before crop and rotation
+    QString what; ///< the field's name or the annotation's kind
+};
+
+/** One revision of a file; together they show a file's life. */
+struct RevisionInfo
+{
+    qint64 end = 0;               ///< its bytes are those before this offset
+    QList<int> signatures;        ///< 0-based indexes of the signatures that cover exactly it
+    QStringList signedBy;         ///< their signers
+    bool compared = false;        ///< false: nothing before it is signed, so nothing was judged
+    bool allowed = true;          ///< whether every earlier signature allows what it changed
+    QList<VerifyFinding> changes; ///< what it changed since the signed revision before it
+    QList<int> pages;             ///< 0-based, where something was changed
+    QList<ChangedArea> areas;
 };
 
 struct VerifyReport
@@ -66,6 +136,7 @@ struct VerifyReport
     QList<SignatureReport> signatures;
     QList<VerifyFinding> findings;
     int revisions = 0;
+    QList<RevisionInfo> history; ///< every revision, oldest first
 };
 
 struct VerifyOptions
@@ -73,6 +144,9 @@ struct VerifyOptions
     QStringList ownFingerprints;           ///< certificates of this workspace
     QList<QByteArray> trustedCertificates; ///< extra roots, PEM
     Timestamp now{};
+    QStringList pinnedFingerprints = {}; ///< SHA-256 of certificates that are trusted whoever issued them
+    bool useSystemStore = true;          ///< whether the system's roots are trusted
+    std::chrono::milliseconds timeLimit{10'000}; ///< for comparing revisions; then an error finding
 };
 
 /** Judges any PDF by anyone. Never fails: a file that cannot be read gives Integrity::Unreadable and a
@@ -83,5 +157,9 @@ struct VerifyOptions
  * … */
 [[nodiscard]] QString integrityName(Integrity integrity);
 [[nodiscard]] QString trustName(Trust trust);
+/** `PAdES-B-LT`, `PKCS7-T` …; empty when the signature does not hold. */
+[[nodiscard]] QString levelName(const SignatureReport& report);
+/** `good`, `revoked`, `unknown`. */
+[[nodiscard]] QString revocationName(Revocation revocation);
 
 } // namespace ink::pdf
