@@ -26,40 +26,54 @@ struct Term
     bool isNowhere = false;
 };
 
-Result<Term> termOf(const Database& db, const Search& search, const QString& prefix)
+/** The first and the last status that is looked for (contract §3). */
+QVariantList statusesOf(const Search& search)
 {
-    const QString end = beyondPrefix(prefix);
-    Term term;
-    term.prefix = prefix;
-    INK_ASSIGN(words,
-               run(db, "word_alternatives",
-                   {search.account.value(), prefix, end, search.account.value(), end, mostAlternatives + 1}));
-    while (words.next())
-        term.alternatives.append(words.value(0).toString());
-    if (term.alternatives.size() > mostAlternatives)
-        term.alternatives.clear();
-    else
-        term.isNowhere = term.alternatives.isEmpty();
-    return term;
+    if (!search.status) return {51, 56};
+    const int only = static_cast<int>(*search.status);
+    return {only, only};
 }
 
-/** Counts the documents of a term, but not beyond `enough` + 1. */
+/** Counts the documents of a term, but not beyond `enough` + 1 for each word. */
 Result<void> probe(const Database& db, const Search& search, qint64 enough, Term& term)
 {
     term.documents = 0;
+    const qint64 account = search.account.value();
     if (term.alternatives.isEmpty()) {
-        INK_ASSIGN(row, run(db, "word_range_probe",
-                            {search.account.value(), term.prefix, beyondPrefix(term.prefix), enough + 1}));
+        INK_ASSIGN(
+            row, run(db, "word_range_probe", {account, term.prefix, beyondPrefix(term.prefix), enough + 1}));
         if (row.next()) term.documents = row.value(0).toLongLong();
         return {};
     }
     for (const QString& word : std::as_const(term.alternatives)) {
-        QVariantList values{search.account.value(), word, search.deleted ? 1 : 0, enough + 1};
-        if (search.status) values.insert(3, static_cast<int>(*search.status));
-        INK_ASSIGN(row, run(db, search.status ? "word_status_probe" : "word_probe", values));
+        INK_ASSIGN(row, run(db, "word_probe",
+                            QVariantList{account, word, search.deleted ? 1 : 0} + statusesOf(search) +
+                                QVariantList{enough + 1}));
         if (row.next()) term.documents += row.value(0).toLongLong();
     }
     return {};
+}
+
+/** The term with its documents counted, but not beyond `enough` + 1 for each word. */
+Result<Term> termOf(const Database& db, const Search& search, const QString& prefix, qint64 enough)
+{
+    const QString end = beyondPrefix(prefix);
+    Term term;
+    term.prefix = prefix;
+    const qint64 account = search.account.value();
+    INK_ASSIGN(words, run(db, "word_alternatives",
+                          QVariantList{account, prefix, end, account, end, account, search.deleted ? 1 : 0} +
+                              statusesOf(search) + QVariantList{enough + 1, mostAlternatives + 1}));
+    while (words.next()) {
+        term.alternatives.append(words.value(0).toString());
+        term.documents += words.value(1).toLongLong();
+    }
+    term.isNowhere = term.alternatives.isEmpty();
+    if (term.alternatives.size() > mostAlternatives) {
+        term.alternatives.clear();
+        INK_TRY(probe(db, search, enough, term));
+    }
+    return term;
 }
 
 bool isRarer(const Term& a, const Term& b)
@@ -67,14 +81,15 @@ bool isRarer(const Term& a, const Term& b)
     return a.documents < b.documents;
 }
 
-/** Moves the rarest term to the front, counting no further than is needed to tell, nor beyond `most`. */
-Result<void> rarestFirst(const Database& db, const Search& search, qint64 most, QList<Term>& terms)
+/** Moves the rarest term to the front, counting on from `counted`, no further than is needed to tell nor
+ * beyond `most`. */
+Result<void> rarestFirst(const Database& db, const Search& search, qint64 counted, qint64 most,
+                         QList<Term>& terms)
 {
-    // A single one need only be known to be common.
-    const qint64 start = terms.size() == 1 ? most : std::min<qint64>(most, 1'000);
-    for (qint64 enough = start; enough <= most; enough *= 4) {
-        for (Term& term : terms)
-            INK_TRY(probe(db, search, enough, term));
+    for (qint64 enough = counted; enough <= most; enough *= 4) {
+        if (enough > counted)
+            for (Term& term : terms)
+                INK_TRY(probe(db, search, enough, term));
         std::iter_swap(terms.begin(), std::min_element(terms.begin(), terms.end(), isRarer));
         if (terms.constFirst().documents <= enough) return {};
     }
@@ -99,20 +114,22 @@ Result<SearchPlan> planFor(const Database& db, const Search& search)
 {
     SearchPlan plan;
     QList<Term> terms;
+    const bool entriesTell = search.rest.terms.isEmpty() && search.byModified;
+    const bool alone = search.words.size() == 1;
+    // A single word need only be known to be common.
+    const qint64 start = !alone ? 1'000 : entriesTell ? fewOfOneWord : manyDocuments;
     for (const QString& word : search.words) {
-        INK_ASSIGN(term, termOf(db, search, word));
+        INK_ASSIGN(term, termOf(db, search, word, start));
         plan.nowhere = term.isNowhere;
         if (plan.nowhere) return plan;
         terms.append(std::move(term));
     }
     const auto isRange = [](const Term& term) { return term.alternatives.isEmpty(); };
-    const bool entriesTell = search.rest.terms.isEmpty() && search.byModified;
-    const bool alone = terms.size() == 1;
     plan.atOnce = !entriesTell || (!alone && std::any_of(terms.cbegin(), terms.cend(), isRange))
                       ? manyDocuments
                   : alone ? fewOfOneWord
                           : fewDocuments;
-    INK_TRY(rarestFirst(db, search, plan.atOnce, terms));
+    INK_TRY(rarestFirst(db, search, start, plan.atOnce, terms));
     plan.driver = terms.takeFirst();
     plan.others = std::move(terms);
     plan.needsDocument = !entriesTell || std::any_of(plan.others.cbegin(), plan.others.cend(), isRange);

@@ -102,11 +102,9 @@ d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.create
 --: document_search
 SELECT search, deleted, status, modified FROM document WHERE id = ?
 --: word_alternatives
-WITH RECURSIVE next(word) AS (SELECT min(word) FROM document_word WHERE account_id = ? AND word >= ? AND word < ? UNION ALL SELECT (SELECT min(w.word) FROM document_word w WHERE w.account_id = ? AND w.word > next.word AND w.word < ?) FROM next WHERE next.word IS NOT NULL) SELECT word FROM next WHERE word IS NOT NULL LIMIT ?
+WITH RECURSIVE next(word) AS (SELECT min(word) FROM document_word WHERE account_id = ? AND word >= ? AND word < ? UNION ALL SELECT (SELECT min(w.word) FROM document_word w WHERE w.account_id = ? AND w.word > next.word AND w.word < ?) FROM next WHERE next.word IS NOT NULL) SELECT next.word, (SELECT count(*) FROM (SELECT 1 FROM document_word e WHERE e.account_id = ? AND e.word = next.word AND e.deleted = ? AND e.status BETWEEN ? AND ? LIMIT ?) AS probed) FROM next WHERE next.word IS NOT NULL LIMIT ?
 --: word_probe
-SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word = ? AND deleted = ? LIMIT ?) AS probed
---: word_status_probe
-SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word = ? AND deleted = ? AND status = ? LIMIT ?) AS probed
+SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word = ? AND deleted = ? AND status BETWEEN ? AND ? LIMIT ?) AS probed
 --: word_range_probe
 SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word >= ? AND word < ? LIMIT ?) AS probed
 --: word_sources
