@@ -3,6 +3,7 @@
 #include <QByteArray>
 #include <QDateTime>
 #include <QTimeZone>
+#include <qpdf/Buffer.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <cmath>
@@ -109,6 +110,25 @@ std::string textOf(const DictText& dict)
     }
     out += ">>";
     return out;
+}
+
+std::string bodyOf(QPDFObjectHandle object, const RefWriter& refs)
+{
+    if (!object.isStream()) {
+        // Written as a value, not as a reference to itself.
+        if (object.isDictionary()) return textOf(dictOf(object, refs));
+        if (object.isArray()) {
+            std::vector<std::string> items;
+            const int count = object.getArrayNItems();
+            for (int i = 0; i < count; ++i)
+                items.push_back(textOf(object.getArrayItem(i), refs));
+            return arrayText(items);
+        }
+        return object.unparseResolved();
+    }
+    DictText dict = dictOf(object, refs);
+    const auto data = object.getRawStreamData();
+    return streamText(std::move(dict), {reinterpret_cast<const char*>(data->getBuffer()), data->getSize()});
 }
 
 std::string streamText(DictText dict, std::string_view data)

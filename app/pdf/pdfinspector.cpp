@@ -1,14 +1,13 @@
 #include "app/pdf/pdfinspector.h"
 
 #include "app/pdf/pagetree.h"
-#include "app/pdf/revision.h"
+#include "app/pdf/repair.h"
 #include "app/pdf/sourcefile.h"
 #include "app/pdf/streamlimits.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
-#include <mutex>
 #include <set>
 
 namespace ink::pdf {
@@ -54,33 +53,20 @@ int docMdpLevel(QPDFObjectHandle root)
     return 0;
 }
 
-/** Whether a damaged file becomes a sound one with a whole cross-reference behind it. */
-bool canBeMended(const QByteArray& bytes)
-{
-    // It copies the file. Large ones wait for each other, so that many at once cannot fill the memory.
-    constexpr qsizetype large = 8 * 1024 * 1024;
-    static std::mutex oneLarge;
-    std::unique_lock turn(oneLarge, std::defer_lock);
-    if (bytes.size() > large) turn.lock();
-    const auto revision = Revision::open(bytes);
-    if (!revision) return false;
-    try {
-        const auto mended = SourceFile::open((*revision)->assemble());
-        if (!mended) return false;
-        const auto tree = readPageTree((*mended)->qpdf());
-        return tree && !(*mended)->isDamaged() && tree->infos == (*revision)->tree().infos;
-    } catch (const std::exception&) {
-        return false;
-    }
-}
-
 } // namespace
 
 Result<PdfInfo> inspectPdf(const QByteArray& bytes)
 {
+    INK_ASSIGN(intake, takeIn(bytes));
+    return std::move(intake.info);
+}
+
+Result<Intake> takeIn(const QByteArray& bytes)
+{
     const StreamBudget budget;
     INK_ASSIGN(file, SourceFile::open(bytes));
-    PdfInfo info;
+    Intake intake;
+    PdfInfo& info = intake.info;
     try {
         QPDF& qpdf = file->qpdf();
         INK_ASSIGN(tree, readPageTree(qpdf));
@@ -100,7 +86,6 @@ Result<PdfInfo> inspectPdf(const QByteArray& bytes)
             for (int i = 0; i < count && !info.isSigned; ++i)
                 info.isSigned = hasSignature(fields.getArrayItem(i), false, seen, 0);
         }
-        info.damaged = file->isDamaged();
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }
@@ -108,9 +93,14 @@ Result<PdfInfo> inspectPdf(const QByteArray& bytes)
         return fail(
             ErrorCode::UnreadablePdf,
             QStringLiteral("This PDF is certified by its author so that nothing in it may be changed."));
-    if (info.damaged && !canBeMended(bytes))
-        return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
-    return info;
+    // An object written again is a change to a signed one, even if it says the same; so what can be read
+    // stays.
+    if (!info.isSigned || file->needsRepair()) {
+        INK_ASSIGN(repair, repairOf(*file));
+        intake.repair = std::move(repair);
+        info.damaged = !intake.repair.isEmpty();
+    }
+    return intake;
 }
 
 } // namespace ink::pdf

@@ -24,7 +24,7 @@ struct PageInfo
 struct PdfInfo
 {
     QList<PageInfo> pages;
-    bool damaged = false; ///< readable only after reconstruction
+    bool damaged = false; ///< readable only with kindness: see Intake::repair
     bool hasForm = false; ///< an AcroForm with fields
     bool hasXfa = false;
     bool isSigned = false; ///< at least one signed signature field
@@ -39,5 +39,17 @@ struct PdfInfo
  * for hostile input.
  */
 [[nodiscard]] Result<PdfInfo> inspectPdf(const QByteArray& bytes);
+
+/** A file as it is accepted. */
+struct Intake
+{
+    PdfInfo info;
+    /** What is to be kept behind the bytes of a damaged file, so that everybody can read it: empty when it is
+     * sound. The same file gets the same repair. */
+    QByteArray repair;
+};
+
+/** As inspectPdf, for a file that is going to be kept. */
+[[nodiscard]] Result<Intake> takeIn(const QByteArray& bytes);
 
 } // namespace ink::pdf

@@ -1,38 +1,21 @@
 #include "app/pdf/revision.h"
 
+#include "app/pdf/repair.h"
+#include "app/pdf/xrefsection.h"
+
 #include <QCryptographicHash>
 #include <QRandomGenerator>
-#include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 #include <qpdf/QPDFXRefEntry.hh>
 
-#include <cstdio>
+#include <stdexcept>
 
 namespace ink::pdf {
 
 namespace {
 
 constexpr int maximumNumber = 8'388'607; // ISO 32000-1 annex C
-
-std::string bodyOf(QPDFObjectHandle object, const RefWriter& refs)
-{
-    if (!object.isStream()) {
-        // Written as a value, not as a reference to itself.
-        if (object.isDictionary()) return textOf(dictOf(object, refs));
-        if (object.isArray()) {
-            std::vector<std::string> items;
-            const int count = object.getArrayNItems();
-            for (int i = 0; i < count; ++i)
-                items.push_back(textOf(object.getArrayItem(i), refs));
-            return arrayText(items);
-        }
-        return object.unparseResolved();
-    }
-    DictText dict = dictOf(object, refs);
-    const auto data = object.getRawStreamData();
-    return streamText(std::move(dict), {reinterpret_cast<const char*>(data->getBuffer()), data->getSize()});
-}
 
 } // namespace
 
@@ -41,7 +24,13 @@ Revision::~Revision() = default;
 Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
 {
     std::unique_ptr<Revision> revision(new Revision);
-    INK_ASSIGN(source, SourceFile::open(std::move(original)));
+    INK_ASSIGN(source, SourceFile::open(original));
+    if (source->needsRepair()) {
+        // Uploads are repaired once; whoever comes here with another damaged file gets the same repair.
+        INK_ASSIGN(tail, repairOf(*source));
+        INK_ASSIGN(repaired, SourceFile::open(std::move(original), std::move(tail)));
+        source = std::move(repaired);
+    }
     revision->m_source = std::move(source);
     try {
         QPDF& qpdf = revision->source();
@@ -137,6 +126,7 @@ DictText Revision::trailer() const
     DictText dict = m_source->trailer();
     dict["/Root"] = refText(m_root);
     dict["/Size"] = std::to_string(m_nextNumber);
+    dict["/Prev"] = std::to_string(m_source->lastXRef());
 
     const auto fresh = QCryptographicHash::hash(QByteArray::number(QRandomGenerator::system()->generate64()) +
                                                     QByteArray::number(m_source->bytes().size()),
@@ -149,33 +139,10 @@ DictText Revision::trailer() const
     return dict;
 }
 
-void Revision::rewriteFaulty()
-{
-    // What only a lenient reader understands (a wrong stream length, a missing endobj) is written again,
-    // sound. Read afresh, because each complaint is made once only.
-    const auto fresh = SourceFile::open(m_source->bytes());
-    if (!fresh) return;
-    QPDF& qpdf = (*fresh)->qpdf();
-    for (const auto& [og, entry] : qpdf.getXRefTable()) {
-        const ObjectId id{og.getObj(), og.getGen()};
-        if (entry.getType() != 1 || m_objects.count(id) > 0 || m_dicts.count(id) > 0) continue;
-        const auto before = qpdf.numWarnings();
-        QPDFObjectHandle object = qpdf.getObjectByID(id.number, id.generation);
-        if (object.isNull()) continue;
-        if (object.isStream()) {
-            if (QPDFObjectHandle type = object.getDict().getKey("/Type");
-                type.isName() && (type.getName() == "/XRef" || type.getName() == "/ObjStm"))
-                continue;
-            (void)object.getRawStreamData();
-        }
-        if (qpdf.numWarnings() != before) m_objects[id] = bodyOf(object, {});
-    }
-}
-
 QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)
 {
-    const bool whole = m_source->isDamaged() || m_source->lastXRef() < 0;
-    if (whole) rewriteFaulty();
+    // Uploads were read to the last object, so this is a fault that came up since.
+    if (m_source->needsRepair()) throw std::runtime_error("damaged");
     for (auto& [place, items] : m_arrays) {
         const auto& [owner, key] = place;
         if (key.empty()) {
@@ -187,142 +154,38 @@ QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)
     for (const auto& [id, dict] : m_dicts)
         m_objects[id] = textOf(dict);
 
-    const QByteArray& original = m_source->bytes();
     std::string out;
     size_t room = 4096;
     for (const auto& [id, body] : m_objects)
         room += body.size() + 64;
     out.reserve(room);
-    const bool ended = original.endsWith('\n') || original.endsWith('\r');
-    if (!ended) out += '\n';
+    const QByteArray& last = m_source->tail().isEmpty() ? m_source->bytes() : m_source->tail();
+    if (!last.endsWith('\n') && !last.endsWith('\r')) out += '\n';
 
-    const qsizetype start = original.size();
-    std::map<ObjectId, qsizetype> starts;
+    const qsizetype start = m_source->size();
+    XRefPlaces places;
     for (const auto& [id, body] : m_objects) {
-        starts[id] = start + static_cast<qsizetype>(out.size()) - m_source->base();
+        places[id.number] =
+            XRefPlace::at(start + static_cast<qsizetype>(out.size()) - m_source->base(), id.generation);
         out += std::to_string(id.number) + ' ' + std::to_string(id.generation) + " obj\n";
         if (offsets) (*offsets)[id] = start + static_cast<qsizetype>(out.size());
         out += body;
         out += "\nendobj\n";
     }
 
-    bool asStream = m_source->lastXRefIsStream();
-    if (whole) {
-        asStream = false;
-        for (const auto& [og, entry] : source().getXRefTable())
-            asStream = asStream || entry.getType() == 2;
-    }
-    if (asStream) {
-        writeStream(out, std::move(starts), start);
+    const qsizetype xref = start + static_cast<qsizetype>(out.size()) - m_source->base();
+    if (m_source->lastXRefIsStream()) {
+        const ObjectId self = reserve();
+        out += xrefStream(std::move(places), trailer(), self, xref);
     } else {
-        writeTable(out, starts, start);
+        out += xrefTable(places, trailer(), xref);
     }
     QByteArray file;
-    file.reserve(original.size() + static_cast<qsizetype>(out.size()));
-    file += original;
+    file.reserve(start + static_cast<qsizetype>(out.size()));
+    file += m_source->bytes();
+    file += m_source->tail();
     file.append(out.data(), static_cast<qsizetype>(out.size()));
     return file;
-}
-
-void Revision::writeTable(std::string& out, const std::map<ObjectId, qsizetype>& starts, qsizetype start)
-{
-    const bool whole = m_source->isDamaged() || m_source->lastXRef() < 0;
-    struct Entry
-    {
-        qsizetype offset = 0; ///< 0 = free
-        int generation = 0;
-    };
-    std::map<int, Entry> entries;
-    if (whole) {
-        for (const auto& [og, entry] : source().getXRefTable())
-            if (entry.getType() == 1 && entry.getOffset() > 0)
-                entries[og.getObj()] = {static_cast<qsizetype>(entry.getOffset()), og.getGen()};
-    }
-    for (const ObjectId id : m_source->phantoms())
-        entries[id.number] = {0, 65535};
-    for (const auto& [id, offset] : starts)
-        entries[id.number] = {offset, id.generation};
-
-    const qsizetype xref = start + static_cast<qsizetype>(out.size()) - m_source->base();
-    out += "xref\n";
-    if (whole) out += "0 1\n0000000000 65535 f \n";
-    for (auto at = entries.cbegin(); at != entries.cend();) {
-        auto end = at;
-        int count = 0;
-        for (; end != entries.cend() && end->first == at->first + count; ++end)
-            ++count;
-        out += std::to_string(at->first) + ' ' + std::to_string(count) + '\n';
-        for (; at != end; ++at) {
-            char line[32];
-            std::snprintf(line, sizeof line, "%010lld %05d %c \n", static_cast<long long>(at->second.offset),
-                          at->second.generation, at->second.offset == 0 ? 'f' : 'n');
-            out += line;
-        }
-    }
-    DictText dict = trailer();
-    if (!whole) dict["/Prev"] = std::to_string(m_source->lastXRef());
-    out += "trailer\n" + textOf(dict) + "\nstartxref\n" + std::to_string(xref) + "\n%%EOF\n";
-}
-
-void Revision::writeStream(std::string& out, std::map<ObjectId, qsizetype> starts, qsizetype start)
-{
-    const bool whole = m_source->isDamaged() || m_source->lastXRef() < 0;
-    const qsizetype xref = start + static_cast<qsizetype>(out.size()) - m_source->base();
-    const ObjectId self = reserve();
-    starts[self] = xref;
-
-    struct Entry
-    {
-        int type = 1;
-        quint64 second = 0;
-        int third = 0;
-    };
-    std::map<int, Entry> entries;
-    if (whole) {
-        entries[0] = {0, 0, 65535};
-        for (const auto& [og, entry] : source().getXRefTable()) {
-            if (entry.getType() == 1 && entry.getOffset() > 0)
-                entries[og.getObj()] = {1, static_cast<quint64>(entry.getOffset()), og.getGen()};
-            else if (entry.getType() == 2)
-                entries[og.getObj()] = {2, static_cast<quint64>(entry.getObjStreamNumber()),
-                                        entry.getObjStreamIndex()};
-        }
-    }
-    for (const ObjectId id : m_source->phantoms())
-        entries[id.number] = {0, 0, 65535};
-    for (const auto& [id, offset] : starts)
-        entries[id.number] = {1, static_cast<quint64>(offset), id.generation};
-
-    std::string data;
-    std::string index;
-    for (auto at = entries.cbegin(); at != entries.cend();) {
-        auto end = at;
-        int count = 0;
-        for (; end != entries.cend() && end->first == at->first + count; ++end)
-            ++count;
-        index += std::to_string(at->first) + ' ' + std::to_string(count) + ' ';
-        for (; at != end; ++at) {
-            const Entry& entry = at->second;
-            data += static_cast<char>(entry.type);
-            for (int shift = 32; shift >= 0; shift -= 8)
-                data += static_cast<char>((entry.second >> shift) & 0xFF);
-            for (int shift = 16; shift >= 0; shift -= 8)
-                data += static_cast<char>((entry.third >> shift) & 0xFF);
-        }
-    }
-    if (!index.empty()) index.pop_back();
-    DictText dict = trailer();
-    dict["/Type"] = "/XRef";
-    dict["/W"] = "[1 5 3]";
-    dict["/Index"] = "[" + index + "]";
-    dict["/Size"] = std::to_string(m_nextNumber);
-    if (!whole) dict["/Prev"] = std::to_string(m_source->lastXRef());
-    if (data.size() > 400) {
-        data = deflated(data);
-        dict["/Filter"] = "/FlateDecode";
-    }
-    out += refText(self).substr(0, refText(self).size() - 1) + "obj\n" + streamText(std::move(dict), data) +
-           "\nendobj\nstartxref\n" + std::to_string(xref) + "\n%%EOF\n";
 }
 
 std::string Importer::refer(const QPDFObjectHandle& handle)

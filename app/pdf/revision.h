@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,14 @@ public:
     [[nodiscard]] std::vector<std::string>& array(ObjectId owner, const std::string& key,
                                                   const QPDFObjectHandle& current);
 
+    /** The dictionary that this revision made for the catalog's `key`, if it did. */
+    [[nodiscard]] std::optional<ObjectId> madeDict(const std::string& key) const
+    {
+        const auto at = m_madeDicts.find(key);
+        return at == m_madeDicts.end() ? std::nullopt : std::optional(at->second);
+    }
+    void noteMadeDict(const std::string& key, ObjectId id) { m_madeDicts[key] = id; }
+
     /** The id of a page tree's node to be edited: a node that stands twice or is a direct value becomes its
      * own object. */
     [[nodiscard]] ObjectId node(int index);
@@ -55,10 +64,7 @@ public:
 
 private:
     Revision() = default;
-    void writeTable(std::string& out, const std::map<ObjectId, qsizetype>& starts, qsizetype start);
-    void writeStream(std::string& out, std::map<ObjectId, qsizetype> starts, qsizetype start);
     [[nodiscard]] DictText trailer() const;
-    void rewriteFaulty();
 
     std::unique_ptr<SourceFile> m_source;
     PageTree m_tree;
@@ -68,6 +74,7 @@ private:
     std::map<ObjectId, DictText> m_dicts;
     std::map<std::pair<ObjectId, std::string>, std::vector<std::string>> m_arrays;
     std::map<int, ObjectId> m_nodes;
+    std::map<std::string, ObjectId> m_madeDicts;
 };
 
 /** Copies objects of another open file into a revision, each once. */

@@ -1,6 +1,8 @@
 #include "app/pdf/sourcefile.h"
 
+#include "app/pdf/bytesource.h"
 #include "app/pdf/streamlimits.h"
+#include "app/pdf/xrefsection.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFExc.hh>
@@ -8,6 +10,8 @@
 #include <qpdf/QPDFXRefEntry.hh>
 
 #include <algorithm>
+#include <chrono>
+#include <set>
 
 namespace ink::pdf {
 
@@ -23,20 +27,47 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/** The number at `at`, moved behind it; -1 when there is none or it is absurd. */
-qint64 readNumber(const QByteArray& bytes, qsizetype& at)
-{
-    qint64 value = 0;
-    const qsizetype start = at;
-    for (; at < bytes.size() && isDigit(bytes[at]) && at - start < 18; ++at)
-        value = value * 10 + (bytes[at] - '0');
-    return at == start ? -1 : value;
-}
+constexpr size_t maximumObjects = 1'000'000; ///< what one file may have; each costs memory when it is read
+constexpr size_t objectsAtOnce = 50'000;     ///< are kept in memory while all are read
+constexpr std::chrono::seconds mostTime{20};
 
-void skipSpaces(const QByteArray& bytes, qsizetype& at)
+/** Reads along a file. */
+template <typename At> struct Reader
 {
-    while (at < bytes.size() && isSpace(bytes[at]))
-        ++at;
+    Reader(At bytes, qsizetype end, qsizetype start) : byteAt(std::move(bytes)), size(end), at(start) {}
+    At byteAt;
+    qsizetype size;
+    qsizetype at;
+
+    void skipSpaces()
+    {
+        while (at < size && isSpace(byteAt(at)))
+            ++at;
+    }
+    /** The number here, moved behind it; -1 when there is none or it is absurd. */
+    qint64 number()
+    {
+        qint64 value = 0;
+        const qsizetype start = at;
+        for (; at < size && isDigit(byteAt(at)) && at - start < 18; ++at)
+            value = value * 10 + (byteAt(at) - '0');
+        return at == start ? -1 : value;
+    }
+    bool startsWith(std::string_view word)
+    {
+        for (size_t i = 0; i < word.size(); ++i)
+            if (at + static_cast<qsizetype>(i) >= size || byteAt(at + static_cast<qsizetype>(i)) != word[i])
+                return false;
+        return true;
+    }
+};
+
+/** They are read by where they stand, and those of a repaired file no longer count. */
+bool isCrossReference(QPDFObjectHandle object)
+{
+    if (!object.isStream()) return false;
+    QPDFObjectHandle type = object.getDict().getKey("/Type");
+    return type.isName() && type.getName() == "/XRef";
 }
 
 bool saysReconstructed(const std::vector<QPDFExc>& warnings)
@@ -44,16 +75,6 @@ bool saysReconstructed(const std::vector<QPDFExc>& warnings)
     for (const auto& warning : warnings)
         if (std::string_view(warning.what()).find("econstruct") != std::string_view::npos) return true;
     return false;
-}
-
-std::unique_ptr<QPDF> parse(const QByteArray& bytes)
-{
-    // Only cross-reference streams are unpacked here.
-    const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(bytes.size())));
-    auto qpdf = std::make_unique<QPDF>();
-    qpdf->setSuppressWarnings(true);
-    qpdf->processMemoryFile("file", bytes.constData(), static_cast<size_t>(bytes.size()));
-    return qpdf;
 }
 
 } // namespace
@@ -79,18 +100,40 @@ Error unreadable(const std::exception& reason)
     return error;
 }
 
-Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes)
+char SourceFile::at(qsizetype offset) const
+{
+    return offset < m_bytes.size() ? m_bytes.at(offset) : m_tail.at(offset - m_bytes.size());
+}
+
+std::unique_ptr<QPDF> SourceFile::parsed() const
+{
+    // Only cross-reference streams are unpacked here.
+    const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(size())));
+    auto qpdf = std::make_unique<QPDF>();
+    qpdf->setSuppressWarnings(true);
+    qpdf->processInputSource(
+        byteSource(m_bytes, m_freed.isEmpty() ? m_tail : m_tail + m_freed, m_ignoreXRef));
+    return qpdf;
+}
+
+Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes, QByteArray tail)
 {
     limitStreams();
     std::unique_ptr<SourceFile> file(new SourceFile);
     file->m_bytes = std::move(bytes);
+    file->m_tail = std::move(tail);
     file->m_base =
         QByteArrayView(file->m_bytes).first(std::min<qsizetype>(file->m_bytes.size(), 1024)).indexOf("%PDF-");
     if (file->m_bytes.isEmpty()) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This file is empty."));
     if (file->m_base < 0) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This file is not a PDF."));
     file->findLastXRef();
     try {
-        file->m_qpdf = parse(file->m_bytes);
+        file->m_qpdf = file->parsed();
+        if (file->m_qpdf->getXRefTable().size() > maximumObjects)
+            return fail(ErrorCode::UnreadablePdf,
+                        QStringLiteral("This PDF is made of more than %1 objects, which is more than can be "
+                                       "handled.")
+                            .arg(maximumObjects));
         file->m_damaged = saysReconstructed(file->m_qpdf->getWarnings());
         if (!file->m_damaged)
             if (auto missing = file->missingObjects(); !missing.empty()) file->openMended(std::move(missing));
@@ -109,18 +152,23 @@ Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes)
 
 void SourceFile::findLastXRef()
 {
-    qsizetype at = m_bytes.lastIndexOf("startxref");
-    if (at < 0) return;
-    at += 9;
-    skipSpaces(m_bytes, at);
-    m_lastXRef = readNumber(m_bytes, at);
-    if (m_lastXRef < 0 || m_lastXRef >= m_bytes.size() - m_base) {
+    qsizetype found = m_tail.lastIndexOf("startxref");
+    if (found >= 0) {
+        found += m_bytes.size();
+    } else {
+        found = m_bytes.lastIndexOf("startxref");
+        if (found < 0) return;
+    }
+    Reader reader([this](qsizetype i) { return at(i); }, size(), found + 9);
+    reader.skipSpaces();
+    m_lastXRef = reader.number();
+    if (m_lastXRef < 0 || m_lastXRef >= size() - m_base) {
         m_lastXRef = -1;
         return;
     }
-    at = m_base + static_cast<qsizetype>(m_lastXRef);
-    skipSpaces(m_bytes, at);
-    m_lastXRefIsStream = !m_bytes.mid(at, 4).startsWith("xref");
+    reader.at = m_base + static_cast<qsizetype>(m_lastXRef);
+    reader.skipSpaces();
+    m_lastXRefIsStream = !reader.startsWith("xref");
 }
 
 std::vector<ObjectId> SourceFile::missingObjects() const
@@ -128,15 +176,16 @@ std::vector<ObjectId> SourceFile::missingObjects() const
     std::vector<ObjectId> missing;
     for (const auto& [id, entry] : m_qpdf->getXRefTable()) {
         if (entry.getType() != 1 || entry.getOffset() == 0) continue;
-        qsizetype at = m_base + static_cast<qsizetype>(entry.getOffset());
-        bool found = entry.getOffset() > 0 && at < m_bytes.size();
+        Reader reader([this](qsizetype i) { return at(i); }, size(),
+                      m_base + static_cast<qsizetype>(entry.getOffset()));
+        bool found = entry.getOffset() > 0 && reader.at < size();
         if (found) {
-            skipSpaces(m_bytes, at);
-            found = readNumber(m_bytes, at) == id.getObj();
-            skipSpaces(m_bytes, at);
-            found = found && readNumber(m_bytes, at) == id.getGen();
-            skipSpaces(m_bytes, at);
-            found = found && QByteArrayView(m_bytes).sliced(std::min(at, m_bytes.size())).startsWith("obj");
+            reader.skipSpaces();
+            found = reader.number() == id.getObj();
+            reader.skipSpaces();
+            found = found && reader.number() == id.getGen();
+            reader.skipSpaces();
+            found = found && reader.startsWith("obj");
         }
         if (!found) missing.push_back({id.getObj(), id.getGen()});
     }
@@ -147,14 +196,14 @@ void SourceFile::openMended(std::vector<ObjectId> missing)
 {
     const bool elsewhere =
         missing.size() > 20 || std::any_of(missing.begin(), missing.end(), [this](ObjectId id) {
-            return m_bytes.contains(QByteArray::number(id.number) + ' ' + QByteArray::number(id.generation) +
-                                    " obj");
+            const QByteArray head =
+                QByteArray::number(id.number) + ' ' + QByteArray::number(id.generation) + " obj";
+            return m_bytes.contains(head) || m_tail.contains(head);
         });
     if (elsewhere) {
         // Let qpdf find the objects itself: it does so when there is no startxref.
-        m_mended = m_bytes;
-        m_mended.replace("startxref", "startxxxx");
-        m_qpdf = parse(m_mended);
+        m_ignoreXRef = true;
+        m_qpdf = parsed();
         m_damaged = true;
         return;
     }
@@ -164,16 +213,58 @@ void SourceFile::openMended(std::vector<ObjectId> missing)
     const auto table = m_qpdf->getXRefTable();
     dict["/Size"] = std::to_string(table.rbegin()->first.getObj() + 1);
     dict["/Prev"] = std::to_string(m_lastXRef);
-    std::string section = "\nxref\n";
+    XRefPlaces places;
     for (const ObjectId id : missing)
-        section += std::to_string(id.number) + " 1\n0000000000 65535 f \n";
-    const auto at = m_bytes.size() + 1 - m_base;
-    section += "trailer\n" + textOf(dict) + "\nstartxref\n" + std::to_string(at) + "\n%%EOF\n";
-    m_mended = m_bytes;
-    m_mended.append(section.data(), static_cast<qsizetype>(section.size()));
-    m_qpdf = parse(m_mended);
+        places[id.number] = XRefPlace::free();
+    const std::string section = "\n" + xrefTable(places, dict, size() + 1 - m_base);
+    m_freed = QByteArray(section.data(), static_cast<qsizetype>(section.size()));
+    m_qpdf = parsed();
     m_damaged = saysReconstructed(m_qpdf->getWarnings());
     m_phantoms = std::move(missing);
+}
+
+Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
+{
+    const auto deadline = std::chrono::steady_clock::now() + mostTime;
+    try {
+        for (int attempt = 0; attempt < 2; ++attempt) {
+            std::vector<ObjectId> faulty;
+            std::set<int> faultyStreams;
+            // Read afresh, because each complaint is made once only, and a part at a time, because qpdf keeps
+            // what it has read.
+            auto reader = parsed();
+            const auto table = reader->getXRefTable();
+            size_t count = 0;
+            bool lost = false;
+            for (const auto& [id, entry] : table) {
+                if (++count % objectsAtOnce == 0) reader = parsed();
+                if (count % 256 == 0 && std::chrono::steady_clock::now() > deadline)
+                    return fail(ErrorCode::UnreadablePdf,
+                                QStringLiteral("This PDF takes too long to be read."));
+                if (entry.getType() == 0) continue;
+                const auto before = reader->numWarnings();
+                QPDFObjectHandle object = reader->getObjectByID(id.getObj(), id.getGen());
+                const bool isNull = object.isNull(); // reads it
+                if (reader->numWarnings() == before) continue;
+                lost = lost || (!m_ignoreXRef && !isDamaged() && saysReconstructed(reader->getWarnings()));
+                if (lost) break;
+                if (entry.getType() == 2)
+                    faultyStreams.insert(entry.getObjStreamNumber()); // was unpacked for this object
+                else if (!isNull && !isCrossReference(object))
+                    faulty.push_back({id.getObj(), id.getGen()});
+            }
+            for (const auto& [id, entry] : table)
+                if (entry.getType() == 2 && faultyStreams.count(entry.getObjStreamNumber()) > 0)
+                    faulty.push_back({id.getObj(), id.getGen()});
+            if (!lost) return faulty;
+            m_damaged = true;
+            m_ignoreXRef = true;
+            m_qpdf = parsed();
+        }
+    } catch (const std::exception& e) {
+        return fail(unreadable(e));
+    }
+    return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
 }
 
 DictText SourceFile::trailer() const

@@ -16,11 +16,14 @@ namespace ink::pdf {
 class SourceFile final
 {
 public:
-    /** Errors are UnreadablePdf with the reason. */
-    [[nodiscard]] static Result<std::unique_ptr<SourceFile>> open(QByteArray bytes);
+    /** `tail` stands behind `bytes`; nothing is copied. Errors are UnreadablePdf with the reason. */
+    [[nodiscard]] static Result<std::unique_ptr<SourceFile>> open(QByteArray bytes, QByteArray tail = {});
     ~SourceFile();
 
     [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
+    [[nodiscard]] const QByteArray& tail() const { return m_tail; }
+    /** Of `bytes` and `tail` together. */
+    [[nodiscard]] qsizetype size() const { return m_bytes.size() + m_tail.size(); }
     [[nodiscard]] QPDF& qpdf() const { return *m_qpdf; }
     /** Where `%PDF-` stands: every offset inside the file counts from there. */
     [[nodiscard]] qsizetype base() const { return m_base; }
@@ -32,17 +35,28 @@ public:
     [[nodiscard]] bool isDamaged() const;
     /** Objects that the cross-reference lists where there are none, nor anywhere else: to be told as free. */
     [[nodiscard]] const std::vector<ObjectId>& phantoms() const { return m_phantoms; }
+    /** Whether its cross-reference must be repaired before anything can be written behind it. */
+    [[nodiscard]] bool needsRepair() const { return isDamaged() || m_lastXRef < 0 || !m_phantoms.empty(); }
+    /**
+     * Reads every object and gives those that only a lenient reader understands (a wrong stream length, a
+     * missing endobj). May find that the file is damaged. Errors are UnreadablePdf: it takes too long.
+     */
+    [[nodiscard]] Result<std::vector<ObjectId>> faultyObjects() const;
     /** The trailer's entries that belong into a new trailer: without those about cross-references. */
     [[nodiscard]] DictText trailer() const;
 
 private:
     SourceFile() = default;
+    [[nodiscard]] char at(qsizetype offset) const;
+    [[nodiscard]] std::unique_ptr<QPDF> parsed() const;
     void findLastXRef();
     void openMended(std::vector<ObjectId> missing);
     [[nodiscard]] std::vector<ObjectId> missingObjects() const;
     QByteArray m_bytes;
-    QByteArray m_mended; ///< what qpdf reads when the cross-reference lies
-    std::unique_ptr<QPDF> m_qpdf;
+    QByteArray m_tail;
+    QByteArray m_freed;                ///< a section that tells phantoms as free; read behind the rest
+    mutable bool m_ignoreXRef = false; ///< the cross-reference lies: qpdf shall look for the objects itself
+    mutable std::unique_ptr<QPDF> m_qpdf;
     qsizetype m_base = 0;
     qint64 m_lastXRef = -1;
     bool m_lastXRefIsStream = false;
