@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace ink::pdf {
+
+/** A CMap: cuts strings into codes, and gives what a code means (ISO 32000-2 §9.7.5, §9.10.3). */
+class CMap final
+{
+public:
+    /** A code cut from a string. */
+    struct Code
+    {
+        std::uint32_t value = 0;
+        int bytes = 1;
+    };
+
+    CMap() = default;
+    /** One of the predefined CMaps as far as their codes go; an empty one for an unknown name. */
+    [[nodiscard]] static CMap predefined(std::string_view name);
+    /** Adds the definitions of a CMap file. Broken or endless ones are read as far as they make sense. */
+    void parse(std::string_view text);
+
+    [[nodiscard]] Code next(std::string_view string, size_t at) const;
+    /** The text of a code; empty when there is none. */
+    [[nodiscard]] QString textOf(std::uint32_t code) const;
+    /** The CID of a code; 0 when there is none. */
+    [[nodiscard]] std::uint32_t cidOf(std::uint32_t code) const;
+    [[nodiscard]] bool hasText() const { return !m_texts.empty(); }
+    [[nodiscard]] bool hasCodeSpaces() const { return !m_spaces.empty(); }
+    [[nodiscard]] bool isVertical() const { return m_vertical; }
+    void setVertical(bool vertical) { m_vertical = vertical; }
+    /** Whether the codes are UTF-16. */
+    [[nodiscard]] bool isUnicode() const { return m_unicode; }
+    /** Whether it tells CIDs; only the codes are known of most predefined ones. */
+    [[nodiscard]] bool knowsCids() const { return m_identity || !m_cids.empty(); }
+    /** The CMap that this one builds upon, as named inside it. */
+    [[nodiscard]] std::string_view base() const { return m_base; }
+    void setBase(const CMap& base);
+
+private:
+    struct Space
+    {
+        int bytes;
+        std::uint32_t low;
+        std::uint32_t high;
+    };
+    struct CidRange
+    {
+        std::uint32_t low;
+        std::uint32_t high;
+        std::uint32_t cid;
+    };
+    struct TextRange
+    {
+        std::uint32_t low;
+        std::uint32_t high;
+        QString text; ///< of `low`; the last unit grows
+    };
+    void sort();
+    std::vector<Space> m_spaces;
+    std::vector<CidRange> m_cids;
+    std::vector<TextRange> m_texts;
+    std::string m_base;
+    bool m_identity = false;
+    bool m_vertical = false;
+    bool m_unicode = false;
+};
+
+} // namespace ink::pdf

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <string_view>
+#include <utility>
+
+/** Private to the room: what a reader must know of fonts by heart. */
+namespace ink::pdf {
+
+enum class BaseEncoding { Standard, WinAnsi, MacRoman, Symbol, Dingbats, Wingdings };
+
+/** The character at a code; null when there is none. */
+[[nodiscard]] char16_t characterOf(BaseEncoding encoding, unsigned char code);
+/**
+ * What a glyph's name means (Adobe Glyph List by rule: accents are composed, `uni1234`, `a_b`, `x.alt`,
+ * `afii10017`); empty when it means nothing.
+ */
+[[nodiscard]] QString textOfGlyphName(std::string_view name, bool dingbats = false);
+
+/** The character of Zapf Dingbats' glyph `a<number>`; empty when there is none. */
+[[nodiscard]] QString dingbatText(int number);
+
+enum class StandardFont {
+    Sans,
+    SansBold,
+    Serif,
+    SerifBold,
+    SerifItalic,
+    SerifBoldItalic,
+    Mono,
+    Symbol,
+    Dingbats
+};
+/** The one of the 14 standard fonts (or its usual aliases) that a /BaseFont names. */
+[[nodiscard]] std::optional<StandardFont> standardFontOf(std::string_view baseFont);
+/** The standard font that comes nearest to any other. */
+[[nodiscard]] StandardFont nearestStandardFont(std::string_view baseFont, bool serif, bool fixedPitch);
+/** Thousandths of the em; `code` matters for Symbol and Dingbats, `character` for the others. */
+[[nodiscard]] int standardWidth(StandardFont font, char16_t character, unsigned char code);
+/** Ascent and descent (negative), thousandths of the em. */
+[[nodiscard]] std::pair<int, int> standardExtent(StandardFont font);
+
+} // namespace ink::pdf
