@@ -1,0 +1,30 @@
+#pragma once
+
+// Clang 14 cannot parse qpdf's JSON.hh with the vector of C++20: it has a std::vector of a class that is not
+// complete yet. Nothing here uses qpdf's JSON, so this stands for it; included before anything else.
+#define JSON_HH
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+class Pipeline;
+class InputSource;
+
+class JSON
+{
+public:
+    class Reactor
+    {
+    public:
+        virtual ~Reactor() = default;
+        virtual void dictionaryStart() = 0;
+        virtual void arrayStart() = 0;
+        virtual void containerEnd(const JSON&) = 0;
+        virtual void topLevelScalar() = 0;
+        virtual bool dictionaryItem(const std::string&, const JSON&) = 0;
+        virtual bool arrayItem(const JSON&) = 0;
+    };
+};
