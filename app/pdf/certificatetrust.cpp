@@ -5,9 +5,15 @@
 #include <openssl/x509_vfy.h>
 #include <openssl/x509v3.h>
 
+#include <algorithm>
+#include <ctime>
+
 namespace ink::pdf {
 
 namespace {
+
+constexpr int chainLimit = 12;
+using Level = VerifyFinding::Level;
 
 struct FreeStoreContext
 {
@@ -44,6 +50,16 @@ time_t secondsOf(Timestamp time)
     return static_cast<time_t>(std::chrono::floor<std::chrono::seconds>(time).time_since_epoch().count());
 }
 
+Timestamp timeOf(const ASN1_TIME* time)
+{
+    std::tm parts{};
+    if (!time || ASN1_TIME_to_tm(time, &parts) != 1) return {};
+    using namespace std::chrono;
+    const year_month_day date(year(parts.tm_year + 1900), month(static_cast<unsigned>(parts.tm_mon + 1)),
+                              day(static_cast<unsigned>(parts.tm_mday)));
+    return sys_days(date) + hours(parts.tm_hour) + minutes(parts.tm_min) + seconds(parts.tm_sec);
+}
+
 bool validAt(const X509* certificate, Timestamp time)
 {
     time_t seconds = secondsOf(time);
@@ -51,25 +67,37 @@ bool validAt(const X509* certificate, Timestamp time)
            X509_cmp_time(X509_get0_notAfter(certificate), &seconds) > 0;
 }
 
+QString fingerprintOf(const X509* certificate)
+{
+    return QString::fromLatin1(digestOf("SHA256", {derOf(certificate)}).toHex());
+}
+
+/** A fingerprint as people write it: with colons, blanks, in capitals. */
+QString plainFingerprint(QString text)
+{
+    return text.remove(QLatin1Char(':')).remove(QLatin1Char(' ')).toLower();
+}
+
 } // namespace
 
-CertificateTrust::CertificateTrust(const VerifyOptions& options)
-    : m_options(options), m_given(storeOf(options.trustedCertificates))
+CertificateTrust::CertificateTrust(const VerifyOptions& options, const EmbeddedValidation& data)
+    : m_options(options), m_data(data), m_given(storeOf(options.trustedCertificates))
 {
 }
 
 CertificateTrust::~CertificateTrust() = default;
 
-bool CertificateTrust::chains(x509_st* certificate, stack_st_X509* others, Timestamp at,
-                              QString& reason) const
+bool CertificateTrust::findsChain(x509_st* certificate, Timestamp at, QString& reason) const
 {
-    for (X509_STORE* const store : {m_given.get(), systemStore()}) {
+    for (X509_STORE* const store : {m_given.get(), m_options.useSystemStore ? systemStore() : nullptr}) {
         if (!store) continue;
         const std::unique_ptr<X509_STORE_CTX, FreeStoreContext> context(X509_STORE_CTX_new());
-        if (!context || X509_STORE_CTX_init(context.get(), store, certificate, others) != 1) continue;
+        if (!context || X509_STORE_CTX_init(context.get(), store, certificate, m_data.certificates()) != 1)
+            continue;
         X509_VERIFY_PARAM* const parameters = X509_STORE_CTX_get0_param(context.get());
         X509_VERIFY_PARAM_set_time(parameters, secondsOf(at));
         X509_VERIFY_PARAM_set_purpose(parameters, X509_PURPOSE_ANY);
+        X509_VERIFY_PARAM_set_depth(parameters, chainLimit);
         if (X509_verify_cert(context.get()) == 1) return true;
         reason = QString::fromLatin1(X509_verify_cert_error_string(X509_STORE_CTX_get_error(context.get())));
     }
@@ -77,47 +105,211 @@ bool CertificateTrust::chains(x509_st* certificate, stack_st_X509* others, Times
     return false;
 }
 
-Trust CertificateTrust::judge(const CmsVerdict& verdict, const CmsVerdict* laterStamp,
-                              const SignatureReport& report, QList<VerifyFinding>& findings,
-                              int signature) const
+bool CertificateTrust::chains(x509_st* certificate, Timestamp at, QString& reason) const
 {
-    if (!verdict.signer) return Trust::Untrusted;
-    const auto tell = [&](const char* id, VerifyFinding::Level level, const QString& detail) {
+    const std::pair key(digestOf("SHA256", {derOf(certificate)}), static_cast<qint64>(secondsOf(at)));
+    auto known = m_known.find(key);
+    if (known == m_known.end()) {
+        QString why;
+        const bool found = findsChain(certificate, at, why);
+        known = m_known.emplace(key, std::pair(found, why)).first;
+    }
+    reason = known->second.second;
+    return known->second.first;
+}
+
+void CertificateTrust::judgeStamps(QList<DocumentStamp>& stamps) const
+{
+    std::sort(stamps.begin(), stamps.end(),
+              [](const DocumentStamp& a, const DocumentStamp& b) { return a.end < b.end; });
+    Timestamp at = m_options.now;
+    for (qsizetype i = stamps.size() - 1; i >= 0; --i) {
+        DocumentStamp& stamp = stamps[i];
+        QString reason;
+        stamp.trusted = stamp.verdict->signer && mayStamp(stamp.verdict->signer.get()) &&
+                        stamp.verdict->stampedTime && *stamp.verdict->stampedTime <= at &&
+                        chains(stamp.verdict->signer.get(), at, reason);
+        if (stamp.trusted) at = *stamp.verdict->stampedTime;
+    }
+}
+
+void CertificateTrust::collectTimes(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+                                    SignatureReport& report) const
+{
+    using Kind = TimeProof::Kind;
+    Timestamp at = m_options.now;
+    for (const DocumentStamp& stamp : later) {
+        report.times.append({*stamp.verdict->stampedTime, subjectName(stamp.verdict->signer.get()),
+                             Kind::Document, stamp.trusted});
+        if (stamp.trusted) at = std::min(at, *stamp.verdict->stampedTime);
+    }
+    for (const StampVerdict& stamp : verdict.stamps) {
+        QString reason;
+        const bool trusted =
+            mayStamp(stamp.maker.get()) && stamp.time <= at && chains(stamp.maker.get(), at, reason);
+        report.times.append({stamp.time, subjectName(stamp.maker.get()), Kind::Signature, trusted});
+    }
+    if (verdict.stampedTime && report.isTimestamp) {
+        QString reason;
+        const bool trusted = mayStamp(verdict.signer.get()) && chains(verdict.signer.get(), at, reason);
+        report.times.append(
+            {*verdict.stampedTime, subjectName(verdict.signer.get()), Kind::Document, trusted});
+    }
+    std::sort(report.times.begin(), report.times.end(),
+              [](const TimeProof& a, const TimeProof& b) { return a.time < b.time; });
+    for (const TimeProof& proof : std::as_const(report.times)) {
+        if (!report.stampedTime) report.stampedTime = proof.time;
+        if (proof.trusted && !report.provenTime) report.provenTime = proof.time;
+    }
+}
+
+void CertificateTrust::describeChain(const CmsVerdict& verdict, SignatureReport& report) const
+{
+    const X509* certificate = verdict.signer.get();
+    for (int depth = 0; certificate && depth < chainLimit; ++depth) {
+        report.chain.append({subjectName(certificate), issuerName(certificate), fingerprintOf(certificate),
+                             timeOf(X509_get0_notBefore(certificate)),
+                             timeOf(X509_get0_notAfter(certificate))});
+        const X509* const issuer = m_data.issuerOf(certificate);
+        if (!issuer || X509_cmp(issuer, certificate) == 0) return;
+        certificate = issuer;
+    }
+}
+
+bool CertificateTrust::isRevoked(x509_st* certificate, Timestamp at, SignatureReport& report,
+                                 QList<VerifyFinding>& findings, int signature) const
+{
+    const X509* subject = certificate;
+    for (int depth = 0; depth < chainLimit; ++depth) {
+        const X509* const issuer = m_data.issuerOf(subject);
+        if (!issuer) return false;
+        const RevocationStatus status = m_data.statusOf(subject, issuer);
+        if (depth == 0 && status.known) {
+            report.revocation = status.revoked ? Revocation::Revoked : Revocation::Good;
+            report.revokedAt = status.since;
+        }
+        if (status.revoked) {
+            const bool before = !status.since || *status.since <= at;
+            const QString who = subjectName(subject);
+            findings.append(
+                {before ? QStringLiteral("certificate.revoked") : QStringLiteral("certificate.revoked-later"),
+                 before ? Level::Error : Level::Info,
+                 before ? QStringLiteral("The certificate of “%1” had been revoked.").arg(who)
+                        : QStringLiteral("The certificate of “%1” was revoked after the time that "
+                                         "a time-stamp proves.")
+                              .arg(who),
+                 signature});
+            if (before) return true;
+        }
+        if (X509_cmp(issuer, subject) == 0) return false;
+        subject = issuer;
+    }
+    return false;
+}
+
+Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const SignatureReport& report,
+                                QList<VerifyFinding>& findings, int signature) const
+{
+    const auto tell = [&](const char* id, Level level, const QString& detail) {
         findings.append({QString::fromLatin1(id), level, detail, signature});
     };
-    const bool own = m_options.ownFingerprints.contains(report.fingerprint, Qt::CaseInsensitive);
-    // A time-stamp proves its time only when its maker is trusted; a document time-stamp judges itself by its
-    // own.
+    if (m_options.ownFingerprints.contains(report.fingerprint, Qt::CaseInsensitive)) return Trust::Own;
+    for (const QString& pinned : m_options.pinnedFingerprints)
+        if (plainFingerprint(pinned) == report.fingerprint) {
+            tell("certificate.pinned", Level::Info,
+                 QStringLiteral("The signer's certificate is one that you trust by its fingerprint."));
+            return Trust::Trusted;
+        }
     QString reason;
-    std::optional<Timestamp> proven;
-    if (!report.isTimestamp && verdict.stampedTime &&
-        chains(verdict.stamper.get(), verdict.stamperCertificates.get(), m_options.now, reason))
-        proven = verdict.stampedTime;
-    if (!proven && laterStamp && laterStamp->stampedTime &&
-        chains(laterStamp->signer.get(), laterStamp->certificates.get(), m_options.now, reason))
-        proven = laterStamp->stampedTime;
-    const Timestamp at = proven.value_or(m_options.now);
-    if (report.claimedTime && !validAt(verdict.signer.get(), *report.claimedTime))
-        tell("certificate.claimed-time", VerifyFinding::Level::Warning,
-             QStringLiteral("The certificate was not valid at the time that the signer claims."));
-    if (!validAt(verdict.signer.get(), at))
-        tell("certificate.validity", VerifyFinding::Level::Warning,
-             proven
-                 ? QStringLiteral("The certificate was not valid when the signature was time-stamped.")
-                 : QStringLiteral("The certificate is not valid now, and no time-stamp proves that it was."));
-
-    if (own) return Trust::Own;
-    if (chains(verdict.signer.get(), verdict.certificates.get(), at, reason)) return Trust::Trusted;
-    const bool selfSigned = X509_self_signed(verdict.signer.get(), 1) == 1;
-    clearCryptoErrors();
-    if (selfSigned) {
-        tell("certificate.self-signed", VerifyFinding::Level::Info,
+    if (chains(certificate, at, reason)) return Trust::Trusted;
+    if (const X509* const issuer = m_data.issuerOf(certificate);
+        issuer && X509_cmp(issuer, certificate) == 0) {
+        tell("certificate.self-signed", Level::Info,
              QStringLiteral("The signer made the certificate himself."));
         return Trust::SelfSigned;
     }
-    tell("certificate.untrusted", VerifyFinding::Level::Warning,
-         QStringLiteral("The certificate does not lead to a trusted root: %1.").arg(reason));
+    tell("certificate.untrusted", Level::Warning,
+         reason.isEmpty()
+             ? QStringLiteral("The certificate does not lead to a trusted root.")
+             : QStringLiteral("The certificate does not lead to a trusted root: %1.").arg(reason));
     return Trust::Untrusted;
+}
+
+void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentStamp>& stamps,
+                             SignatureReport& report, QList<VerifyFinding>& findings, int signature) const
+{
+    report.trust = Trust::Untrusted;
+    if (!verdict.signer) return;
+    const auto tell = [&](const char* id, Level level, const QString& detail) {
+        findings.append({QString::fromLatin1(id), level, detail, signature});
+    };
+    QList<DocumentStamp> later;
+    for (const DocumentStamp& stamp : stamps)
+        if (stamp.end > end && stamp.verdict != &verdict && verdict.holds()) later.append(stamp);
+    X509* const certificate = verdict.signer.get();
+    describeChain(verdict, report);
+    collectTimes(verdict, later, report);
+    const Timestamp at = report.isTimestamp ? [&] {
+        Timestamp known = m_options.now; // a stamp does not vouch for itself
+        for (const DocumentStamp& stamp : later)
+            if (stamp.trusted) known = std::min(known, *stamp.verdict->stampedTime);
+        return known;
+    }()
+                                            : report.provenTime.value_or(m_options.now);
+    if (verdict.brokenStamps > 0)
+        tell("timestamp.broken", Level::Warning,
+             QStringLiteral("A time-stamp inside the signature is not about this signature."));
+    if ((report.isTimestamp && !mayStamp(certificate)) ||
+        std::any_of(verdict.stamps.begin(), verdict.stamps.end(),
+                    [](const StampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
+        tell("timestamp.purpose", Level::Warning,
+             QStringLiteral("A time-stamp was made with a certificate that is not meant for it."));
+    if (report.claimedTime && !validAt(certificate, *report.claimedTime))
+        tell("certificate.claimed-time", Level::Warning,
+             QStringLiteral("The certificate was not valid at the time that the signer claims."));
+    if (!validAt(certificate, at))
+        tell("certificate.validity", Level::Warning,
+             report.provenTime && !report.isTimestamp
+                 ? QStringLiteral("The certificate was not valid when the signature was time-stamped.")
+                 : QStringLiteral("The certificate is not valid now, and no time-stamp proves that it was."));
+
+    const bool revoked = isRevoked(certificate, at, report, findings, signature);
+    report.trust = trustOf(certificate, at, report, findings, signature);
+    if (revoked) report.trust = Trust::Untrusted;
+    report.level = levelOf(verdict, later, report);
+    clearCryptoErrors();
+}
+
+bool CertificateTrust::hasData(const x509_st* certificate, qint64& upTo) const
+{
+    for (int depth = 0; depth < chainLimit; ++depth) {
+        upTo = std::max(upTo, m_data.offsetOf(certificate));
+        const X509* const issuer = m_data.issuerOf(certificate);
+        if (!issuer) return false;
+        if (X509_cmp(issuer, certificate) == 0) return true;
+        if (canBeRevoked(certificate)) {
+            const RevocationStatus status = m_data.statusOf(certificate, issuer);
+            if (!status.known) return false;
+            upTo = std::max(upTo, status.offset);
+        }
+        certificate = issuer;
+    }
+    return false;
+}
+
+SignatureLevel CertificateTrust::levelOf(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
+                                         const SignatureReport& report) const
+{
+    if (!verdict.holds() || report.integrity == Integrity::Broken) return SignatureLevel::None;
+    if (verdict.stamps.empty() && later.isEmpty() && !report.isTimestamp) return SignatureLevel::B;
+    qint64 upTo = 0;
+    bool complete = m_data.hasStore() && hasData(verdict.signer.get(), upTo);
+    for (const StampVerdict& stamp : verdict.stamps)
+        complete = complete && hasData(stamp.maker.get(), upTo);
+    if (!complete) return SignatureLevel::T;
+    for (const DocumentStamp& stamp : later)
+        if (stamp.end > upTo) return SignatureLevel::LTA;
+    return SignatureLevel::LT;
 }
 
 } // namespace ink::pdf

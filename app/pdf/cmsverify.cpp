@@ -1,24 +1,24 @@
 #include "app/pdf/cmsverify.h"
 
 #include "app/pdf/derwriter.h"
+#include "app/pdf/signaturealgorithm.h"
 
+#include <openssl/asn1t.h>
 #include <openssl/cms.h>
-#include <openssl/ec.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/objects.h>
 #include <openssl/ts.h>
 #include <openssl/x509.h>
 
-#include <array>
 #include <ctime>
 
 namespace ink::pdf {
 
 namespace {
 
-constexpr int rsaMinimumBits = 2048;
-constexpr int ecMinimumBits = 224;
+constexpr int attributeLimit = 1000;
+constexpr int stampLimit = 20;
 
 struct FreeTimestampInfo
 {
@@ -29,6 +29,10 @@ using TimestampInfo = std::unique_ptr<TS_TST_INFO, FreeTimestampInfo>;
 struct FreeOctets
 {
     void operator()(ASN1_OCTET_STRING* octets) const noexcept { ASN1_OCTET_STRING_free(octets); }
+};
+struct FreeSequence
+{
+    void operator()(ASN1_SEQUENCE_ANY* items) const noexcept { sk_ASN1_TYPE_pop_free(items, ASN1_TYPE_free); }
 };
 
 QByteArrayView viewOf(const ASN1_STRING* string)
@@ -47,52 +51,6 @@ std::optional<Timestamp> timeOf(const ASN1_TIME* time)
     return sys_days(date) + hours(parts.tm_hour) + minutes(parts.tm_min) + seconds(parts.tm_sec);
 }
 
-/** OpenSSL's name of a digest algorithm, empty when it has none. */
-const char* digestName(const X509_ALGOR* algorithm)
-{
-    const ASN1_OBJECT* object = nullptr;
-    X509_ALGOR_get0(&object, nullptr, nullptr, algorithm);
-    const int nid = OBJ_obj2nid(object);
-    return nid == NID_undef ? "" : OBJ_nid2sn(nid);
-}
-
-QString readableDigest(const char* name)
-{
-    QString text = QString::fromLatin1(name);
-    if (text.startsWith(QLatin1String("SHA")) && text.size() > 3 && text.at(3).isDigit())
-        text.insert(3, QLatin1Char('-'));
-    return text;
-}
-
-void describeAlgorithm(CmsVerdict& verdict, EVP_PKEY* key, const char* digest)
-{
-    const int bits = key ? EVP_PKEY_get_bits(key) : 0;
-    QString name = key ? QString::fromLatin1(EVP_PKEY_get0_type_name(key)) : QString();
-    bool weakKey = false;
-    if (name == QLatin1String("RSA") || name == QLatin1String("RSA-PSS")) {
-        weakKey = bits < rsaMinimumBits;
-        name += QStringLiteral("-%1").arg(bits);
-    } else if (name == QLatin1String("EC")) {
-        weakKey = bits < ecMinimumBits;
-        std::array<char, 80> group{};
-        size_t length = 0;
-        QString curve = QString::number(bits);
-        if (EVP_PKEY_get_group_name(key, group.data(), group.size(), &length) == 1) {
-            const char* nist = EC_curve_nid2nist(OBJ_sn2nid(group.data()));
-            curve = QString::fromLatin1(nist ? nist : group.data());
-        }
-        name = QStringLiteral("ECDSA %1").arg(curve);
-    } else if (name == QLatin1String("DSA")) {
-        weakKey = bits < rsaMinimumBits;
-    }
-    verdict.algorithm = QStringLiteral("%1 %2").arg(name, readableDigest(digest));
-    if (weakKey) verdict.weaknesses.append(QStringLiteral("The key %1 is too short.").arg(name));
-    for (const char* weak : {"SHA1", "MD5", "MD4", "MD2", "RIPEMD160"})
-        if (qstrcmp(digest, weak) == 0)
-            verdict.weaknesses.append(
-                QStringLiteral("The digest %1 is no longer secure.").arg(readableDigest(digest)));
-}
-
 void note(CmsVerdict& verdict, const char* id, const QString& text)
 {
     if (!verdict.problem.isEmpty()) return;
@@ -100,11 +58,17 @@ void note(CmsVerdict& verdict, const char* id, const QString& text)
     verdict.problem = text;
 }
 
+QString digestText()
+{
+    return QStringLiteral("The signed bytes were changed: their digest is not the signed one.");
+}
+
 /** The signed attributes as they were signed: SET OF, in the order in which they stand. */
 QByteArray signedAttributes(CMS_SignerInfo* signer)
 {
     QByteArray joined;
-    for (int i = 0; i < CMS_signed_get_attr_count(signer); ++i) {
+    const int count = std::min(CMS_signed_get_attr_count(signer), attributeLimit);
+    for (int i = 0; i < count; ++i) {
         unsigned char* out = nullptr;
         const int size = i2d_X509_ATTRIBUTE(CMS_signed_get_attr(signer, i), &out);
         if (size <= 0) return {};
@@ -114,39 +78,16 @@ QByteArray signedAttributes(CMS_SignerInfo* signer)
     return der::wrapped(der::setTag, {joined});
 }
 
-bool verifiesOver(EVP_PKEY* key, const char* digest, const QList<QByteArrayView>& pieces,
-                  QByteArrayView signature)
-{
-    const CryptoPtr<evp_md_ctx_st> context(EVP_MD_CTX_new());
-    if (!context ||
-        EVP_DigestVerifyInit_ex(context.get(), nullptr, digest, nullptr, nullptr, key, nullptr) != 1)
-        return false;
-    for (const QByteArrayView piece : pieces)
-        if (EVP_DigestVerifyUpdate(context.get(), piece.data(), static_cast<size_t>(piece.size())) != 1)
-            return false;
-    return EVP_DigestVerifyFinal(context.get(), reinterpret_cast<const unsigned char*>(signature.data()),
-                                 static_cast<size_t>(signature.size())) == 1;
-}
-
-bool verifiesWhole(EVP_PKEY* key, const QByteArray& message, QByteArrayView signature)
-{
-    const CryptoPtr<evp_md_ctx_st> context(EVP_MD_CTX_new());
-    return context &&
-           EVP_DigestVerifyInit_ex(context.get(), nullptr, nullptr, nullptr, nullptr, key, nullptr) == 1 &&
-           EVP_DigestVerify(context.get(), reinterpret_cast<const unsigned char*>(signature.data()),
-                            static_cast<size_t>(signature.size()),
-                            reinterpret_cast<const unsigned char*>(message.constData()),
-                            static_cast<size_t>(message.size())) == 1;
-}
-
-/** Whether signing-certificate(-v2), when there, names this certificate (RFC 5035 §5.4.1). */
-bool namesSigner(CMS_SignerInfo* signer, const X509* certificate)
+/** signing-certificate(-v2), when there, names this certificate (RFC 5035 §5.4.1); `found` tells whether it
+ * is there. */
+bool namesSigner(CMS_SignerInfo* signer, const X509* certificate, bool& found)
 {
     const QByteArray der = derOf(certificate);
     for (const int nid : {NID_id_smime_aa_signingCertificateV2, NID_id_smime_aa_signingCertificate}) {
         const auto* value = static_cast<const ASN1_STRING*>(
             CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(nid), -2, V_ASN1_SEQUENCE));
         if (!value) continue;
+        found = true;
         bool named = false;
         for (const char* digest :
              {"SHA256", "SHA1", "SHA384", "SHA512", "SHA224", "SHA3-256", "SHA3-384", "SHA3-512"})
@@ -166,45 +107,92 @@ std::optional<Timestamp> signingTimeOf(CMS_SignerInfo* signer)
     return timeOf(value->value.asn1_string);
 }
 
+/** The whole elements of a SEQUENCE in DER. */
+QList<QByteArray> elementsOf(QByteArrayView sequence)
+{
+    QList<QByteArray> elements;
+    const auto* at = reinterpret_cast<const unsigned char*>(sequence.data());
+    const std::unique_ptr<ASN1_SEQUENCE_ANY, FreeSequence> items(
+        d2i_ASN1_SEQUENCE_ANY(nullptr, &at, static_cast<long>(sequence.size())));
+    for (int i = 0; items && i < std::min(sk_ASN1_TYPE_num(items.get()), attributeLimit); ++i) {
+        unsigned char* out = nullptr;
+        const int size = i2d_ASN1_TYPE(sk_ASN1_TYPE_value(items.get(), i), &out);
+        if (size <= 0) continue;
+        elements.append(QByteArray(reinterpret_cast<const char*>(out), size));
+        OPENSSL_free(out);
+    }
+    return elements;
+}
+
+/** Removes the outer tag and length of an explicitly tagged element. */
+QByteArrayView unwrapped(QByteArrayView element)
+{
+    const auto* at = reinterpret_cast<const unsigned char*>(element.data());
+    const unsigned char* const start = at;
+    long length = 0;
+    int tag = 0;
+    int kind = 0;
+    if ((ASN1_get_object(&at, &length, &tag, &kind, static_cast<long>(element.size())) & 0x80) != 0)
+        return {};
+    return element.sliced(at - start, std::min<qsizetype>(length, element.size() - (at - start)));
+}
+
+/** adbe-revocationInfoArchival: RevocationInfoArchival { [0] CRLs, [1] OCSPResponses, … } (ISO 32000-2
+ * §12.8.3.3.2). */
+void readArchivedRevocation(CmsVerdict& verdict, CMS_SignerInfo* signer)
+{
+    const std::unique_ptr<ASN1_OBJECT, void (*)(ASN1_OBJECT*)> id(OBJ_txt2obj("1.2.840.113583.1.1.8", 1),
+                                                                  ASN1_OBJECT_free);
+    const auto* const value =
+        static_cast<const ASN1_STRING*>(CMS_signed_get0_data_by_OBJ(signer, id.get(), -3, V_ASN1_SEQUENCE));
+    if (!value) return;
+    for (const QByteArray& part : elementsOf(viewOf(value))) {
+        const int tag = part.isEmpty() ? -1 : static_cast<unsigned char>(part.front());
+        if (tag == 0xA0) verdict.crls += elementsOf(unwrapped(part));
+        if (tag == 0xA1) verdict.ocsps += elementsOf(unwrapped(part));
+    }
+}
+
 TimestampInfo timestampInfo(QByteArrayView content)
 {
     const auto* at = reinterpret_cast<const unsigned char*>(content.data());
     return TimestampInfo(d2i_TS_TST_INFO(nullptr, &at, static_cast<long>(content.size())));
 }
 
-bool imprintMatches(const TS_TST_INFO* info, const QList<QByteArrayView>& ranges)
+bool imprintMatches(const TS_TST_INFO* info, const CoveredDigest& covered, QStringList& weaknesses)
 {
     // The accessors take a pointer to non-const, but only read.
     TS_MSG_IMPRINT* imprint = TS_TST_INFO_get_msg_imprint(const_cast<TS_TST_INFO*>(info));
     if (!imprint) return false;
-    const QByteArray digest = digestOf(digestName(TS_MSG_IMPRINT_get_algo(imprint)), ranges);
+    const SignatureAlgorithm algorithm = algorithmOf(TS_MSG_IMPRINT_get_algo(imprint), nullptr);
+    if (algorithm.digest.isEmpty()) return false;
+    weaknesses += weaknessesOf(nullptr, algorithm);
+    const QByteArray digest = covered(algorithm.digest);
     return !digest.isEmpty() && viewOf(TS_MSG_IMPRINT_get_msg(imprint)) == QByteArrayView(digest);
 }
 
 enum class Content { Detached, Sha1Inside, TimestampToken };
 
-void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, QByteArrayView inside, Content kind,
-                  const QList<QByteArrayView>& ranges)
+void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDigest& covered)
 {
     EVP_PKEY* key = nullptr;
     X509* certificate = nullptr;
     X509_ALGOR* digestAlgorithm = nullptr;
-    CMS_SignerInfo_get0_algs(signer, &key, &certificate, &digestAlgorithm, nullptr);
+    X509_ALGOR* signatureAlgorithm = nullptr;
+    CMS_SignerInfo_get0_algs(signer, &key, &certificate, &digestAlgorithm, &signatureAlgorithm);
     if (!certificate || !key)
         return note(verdict, "cms.certificate", QStringLiteral("The signer's certificate is missing."));
-    if (!verdict.signer) {
-        X509_up_ref(certificate);
-        verdict.signer.reset(certificate);
-    }
-    const char* digest = digestName(digestAlgorithm);
-    describeAlgorithm(verdict, key, digest);
+    X509_up_ref(certificate);
+    verdict.signer.reset(certificate);
+    const SignatureAlgorithm algorithm = algorithmOf(digestAlgorithm, signatureAlgorithm);
+    verdict.algorithm = algorithmName(key, algorithm);
+    verdict.weaknesses += weaknessesOf(key, algorithm);
     verdict.readable = true;
-
-    const QList<QByteArrayView> hashed = kind == Content::Detached ? ranges : QList<QByteArrayView>{inside};
     const QByteArrayView value = viewOf(CMS_SignerInfo_get0_signature(signer));
-    const bool edwards = EVP_PKEY_is_a(key, "ED25519") || EVP_PKEY_is_a(key, "ED448");
+    verdict.signatureValue = value.toByteArray();
+
     if (CMS_signed_get_attr_count(signer) <= 0) {
-        verdict.signatureValid = !edwards && verifiesOver(key, digest, hashed, value);
+        verdict.signatureValid = verifiesDigest(key, algorithm, covered(algorithm.digest), value);
         verdict.digestMatches = verdict.signatureValid;
         if (!verdict.signatureValid)
             note(verdict, "cms.digest", QStringLiteral("The signed bytes do not match the signature."));
@@ -213,51 +201,54 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, QByteArrayView in
 
     const auto* expected = static_cast<const ASN1_STRING*>(
         CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(NID_pkcs9_messageDigest), -3, V_ASN1_OCTET_STRING));
-    const QByteArray actual = digestOf(digest, hashed);
+    const QByteArray actual = covered(algorithm.messageDigest);
     if (actual.isEmpty())
         return note(verdict, "cms.algorithm", QStringLiteral("The digest algorithm is not known."));
     verdict.digestMatches = expected && viewOf(expected) == QByteArrayView(actual);
-    if (!verdict.digestMatches)
-        note(verdict, "cms.digest",
-             QStringLiteral("The signed bytes were changed: their digest is not the signed one."));
-
-    else
+    if (verdict.digestMatches)
         verdict.messageDigest = actual;
-    verdict.signatureValue = value.toByteArray();
+    else
+        note(verdict, "cms.digest", digestText());
 
-    // EdDSA signs the attributes themselves, which OpenSSL's CMS cannot verify before 3.2 (RFC 8419).
-    verdict.signatureValid =
-        edwards ? verifiesWhole(key, signedAttributes(signer), value) : CMS_SignerInfo_verify(signer) == 1;
+    verdict.signatureValid = verifiesMessage(key, algorithm, signedAttributes(signer), value);
     if (!verdict.signatureValid)
         note(verdict, "cms.signature",
              QStringLiteral("The signature value was not made with the signer's key."));
-    if (verdict.signatureValid && !namesSigner(signer, certificate)) {
+    if (verdict.signatureValid && !namesSigner(signer, certificate, verdict.namesCertificate)) {
         verdict.signatureValid = false;
         note(verdict, "cms.signing-certificate",
              QStringLiteral("The signature names another certificate than the one inside."));
     }
     verdict.signingTime = signingTimeOf(signer);
+    readArchivedRevocation(verdict, signer);
 }
 
-CmsVerdict verifyCms(const QByteArray& contents, const QList<QByteArrayView>& ranges, Content kind);
+CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, Content kind);
 
-/** A time-stamp over the signature value among the unsigned attributes (RFC 3161 appendix A). */
-void readSignatureTimestamp(CmsVerdict& verdict, CMS_SignerInfo* signer)
+/** The time-stamps over the signature value among the unsigned attributes (RFC 3161 appendix A). */
+void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer)
 {
-    const int at = CMS_unsigned_get_attr_by_NID(signer, NID_id_smime_aa_timeStampToken, -1);
-    if (at < 0) return;
-    const ASN1_TYPE* value = X509_ATTRIBUTE_get0_type(CMS_unsigned_get_attr(signer, at), 0);
-    if (!value || value->type != V_ASN1_SEQUENCE) return;
-    const QByteArray token = viewOf(value->value.sequence).toByteArray();
-    CmsVerdict stamp =
-        verifyCms(token, {viewOf(CMS_SignerInfo_get0_signature(signer))}, Content::TimestampToken);
-    if (!stamp.holds()) return;
-    verdict.stampedTime = stamp.stampedTime;
-    verdict.stamper = std::move(stamp.signer);
-    verdict.stamperCertificates = std::move(stamp.certificates);
+    const QByteArrayView value = viewOf(CMS_SignerInfo_get0_signature(signer));
+    const auto digest = [value](const QByteArray& name) { return digestOf(name.constData(), {value}); };
+    int seen = 0;
+    for (int at = CMS_unsigned_get_attr_by_NID(signer, NID_id_smime_aa_timeStampToken, -1); at >= 0;
+         at = CMS_unsigned_get_attr_by_NID(signer, NID_id_smime_aa_timeStampToken, at)) {
+        X509_ATTRIBUTE* const attribute = CMS_unsigned_get_attr(signer, at);
+        for (int i = 0; i < X509_ATTRIBUTE_count(attribute) && ++seen <= stampLimit; ++i) {
+            const ASN1_TYPE* token = X509_ATTRIBUTE_get0_type(attribute, i);
+            if (!token || token->type != V_ASN1_SEQUENCE) continue;
+            CmsVerdict stamp =
+                verifyCms(viewOf(token->value.sequence).toByteArray(), digest, Content::TimestampToken);
+            if (stamp.holds() && stamp.stampedTime)
+                verdict.stamps.push_back({*stamp.stampedTime, std::move(stamp.signer),
+                                          std::move(stamp.certificates), stamp.weaknesses});
+            else
+                ++verdict.brokenStamps;
+        }
+    }
 }
 
-CmsVerdict verifyCms(const QByteArray& contents, const QList<QByteArrayView>& ranges, Content kind)
+CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, Content kind)
 {
     CmsVerdict verdict;
     const auto* const start = reinterpret_cast<const unsigned char*>(contents.constData());
@@ -284,8 +275,9 @@ CmsVerdict verifyCms(const QByteArray& contents, const QList<QByteArrayView>& ra
         note(verdict, "cms.form", QStringLiteral("The signature value has no signer."));
         return verdict;
     }
-    if (const auto* const named = static_cast<const ASN1_OBJECT*>(CMS_signed_get0_data_by_OBJ(
-            sk_CMS_SignerInfo_value(signers, 0), OBJ_nid2obj(NID_pkcs9_contentType), -2, V_ASN1_OBJECT));
+    CMS_SignerInfo* const signer = sk_CMS_SignerInfo_value(signers, 0);
+    if (const auto* const named = static_cast<const ASN1_OBJECT*>(
+            CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(NID_pkcs9_contentType), -2, V_ASN1_OBJECT));
         named && OBJ_cmp(named, CMS_get0_eContentType(cms.get())) != 0) {
         note(verdict, "cms.content-type",
              QStringLiteral("The signature is over another kind of content than it says."));
@@ -293,23 +285,26 @@ CmsVerdict verifyCms(const QByteArray& contents, const QList<QByteArrayView>& ra
     }
     ASN1_OCTET_STRING** const content = CMS_get0_content(cms.get());
     const QByteArrayView inside = content && *content ? viewOf(*content) : QByteArrayView();
-    verifySigner(verdict, sk_CMS_SignerInfo_value(signers, 0), inside, kind, ranges);
+    const CoveredDigest ofInside = [inside](const QByteArray& name) {
+        return digestOf(name.constData(), {inside});
+    };
+    verifySigner(verdict, signer, kind == Content::Detached ? covered : ofInside);
     if (sk_CMS_SignerInfo_num(signers) > 1) {
         verdict.signatureValid = false;
         note(verdict, "cms.signers", QStringLiteral("The signature value has more than one signer."));
     }
 
     if (kind == Content::Sha1Inside) {
-        if (inside != QByteArrayView(digestOf("SHA1", ranges))) {
+        if (inside != QByteArrayView(covered("SHA1"))) {
             verdict.digestMatches = false;
-            note(verdict, "cms.digest",
-                 QStringLiteral("The signed bytes were changed: their digest is not the signed one."));
+            note(verdict, "cms.digest", digestText());
         }
         verdict.weaknesses.append(
             QStringLiteral("The covered bytes are hashed with SHA-1, which is no longer secure."));
     } else if (kind == Content::TimestampToken) {
-        const TimestampInfo info = timestampInfo(inside);
-        if (!info || !imprintMatches(info.get(), ranges)) {
+        const bool isToken = OBJ_obj2nid(CMS_get0_eContentType(cms.get())) == NID_id_smime_ct_TSTInfo;
+        const TimestampInfo info = isToken ? timestampInfo(inside) : nullptr;
+        if (!info || !imprintMatches(info.get(), covered, verdict.weaknesses)) {
             verdict.digestMatches = false;
             note(verdict, "cms.digest",
                  QStringLiteral("The time-stamped bytes were changed: their digest is not the stamped one."));
@@ -317,12 +312,12 @@ CmsVerdict verifyCms(const QByteArray& contents, const QList<QByteArrayView>& ra
             verdict.stampedTime = timeOf(TS_TST_INFO_get_time(info.get()));
         }
     }
-    if (kind != Content::TimestampToken) readSignatureTimestamp(verdict, sk_CMS_SignerInfo_value(signers, 0));
+    if (kind != Content::TimestampToken) readSignatureTimestamps(verdict, signer);
     return verdict;
 }
 
 /** PKCS#1 with the certificates beside it (ISO 32000-2 §12.8.3.2). */
-CmsVerdict verifyPkcs1(const QByteArray& contents, const QList<QByteArrayView>& ranges,
+CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
                        const QList<QByteArray>& certEntry)
 {
     CmsVerdict verdict;
@@ -350,31 +345,42 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const QList<QByteArrayView>& 
         return verdict;
     }
     verdict.readable = true;
-    for (const char* digest : {"SHA1", "SHA256", "SHA384", "SHA512"}) {
-        if (!verifiesOver(key, digest, ranges, viewOf(value.get()))) continue;
+    verdict.signatureValue = viewOf(value.get()).toByteArray();
+    SignatureAlgorithm algorithm;
+    for (const char* digest : {"SHA256", "SHA384", "SHA512", "SHA1"}) {
+        algorithm.messageDigest = algorithm.digest = digest;
+        if (!verifiesDigest(key, algorithm, covered(digest), viewOf(value.get()))) continue;
         verdict.digestMatches = verdict.signatureValid = true;
-        describeAlgorithm(verdict, key, digest);
-        return verdict;
+        break;
     }
-    describeAlgorithm(verdict, key, "SHA1");
-    note(verdict, "cms.digest", QStringLiteral("The signed bytes do not match the signature."));
+    verdict.algorithm = algorithmName(key, algorithm);
+    verdict.weaknesses += weaknessesOf(key, algorithm);
+    if (!verdict.signatureValid)
+        note(verdict, "cms.digest", QStringLiteral("The signed bytes do not match the signature."));
     return verdict;
 }
 
 } // namespace
 
-CmsVerdict verifySignatureValue(const QByteArray& contents, const QList<QByteArrayView>& ranges,
+CmsVerdict verifySignatureValue(const QByteArray& contents, const CoveredDigest& covered,
                                 const QString& subFilter, const QList<QByteArray>& certEntry)
 {
     CmsVerdict verdict;
     if (subFilter == QLatin1String("adbe.x509.rsa_sha1"))
-        verdict = verifyPkcs1(contents, ranges, certEntry);
+        verdict = verifyPkcs1(contents, covered, certEntry);
     else if (subFilter == QLatin1String("ETSI.RFC3161"))
-        verdict = verifyCms(contents, ranges, Content::TimestampToken);
+        verdict = verifyCms(contents, covered, Content::TimestampToken);
     else if (subFilter == QLatin1String("adbe.pkcs7.sha1"))
-        verdict = verifyCms(contents, ranges, Content::Sha1Inside);
+        verdict = verifyCms(contents, covered, Content::Sha1Inside);
     else
-        verdict = verifyCms(contents, ranges, Content::Detached);
+        verdict = verifyCms(contents, covered, Content::Detached);
+    clearCryptoErrors();
+    return verdict;
+}
+
+CmsVerdict verifyTimestampToken(const QByteArray& token, const CoveredDigest& covered)
+{
+    CmsVerdict verdict = verifyCms(token, covered, Content::TimestampToken);
     clearCryptoErrors();
     return verdict;
 }

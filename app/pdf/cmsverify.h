@@ -9,9 +9,20 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace ink::pdf {
+
+/** A time-stamp token over a signature value that computes. */
+struct StampVerdict
+{
+    Timestamp time{};
+    CryptoPtr<x509_st> maker;
+    CryptoPtr<stack_st_X509> certificates; ///< all that came along
+    QStringList weaknesses;
+};
 
 /** What a signature value says about the bytes it covers. */
 struct CmsVerdict
@@ -29,21 +40,29 @@ struct CmsVerdict
     qsizetype derSize = 0;                ///< bytes of the value without the padding behind it
     QString algorithm;                    ///< e.g. `RSA-3072 SHA-256`
     QStringList weaknesses;               ///< one sentence each
+    bool namesCertificate = false;        ///< signing-certificate(-v2) is signed along (RFC 5035)
     std::optional<Timestamp> signingTime; ///< the signer's own clock
-    std::optional<Timestamp>
-        stampedTime;            ///< by a time-stamp authority: the token's own or one over the signature
-    CryptoPtr<x509_st> stamper; ///< who made the stamp over the signature
-    CryptoPtr<stack_st_X509> stamperCertificates;
+    std::optional<Timestamp> stampedTime; ///< the time of a token that is itself the signature value
+    std::vector<StampVerdict> stamps;     ///< over the signature value
+    int brokenStamps = 0;                 ///< tokens over the signature value that do not compute
+    QList<QByteArray> ocsps;              ///< DER of OCSPResponse that was signed along (adbe archival)
+    QList<QByteArray> crls;               ///< DER of CertificateList likewise
 
     [[nodiscard]] bool holds() const { return readable && digestMatches && signatureValid; }
 };
 
+/** The digest of the covered bytes by OpenSSL's name of an algorithm; empty when that is unknown. */
+using CoveredDigest = std::function<QByteArray(const QByteArray& name)>;
+
 /**
- * Verifies the value of /Contents over the ranges, which are never joined. Knows the SubFilters
+ * Verifies the value of /Contents over the covered bytes. Knows the SubFilters
  * ETSI.CAdES.detached, adbe.pkcs7.detached, adbe.pkcs7.sha1, adbe.x509.rsa_sha1 (with the certificates of
- * /Cert) and ETSI.RFC3161 (ISO 32000-2 §12.8.3, table 260). Says nothing about trust.
+ * /Cert) and ETSI.RFC3161 (ISO 32000-2 §12.8.3, table 260); RSA (PKCS#1, PSS), ECDSA (DER and plain),
+ * EdDSA and DSA with any digest that OpenSSL knows. Says nothing about trust.
  */
-[[nodiscard]] CmsVerdict verifySignatureValue(const QByteArray& contents, const QList<QByteArrayView>& ranges,
+[[nodiscard]] CmsVerdict verifySignatureValue(const QByteArray& contents, const CoveredDigest& covered,
                                               const QString& subFilter, const QList<QByteArray>& certEntry);
+/** Verifies a time-stamp token (RFC 3161) by itself, e.g. /TS of a VRI entry. */
+[[nodiscard]] CmsVerdict verifyTimestampToken(const QByteArray& token, const CoveredDigest& covered);
 
 } // namespace ink::pdf

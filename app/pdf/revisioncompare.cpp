@@ -106,7 +106,7 @@ RevisionChange RevisionComparison::with(QPDF& now)
             {QStringLiteral("revision.ambiguous"),
              QStringLiteral("A later revision names an entry twice, so that readers may differ about it.")});
     change.faults = faults + change.faults;
-    d->lastAllowed = change.faults.isEmpty();
+    d->lastAllowed = change.faults.isEmpty() && change.annotationFaults.isEmpty();
     return change;
 }
 

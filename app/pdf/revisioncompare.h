@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QList>
+#include <QRectF>
 #include <QSet>
 #include <QString>
 
@@ -19,11 +20,22 @@ struct RevisionChange
         QString id;     ///< e.g. `revision.page-content`
         QString detail; ///< one sentence
     };
-    QList<Fault> faults;         ///< what no signature allows
-    QSet<QString> changedFields; ///< full names of the fields that were filled or signed
-    bool formFilled = false;     ///< more than what long-term validation needs: not allowed at DocMDP level 1
+    struct Area
+    {
+        int page = 0; ///< 0-based
+        QRectF rect;  ///< default user space
+        QString what;
+    };
+    QList<Fault> faults;           ///< what no signature allows
+    QList<Fault> annotationFaults; ///< what a certification of level 3 allows and nothing else
+    QSet<QString> changedFields;   ///< full names of the fields that were filled or signed
+    bool formFilled = false; ///< more than what long-term validation needs: not allowed at DocMDP level 1
     bool visibleSignatureField =
-        false; ///< a signature field that can be seen was added: not allowed once certified
+        false;                   ///< a signature field that can be seen was added: not allowed once certified
+    bool validationData = false; ///< certificates, revocation data or a time-stamp were added
+    bool metadata = false;       ///< XMP metadata or /Info were changed
+    QSet<int> pages;             ///< 0-based, where something was changed
+    QList<Area> areas;
 };
 
 /**

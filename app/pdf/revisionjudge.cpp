@@ -4,6 +4,8 @@
 
 #include <qpdf/QPDF.hh>
 
+#include <algorithm>
+
 namespace ink::pdf {
 
 namespace {
@@ -65,38 +67,97 @@ void RevisionJudge::compare(const QList<int>& signedRevisions)
     }
 }
 
-Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int signature,
-                               QList<VerifyFinding>& findings) const
+Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int level, int signature,
+                               QList<VerifyFinding>& findings)
 {
+    using Level = VerifyFinding::Level;
     Integrity integrity = Integrity::Intact;
     QSet<QString> told;
-    const auto tell = [&](const QString& id, VerifyFinding::Level level, const QString& detail) {
-        if (level == VerifyFinding::Level::Error) integrity = Integrity::Modified;
+    const auto tell = [&](const QString& id, Level how, const QString& detail) {
         if (told.contains(id + detail)) return;
         told.insert(id + detail);
-        findings.append({id, level, detail, signature});
+        findings.append({id, how, detail, signature});
     };
-    using Level = VerifyFinding::Level;
     for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it) {
         const RevisionChange& change = it->second;
+        bool allowed = true;
+        const auto wrong = [&](const QString& id, const QString& detail) {
+            allowed = false;
+            tell(id, Level::Error, detail);
+        };
         for (const RevisionChange::Fault& fault : change.faults)
-            tell(fault.id, Level::Error, fault.detail);
-        if (change.formFilled && site.docMdpLevel == 1)
-            tell(QStringLiteral("docmdp.level"), Level::Error,
-                 QStringLiteral("The signature allows no changes, but the form was filled or signed later."));
-        if (change.visibleSignatureField && site.docMdpLevel > 0)
-            tell(QStringLiteral("docmdp.signature-field"), Level::Error,
-                 QStringLiteral("A visible signature field was added to a certified document."));
+            wrong(fault.id, fault.detail);
+        for (const RevisionChange::Fault& fault : change.annotationFaults)
+            if (level != 3) wrong(fault.id, fault.detail);
+        if (change.formFilled && level == 1)
+            wrong(
+                QStringLiteral("docmdp.level"),
+                QStringLiteral("The signature allows no changes, but the form was filled or signed later."));
+        if (change.visibleSignatureField && level > 0)
+            wrong(QStringLiteral("docmdp.signature-field"),
+                  QStringLiteral("A visible signature field was added to a certified document."));
         for (const QString& field : change.changedFields)
             if (site.lock.locks(field) || site.fieldLock.locks(field))
-                tell(
-                    QStringLiteral("fieldmdp.locked"), Level::Error,
+                wrong(
+                    QStringLiteral("fieldmdp.locked"),
                     QStringLiteral("The field “%1” was changed although the signature locks it.").arg(field));
-        if (integrity == Integrity::Intact && change.formFilled)
+        if (!allowed) {
+            integrity = Integrity::Modified;
+            m_disallowed.insert(it->first);
+            continue;
+        }
+        if (!change.annotationFaults.isEmpty())
+            tell(QStringLiteral("revision.annotated"), Level::Info,
+                 QStringLiteral("Comments were added after this signature, as it allows."));
+        if (change.formFilled)
             tell(QStringLiteral("revision.form-filled"), Level::Info,
                  QStringLiteral("Fields were filled or signed after this signature, as it allows."));
+        if (change.validationData)
+            tell(QStringLiteral("revision.validation-data"), Level::Info,
+                 QStringLiteral("Data for validating signatures later was added after this signature."));
     }
     return integrity;
+}
+
+QList<RevisionInfo> RevisionJudge::history() const
+{
+    QList<RevisionInfo> all;
+    for (int revision = 0; revision < m_ends.size(); ++revision) {
+        RevisionInfo info;
+        info.end = m_ends.at(revision);
+        const auto found = m_changes.find(revision);
+        if (found != m_changes.end()) {
+            const RevisionChange& change = found->second;
+            info.compared = true;
+            info.allowed = !m_disallowed.contains(revision);
+            using Level = VerifyFinding::Level;
+            const auto tell = [&info](const QString& id, Level level, const QString& detail) {
+                info.changes.append({id, level, detail, -1});
+            };
+            const Level how = info.allowed ? Level::Info : Level::Error;
+            for (const RevisionChange::Fault& fault : change.faults)
+                tell(fault.id, Level::Error, fault.detail);
+            for (const RevisionChange::Fault& fault : change.annotationFaults)
+                tell(fault.id, how, fault.detail);
+            QStringList fields(change.changedFields.begin(), change.changedFields.end());
+            fields.sort();
+            for (const QString& field : std::as_const(fields))
+                tell(QStringLiteral("revision.field-changed"), Level::Info,
+                     QStringLiteral("The field “%1” was filled or signed.").arg(field));
+            if (change.validationData)
+                tell(QStringLiteral("revision.validation-data"), Level::Info,
+                     QStringLiteral("Data for validating signatures later was added."));
+            if (change.metadata)
+                tell(QStringLiteral("revision.metadata"), Level::Info,
+                     QStringLiteral("The description of the document was changed."));
+            info.pages = QList<int>(change.pages.begin(), change.pages.end());
+            std::sort(info.pages.begin(), info.pages.end());
+            for (const RevisionChange::Area& area : change.areas)
+                info.areas.append({area.page, area.rect, area.what});
+        }
+        all.append(info);
+    }
+    return all;
 }
 
 } // namespace ink::pdf

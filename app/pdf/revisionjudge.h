@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QSet>
 
 #include <map>
 
@@ -26,15 +27,21 @@ public:
 
     /** Compares all revisions behind the first of `signedRevisions` (0-based). */
     void compare(const QList<int>& signedRevisions);
-    /** Integrity of a signature over revision `revision` (0-based), with its findings. */
-    [[nodiscard]] Integrity judge(const SignatureSite& site, int revision, int signature,
-                                  QList<VerifyFinding>& findings) const;
+    /**
+     * Integrity of a signature over revision `revision` (0-based), with its findings. `level` is the DocMDP
+     * level that holds for it, 0 when there is none.
+     */
+    [[nodiscard]] Integrity judge(const SignatureSite& site, int revision, int level, int signature,
+                                  QList<VerifyFinding>& findings);
+    /** All revisions, with what was found out about those that were compared; `judge` fills `allowed`. */
+    [[nodiscard]] QList<RevisionInfo> history() const;
 
 private:
     const QByteArray& m_bytes;
     QList<qint64> m_ends;
     RevisionComparison::Deadline m_deadline;
     std::map<int, RevisionChange> m_changes; ///< by the later revision
+    QSet<int> m_disallowed;                  ///< revisions that a signature does not allow
 };
 
 } // namespace ink::pdf

@@ -65,12 +65,12 @@ public:
     {
         QPDFObjectHandle root = m_pdf.getRoot();
         QPDFObjectHandle form = root.getKey("/AcroForm");
-        if (form.isDictionary()) walkFields(form.getKey("/Fields"));
         QPDFObjectHandle permissions = root.getKey("/Perms");
-        if (permissions.isDictionary()) {
-            QPDFObjectHandle certification = permissions.getKey("/DocMDP");
-            if (certification.isDictionary()) add(certification, QPDFObjectHandle(), {});
-        }
+        QPDFObjectHandle certification =
+            permissions.isDictionary() ? permissions.getKey("/DocMDP") : QPDFObjectHandle::newNull();
+        if (certification.isIndirect()) m_certification = certification.getObjGen();
+        if (form.isDictionary()) walkFields(form.getKey("/Fields"));
+        if (certification.isDictionary()) add(certification, QPDFObjectHandle(), {});
         if (m_sites.isEmpty() && raw::find(m_bytes, "/ByteRange", 0) >= 0) walkWidgets();
         return std::move(m_sites);
     }
@@ -139,6 +139,7 @@ private:
         if (m_sites.size() >= signatureLimit) return;
         SignatureSite site;
         site.fieldName = name;
+        site.certifies = value.isIndirect() ? m_certification == value.getObjGen() : !field.isInitialized();
         if (value.isDictionary()) describe(site, value);
         if (field.isInitialized()) {
             QPDFObjectHandle lock = field.getKey("/Lock");
@@ -234,6 +235,7 @@ private:
     std::map<QPDFObjGen, QPDFXRefEntry> m_table;
     std::set<QPDFObjGen> m_visited;
     std::set<QPDFObjGen> m_values;
+    QPDFObjGen m_certification;
     QList<SignatureSite> m_sites;
 };
 

@@ -33,6 +33,7 @@ struct SignatureSite
     QList<QByteArray> certEntry; ///< DER of /Cert
     FieldLock lock;              ///< FieldMDP transform
     FieldLock fieldLock;         ///< /Lock of the field
+    bool certifies = false;      ///< /Perms /DocMDP leads to it: the author's signature
     int docMdpLevel = 0;         ///< 1–3 when the signature limits later changes, else 0
 
     QList<qint64> byteRange;   ///< as written, empty when it is missing or not integers

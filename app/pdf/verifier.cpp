@@ -2,6 +2,9 @@
 
 #include "app/pdf/certificatetrust.h"
 #include "app/pdf/cmsverify.h"
+#include "app/pdf/embeddedvalidation.h"
+#include "app/pdf/pdftime.h"
+#include "app/pdf/rangedigest.h"
 #include "app/pdf/rawpdf.h"
 #include "app/pdf/revisionjudge.h"
 #include "app/pdf/sealedform.h"
@@ -17,44 +20,15 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr auto timeLimit = std::chrono::seconds(4);
 using Level = VerifyFinding::Level;
-
-/** A PDF date such as `D:20260102030405+01'00'` (ISO 32000-2 §7.9.4). */
-std::optional<Timestamp> pdfDate(QString text)
-{
-    if (text.startsWith(QLatin1String("D:"))) text.remove(0, 2);
-    int parts[6] = {0, 1, 1, 0, 0, 0};
-    qsizetype at = 0;
-    for (int i = 0; i < 6 && at < text.size() && text.at(at).isDigit(); ++i) {
-        const int length = i == 0 ? 4 : 2;
-        bool ok = false;
-        parts[i] = text.mid(at, length).toInt(&ok);
-        if (!ok) return std::nullopt;
-        at += length;
-        if (i == 0 && at > text.size()) return std::nullopt;
-    }
-    if (at < 4) return std::nullopt;
-    using namespace std::chrono;
-    const auto date =
-        year{parts[0]} / month{static_cast<unsigned>(parts[1])} / day{static_cast<unsigned>(parts[2])};
-    if (!date.ok()) return std::nullopt;
-    Timestamp time = sys_days(date) + hours(parts[3]) + minutes(parts[4]) + seconds(parts[5]);
-    const QString zone = text.mid(at);
-    if (zone.startsWith(QLatin1Char('+')) || zone.startsWith(QLatin1Char('-'))) {
-        const auto away = hours(zone.mid(1, 2).toInt()) + minutes(zone.mid(4, 2).toInt());
-        time -= zone.startsWith(QLatin1Char('+')) ? away : -away;
-    }
-    return time;
-}
 
 /** One verification run over one file. */
 class Run final
 {
 public:
     Run(const QByteArray& bytes, const VerifyOptions& options)
-        : m_bytes(bytes), m_options(options), m_trust(options),
-          m_deadline(std::chrono::steady_clock::now() + timeLimit)
+        : m_bytes(bytes), m_options(options), m_digest(bytes),
+          m_deadline(std::chrono::steady_clock::now() + options.timeLimit)
     {
     }
 
@@ -66,6 +40,7 @@ public:
         m_report.revisions = std::max(1, static_cast<int>(m_ends.size()));
         if (m_sites.isEmpty()) {
             m_report.integrity = readable ? Integrity::Unsigned : Integrity::Unreadable;
+            m_report.history = RevisionJudge(m_bytes, m_ends, m_deadline).history();
             return std::move(m_report);
         }
         if (!m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last()))
@@ -76,8 +51,8 @@ public:
         for (int i = 0; i < m_sites.size(); ++i)
             verdicts.push_back(examine(m_sites.at(i), i));
         judgeRevisions();
-        for (int i = 0; i < m_sites.size(); ++i)
-            finish(verdicts, i);
+        judgeCertificates(verdicts);
+        summarize();
         return std::move(m_report);
     }
 
@@ -93,8 +68,8 @@ private:
         limitStreams();
         for (const bool repair : {false, true}) {
             try {
-                const auto pdf = openRevision(m_bytes, m_bytes.size(), repair);
-                m_sites = findSignatures(*pdf, m_bytes);
+                m_pdf = openRevision(m_bytes, m_bytes.size(), repair);
+                m_sites = findSignatures(*m_pdf, m_bytes);
                 if (repair)
                     tell("file.damaged", Level::Warning,
                          QStringLiteral("The file is damaged and was read after a repair."), -1);
@@ -125,6 +100,19 @@ private:
         for (qint64 at = last; at < std::min<qint64>(end, m_bytes.size()); ++at)
             if (!raw::isSpace(m_bytes.at(at))) return -1;
         return static_cast<int>(std::distance(m_ends.begin(), next)) - 1;
+    }
+
+    static QStringList lockedFields(const SignatureSite& site)
+    {
+        QStringList names;
+        for (const FieldLock* lock : {&site.lock, &site.fieldLock}) {
+            if (lock->action == FieldLock::Action::All) return {QStringLiteral("*")};
+            if (lock->action == FieldLock::Action::Include) names += lock->fields;
+            if (lock->action == FieldLock::Action::Exclude)
+                names.append(QStringLiteral("* − ") + lock->fields.join(QStringLiteral(", ")));
+        }
+        names.removeDuplicates();
+        return names;
     }
 
     /** The pieces that /ByteRange names, cut at the end of the file. */
@@ -187,6 +175,9 @@ private:
         report.location = site.location;
         report.isTimestamp = site.subFilter == QLatin1String("ETSI.RFC3161");
         report.claimedTime = pdfDate(site.date);
+        report.certifies = site.certifies;
+        report.docMdp = site.docMdpLevel;
+        report.lockedFields = lockedFields(site);
 
         CmsVerdict verdict;
         const bool hasValue = site.contentsStart >= 0 && site.contentsEnd <= m_bytes.size();
@@ -202,7 +193,9 @@ private:
             tell("contents.form", Level::Error,
                  QStringLiteral("The signature value is missing or not readable."), index);
         } else {
-            verdict = verifySignatureValue(*contents, rangesOf(site), site.subFilter, site.certEntry);
+            const QList<QByteArrayView> ranges = rangesOf(site);
+            const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
+            verdict = verifySignatureValue(*contents, digest, site.subFilter, site.certEntry);
             const bool covered = checkCoverage(site, report, index);
             if (!verdict.holds()) {
                 report.integrity = Integrity::Broken;
@@ -225,6 +218,9 @@ private:
         }
         report.algorithm = verdict.algorithm;
         report.stampedTime = verdict.stampedTime;
+        report.isPades =
+            (site.subFilter == QLatin1String("ETSI.CAdES.detached") && verdict.namesCertificate) ||
+            report.isTimestamp;
         if (!report.claimedTime) report.claimedTime = verdict.signingTime;
         for (const QString& weakness : verdict.weaknesses)
             tell("algorithm.weak", Level::Warning, weakness, index);
@@ -266,32 +262,72 @@ private:
             SignatureReport& report = m_report.signatures[i];
             if (report.integrity != Integrity::Intact) continue;
             if (later)
-                report.integrity = judge.judge(m_sites.at(i), report.revision - 1, i, m_report.findings);
+                report.integrity = judge.judge(m_sites.at(i), report.revision - 1,
+                                               effectiveLevel(i, signedRevisions), i, m_report.findings);
             if (tail) report.integrity = Integrity::Modified;
         }
+        m_report.history = judge.history();
+        for (int i = 0; i < m_report.signatures.size(); ++i)
+            if (const int revision = m_report.signatures.at(i).revision; revision > 0)
+                m_report.history[revision - 1].signatures.append(i);
     }
 
-    /** The earliest document time-stamp over a later revision: it proves that this signature existed then. */
-    const CmsVerdict* stampAfter(const std::vector<CmsVerdict>& verdicts, int index) const
+    /**
+     * The changes that a signature allows: its own limit, else what the certification before it allows beyond
+     * filling (ISO 32000-2 §12.8.2.2.2).
+     */
+    int effectiveLevel(int index, const QList<int>& signedRevisions) const
     {
-        const CmsVerdict* earliest = nullptr;
-        for (int i = 0; i < m_report.signatures.size(); ++i) {
-            const SignatureReport& other = m_report.signatures.at(i);
+        const int own = m_sites.at(index).docMdpLevel;
+        if (own != 0 || signedRevisions.isEmpty()) return own;
+        for (int i = 0; i < m_sites.size(); ++i)
+            if (m_sites.at(i).certifies && m_sites.at(i).docMdpLevel == 3 &&
+                m_report.signatures.at(i).integrity != Integrity::Broken &&
+                m_report.signatures.at(i).revision <= m_report.signatures.at(index).revision)
+                return 3;
+        return 0;
+    }
+
+    /** Where the bytes that a signature covers end. */
+    qint64 endOf(int index) const
+    {
+        const QList<qint64>& range = m_sites.at(index).byteRange;
+        return range.size() == 4 ? range.at(2) + range.at(3) : 0;
+    }
+
+    void judgeCertificates(const std::vector<CmsVerdict>& verdicts)
+    {
+        QList<DocumentStamp> stamps;
+        for (int i = 0; i < m_sites.size(); ++i) {
             const CmsVerdict& verdict = verdicts.at(static_cast<size_t>(i));
-            if (!other.isTimestamp || other.integrity == Integrity::Broken || !verdict.stampedTime) continue;
-            if (other.revision <= m_report.signatures.at(index).revision) continue;
-            if (!earliest || *verdict.stampedTime < *earliest->stampedTime) earliest = &verdict;
+            const qint64 offset = std::max<qint64>(0, m_sites.at(i).contentsStart);
+            m_data.addCertificates(verdict.certificates.get(), offset);
+            for (const StampVerdict& stamp : verdict.stamps)
+                m_data.addCertificates(stamp.certificates.get(), offset);
+            for (const QByteArray& ocsp : verdict.ocsps)
+                m_data.addOcsp(ocsp, offset);
+            for (const QByteArray& crl : verdict.crls)
+                m_data.addCrl(crl, offset);
+            const SignatureReport& report = m_report.signatures.at(i);
+            if (report.isTimestamp && report.integrity == Integrity::Intact && verdict.stampedTime)
+                stamps.append({&verdict, endOf(i), false});
         }
-        return earliest;
+        try {
+            if (m_pdf) m_data.readStore(*m_pdf);
+        } catch (const std::exception&) {
+            tell("dss.unreadable", Level::Warning,
+                 QStringLiteral("The validation data in the file cannot be read."), -1);
+        }
+        const CertificateTrust trust(m_options, m_data);
+        trust.judgeStamps(stamps);
+        for (int i = 0; i < m_sites.size(); ++i)
+            trust.judge(verdicts.at(static_cast<size_t>(i)), endOf(i), stamps, m_report.signatures[i],
+                        m_report.findings, i);
     }
 
-    void finish(const std::vector<CmsVerdict>& verdicts, int index)
+    /** The file's verdicts: the worst of its signatures'. */
+    void summarize()
     {
-        const CmsVerdict& verdict = verdicts.at(static_cast<size_t>(index));
-        SignatureReport& report = m_report.signatures[index];
-        const CmsVerdict* const later = stampAfter(verdicts, index);
-        if (!report.stampedTime && later) report.stampedTime = later->stampedTime;
-        report.trust = m_trust.judge(verdict, later, report, m_report.findings, index);
         const auto badness = [](Integrity integrity) {
             return integrity == Integrity::Broken ? 2 : integrity == Integrity::Modified ? 1 : 0;
         };
@@ -302,17 +338,25 @@ private:
                    : trust == Trust::Own        ? 1
                                                 : 0;
         };
-        if (index == 0 || badness(report.integrity) > badness(m_report.integrity))
-            m_report.integrity = report.integrity;
         const bool persons = std::any_of(m_report.signatures.begin(), m_report.signatures.end(),
                                          [](const SignatureReport& other) { return !other.isTimestamp; });
-        if ((!report.isTimestamp || !persons) && doubt(report.trust) > doubt(m_report.trust))
-            m_report.trust = report.trust;
+        m_report.integrity = m_report.signatures.first().integrity;
+        for (const SignatureReport& report : std::as_const(m_report.signatures)) {
+            if (badness(report.integrity) > badness(m_report.integrity))
+                m_report.integrity = report.integrity;
+            if ((!report.isTimestamp || !persons) && doubt(report.trust) > doubt(m_report.trust))
+                m_report.trust = report.trust;
+        }
+        for (RevisionInfo& revision : m_report.history)
+            for (const int signature : std::as_const(revision.signatures))
+                revision.signedBy.append(m_report.signatures.at(signature).signerName);
     }
 
     const QByteArray& m_bytes;
     const VerifyOptions& m_options;
-    CertificateTrust m_trust;
+    RangeDigest m_digest;
+    EmbeddedValidation m_data;
+    std::unique_ptr<QPDF> m_pdf; ///< the last revision
     RevisionComparison::Deadline m_deadline;
     QList<qint64> m_ends;
     QList<SignatureSite> m_sites;
@@ -332,71 +376,6 @@ VerifyReport verifyPdf(const QByteArray& bytes, const VerifyOptions& options)
                                 QStringLiteral("The file cannot be read."), -1});
         return report;
     }
-}
-
-QString integrityName(Integrity integrity)
-{
-    switch (integrity) {
-    case Integrity::Intact:
-        return QStringLiteral("intact");
-    case Integrity::Modified:
-        return QStringLiteral("modified");
-    case Integrity::Broken:
-        return QStringLiteral("broken");
-    case Integrity::Unsigned:
-        return QStringLiteral("unsigned");
-    case Integrity::Unreadable:
-        return QStringLiteral("unreadable");
-    }
-    return {};
-}
-
-QString trustName(Trust trust)
-{
-    switch (trust) {
-    case Trust::Own:
-        return QStringLiteral("own");
-    case Trust::Trusted:
-        return QStringLiteral("trusted");
-    case Trust::SelfSigned:
-        return QStringLiteral("self-signed");
-    case Trust::Untrusted:
-        return QStringLiteral("untrusted");
-    case Trust::None:
-        return QStringLiteral("none");
-    }
-    return {};
-}
-
-QString levelName(const SignatureReport& report)
-{
-    const QString family = report.isPades ? QStringLiteral("PAdES-B") : QStringLiteral("PKCS7");
-    switch (report.level) {
-    case SignatureLevel::None:
-        return {};
-    case SignatureLevel::B:
-        return report.isPades ? QStringLiteral("PAdES-B-B") : QStringLiteral("PKCS7-B");
-    case SignatureLevel::T:
-        return family + QStringLiteral("-T");
-    case SignatureLevel::LT:
-        return family + QStringLiteral("-LT");
-    case SignatureLevel::LTA:
-        return family + QStringLiteral("-LTA");
-    }
-    return {};
-}
-
-QString revocationName(Revocation revocation)
-{
-    switch (revocation) {
-    case Revocation::Unknown:
-        return QStringLiteral("unknown");
-    case Revocation::Good:
-        return QStringLiteral("good");
-    case Revocation::Revoked:
-        return QStringLiteral("revoked");
-    }
-    return {};
 }
 
 } // namespace ink::pdf

@@ -1,0 +1,59 @@
+#include "app/pdf/rangedigest.h"
+
+#include <openssl/evp.h>
+
+#include <array>
+
+namespace ink::pdf {
+
+namespace {
+
+bool add(EVP_MD_CTX* context, QByteArrayView bytes)
+{
+    return EVP_DigestUpdate(context, bytes.data(), static_cast<size_t>(bytes.size())) == 1;
+}
+
+QByteArray ended(EVP_MD_CTX* context)
+{
+    std::array<unsigned char, EVP_MAX_MD_SIZE> out{};
+    unsigned int size = 0;
+    if (EVP_DigestFinal_ex(context, out.data(), &size) != 1) return {};
+    return QByteArray(reinterpret_cast<const char*>(out.data()), static_cast<qsizetype>(size));
+}
+
+} // namespace
+
+/** The digest of the file's first bytes, as far as it has come. */
+struct RangeDigest::Running
+{
+    CryptoPtr<evp_md_ctx_st> context{EVP_MD_CTX_new()};
+    qint64 at = 0;
+};
+
+RangeDigest::RangeDigest(QByteArrayView file) : m_file(file) {}
+RangeDigest::~RangeDigest() = default;
+
+QByteArray RangeDigest::of(const QByteArray& name, const QList<QByteArrayView>& pieces)
+{
+    const bool fromStart = !pieces.isEmpty() && pieces.first().data() == m_file.data();
+    if (!fromStart || name.startsWith("SHAKE")) return digestOf(name.constData(), pieces);
+    std::unique_ptr<Running>& running = m_running[name];
+    const qint64 end = pieces.first().size();
+    if (!running || running->at > end) {
+        const EVP_MD* const digest = EVP_get_digestbyname(name.constData());
+        running = std::make_unique<Running>();
+        if (!digest || !running->context || EVP_DigestInit_ex(running->context.get(), digest, nullptr) != 1) {
+            running.reset();
+            return digestOf(name.constData(), pieces);
+        }
+    }
+    if (!add(running->context.get(), m_file.sliced(running->at, end - running->at))) return {};
+    running->at = end;
+    const CryptoPtr<evp_md_ctx_st> own(EVP_MD_CTX_new());
+    if (!own || EVP_MD_CTX_copy_ex(own.get(), running->context.get()) != 1) return {};
+    for (const QByteArrayView piece : pieces.sliced(1))
+        if (!add(own.get(), piece)) return {};
+    return ended(own.get());
+}
+
+} // namespace ink::pdf
