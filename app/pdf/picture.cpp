@@ -6,9 +6,13 @@
 #include <QImage>
 #include <QImageReader>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
+#include <mutex>
 #include <optional>
+#include <vector>
 
 namespace ink::pdf {
 
@@ -95,17 +99,52 @@ DictText imageDict(QSize size, const std::string& colourSpace, int bits)
             {"/BitsPerComponent", std::to_string(bits)}};
 }
 
-ObjectId addDeflated(Revision& revision, DictText dict, std::string_view data)
+/** A picture as a PDF holds it: one stream, and one for its transparency when it has some. */
+struct Packed
+{
+    QSize size;
+    DictText dict;
+    std::string data;
+    std::optional<DictText> maskDict;
+    std::string mask;
+};
+
+std::string deflate(DictText& dict, std::string_view data)
 {
     dict["/Filter"] = "/FlateDecode";
-    return revision.addStream(
-        std::move(dict),
-        deflated(data, data.size() > 16'384 ? 1 : 5)); // speed counts: a mask is mostly zeros
+    return deflated(data, data.size() > 16'384 ? 1 : 5); // speed counts: a mask is mostly zeros
 }
 
-} // namespace
+std::string maskOf(const QImage& image)
+{
+    const auto width = static_cast<size_t>(image.width());
+    std::string mask(width * static_cast<size_t>(image.height()), '\0');
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        char* const out = mask.data() + static_cast<size_t>(y) * width;
+        for (size_t x = 0; x < width; ++x)
+            out[x] = static_cast<char>(qAlpha(line[x]));
+    }
+    return mask;
+}
 
-Result<Picture> addPicture(Revision& revision, const QByteArray& bytes)
+std::string coloursOf(const QImage& image)
+{
+    std::string pixels;
+    pixels.reserve(static_cast<size_t>(image.width()) * static_cast<size_t>(image.height()) * 3);
+    for (int y = 0; y < image.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        for (int x = 0; x < image.width(); ++x) {
+            const QRgb pixel = qAlpha(line[x]) == 0 ? 0xFFFFFFU : line[x];
+            pixels += static_cast<char>(qRed(pixel));
+            pixels += static_cast<char>(qGreen(pixel));
+            pixels += static_cast<char>(qBlue(pixel));
+        }
+    }
+    return pixels;
+}
+
+Result<Packed> packed(const QByteArray& bytes)
 {
     INK_ASSIGN(decoded, decode(bytes));
     if (bytes.startsWith("\xFF\xD8") && bytes.size() < 2'000'000) {
@@ -115,49 +154,78 @@ Result<Picture> addPicture(Revision& revision, const QByteArray& bytes)
         if (const int components = plainJpegComponents(bytes); components > 0 && size == decoded.size()) {
             DictText dict = imageDict(size, components == 1 ? "/DeviceGray" : "/DeviceRGB", 8);
             dict["/Filter"] = "/DCTDecode";
-            return Picture{
-                revision.addStream(std::move(dict), {bytes.constData(), static_cast<size_t>(bytes.size())}),
-                size};
+            return Packed{size, std::move(dict), bytes.toStdString(), std::nullopt, {}};
         }
     }
     const bool transparent = decoded.hasAlphaChannel();
     const QImage image = decoded.convertToFormat(QImage::Format_ARGB32);
-    const auto width = static_cast<size_t>(image.width());
-    const auto height = static_cast<size_t>(image.height());
-
-    std::string mask;
+    Packed picture;
+    picture.size = image.size();
     if (transparent) {
-        mask.resize(width * height);
-        for (size_t y = 0; y < height; ++y) {
-            const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(static_cast<int>(y)));
-            for (size_t x = 0; x < width; ++x)
-                mask[y * width + x] = static_cast<char>(qAlpha(line[x]));
-        }
+        picture.maskDict = imageDict(image.size(), "/DeviceGray", 8);
+        picture.mask = deflate(*picture.maskDict, maskOf(image));
     }
-    std::string pixels;
-    DictText dict;
     if (const auto colour = transparent ? onlyColour(image) : std::nullopt) {
         char palette[24];
         std::snprintf(palette, sizeof palette, "<%02X%02X%02X>", qRed(*colour), qGreen(*colour),
                       qBlue(*colour));
-        dict = imageDict(image.size(), std::string("[/Indexed /DeviceRGB 0 ") + palette + "]", 1);
-        pixels.assign((width + 7) / 8 * height, '\0');
+        picture.dict = imageDict(image.size(), std::string("[/Indexed /DeviceRGB 0 ") + palette + "]", 1);
+        const auto bytesOfRow = (static_cast<size_t>(image.width()) + 7) / 8;
+        picture.data =
+            deflate(picture.dict, std::string(bytesOfRow * static_cast<size_t>(image.height()), '\0'));
     } else {
-        dict = imageDict(image.size(), "/DeviceRGB", 8);
-        pixels.reserve(width * height * 3);
-        for (size_t y = 0; y < height; ++y) {
-            const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(static_cast<int>(y)));
-            for (size_t x = 0; x < width; ++x) {
-                const QRgb pixel = qAlpha(line[x]) == 0 ? 0xFFFFFFU : line[x];
-                pixels += static_cast<char>(qRed(pixel));
-                pixels += static_cast<char>(qGreen(pixel));
-                pixels += static_cast<char>(qBlue(pixel));
+        picture.dict = imageDict(image.size(), "/DeviceRGB", 8);
+        picture.data = deflate(picture.dict, coloursOf(image));
+    }
+    return picture;
+}
+
+/** The pictures that were packed last: one signature often stands on many pages and in many documents. */
+class PackedPictures final
+{
+public:
+    Result<std::shared_ptr<const Packed>> of(const QByteArray& bytes)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            const auto known = std::find_if(m_kept.begin(), m_kept.end(),
+                                            [&](const Kept& kept) { return kept.bytes == bytes; });
+            if (known != m_kept.end()) {
+                std::rotate(m_kept.begin(), known, known + 1);
+                return m_kept.front().packed;
             }
         }
+        INK_ASSIGN(made, packed(bytes));
+        auto shared = std::make_shared<const Packed>(std::move(made));
+        constexpr size_t most = 32;
+        constexpr size_t largest = 256 * 1024;
+        if (static_cast<size_t>(bytes.size()) + shared->data.size() + shared->mask.size() <= largest) {
+            const std::lock_guard lock(m_mutex);
+            m_kept.insert(m_kept.begin(), {bytes, shared});
+            if (m_kept.size() > most) m_kept.pop_back();
+        }
+        return shared;
     }
-    if (transparent)
-        dict["/SMask"] = refText(addDeflated(revision, imageDict(image.size(), "/DeviceGray", 8), mask));
-    return Picture{addDeflated(revision, std::move(dict), pixels), image.size()};
+
+private:
+    struct Kept
+    {
+        QByteArray bytes;
+        std::shared_ptr<const Packed> packed;
+    };
+    std::mutex m_mutex;
+    std::vector<Kept> m_kept; ///< used last first
+};
+
+} // namespace
+
+Result<Picture> addPicture(Revision& revision, const QByteArray& bytes)
+{
+    static PackedPictures pictures;
+    INK_ASSIGN(picture, pictures.of(bytes));
+    DictText dict = picture->dict;
+    if (picture->maskDict) dict["/SMask"] = refText(revision.addStream(*picture->maskDict, picture->mask));
+    return Picture{revision.addStream(std::move(dict), picture->data), picture->size};
 }
 
 } // namespace ink::pdf

@@ -123,6 +123,7 @@ int main(int argc, char** argv)
     pdf::SignatureRequest request;
     request.signerName = QStringLiteral("Bench");
     request.time = now;
+    request.contentsBytes = pdf::sealBytes(*key);
     QByteArray sealed;
     const auto seal = [&] {
         auto writer = pdf::IncrementalWriter::open(upload);
@@ -135,6 +136,7 @@ int main(int argc, char** argv)
     };
     pdf::VerifyOptions options;
     options.now = now;
+    options.ownFingerprints = {key->fingerprint()}; // as finalizing does
     const auto sealAndVerify = [&] {
         seal();
         if (pdf::verifyPdf(sealed, options).integrity != pdf::Integrity::Intact) die("verifying");
@@ -145,8 +147,8 @@ int main(int argc, char** argv)
         const double limit = perSecond(bare);
         const double whole = perSecond(seal);
         const double checked = perSecond(sealAndVerify);
-        std::printf("bare CMS %8.0f/s   stamp+write+seal %8.0f/s  ratio %.2f (aim 0.20)   and re-verified "
-                    "%8.0f/s  ratio %.2f\n",
+        std::printf("bare CMS %8.0f/s   stamp+write+seal %8.0f/s  ratio %.2f   and re-verified "
+                    "%8.0f/s  ratio %.2f (aim 0.50)\n",
                     limit, whole, whole / limit, checked, checked / limit);
     }
     EVP_PKEY_free(privateKey);
