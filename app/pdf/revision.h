@@ -53,6 +53,15 @@ public:
     }
     void noteMadeDict(const std::string& key, ObjectId id) { m_madeDicts[key] = id; }
 
+    /** Notes what a stream of the file holds in this revision, decoded, for whoever reads it again. */
+    void noteContent(ObjectId id, std::string decoded) { m_contents[id] = std::move(decoded); }
+    /** The same, null when this revision leaves the stream as it is. */
+    [[nodiscard]] const std::string* content(ObjectId id) const
+    {
+        const auto at = m_contents.find(id);
+        return at == m_contents.end() ? nullptr : &at->second;
+    }
+
     /** The id of a page tree's node to be edited: a node that stands twice or is a direct value becomes its
      * own object. */
     [[nodiscard]] ObjectId node(int index);
@@ -75,6 +84,7 @@ private:
     std::map<std::pair<ObjectId, std::string>, std::vector<std::string>> m_arrays;
     std::map<int, ObjectId> m_nodes;
     std::map<std::string, ObjectId> m_madeDicts;
+    std::map<ObjectId, std::string> m_contents;
 };
 
 /** Copies objects of another open file into a revision, each once. */

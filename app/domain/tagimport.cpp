@@ -1,0 +1,220 @@
+#include "app/domain/tagimport.h"
+
+#include "app/domain/rules.h"
+
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::domain {
+
+namespace {
+
+constexpr int maxNumber = 200;
+
+/** The number that a role's name means: `Signer 2`, `signer2`, `Recipient 2`, `r2`, `Second Party`. */
+int numberIn(const QString& role)
+{
+    static const QRegularExpression counted(
+        QStringLiteral("^(?:signer|recipient|party|role|person|r|s)?[ _-]*([0-9]{1,3})$"),
+        QRegularExpression::CaseInsensitiveOption);
+    if (const auto match = counted.match(role); match.hasMatch()) return match.capturedView(1).toInt();
+    static const QStringList ordinals{QStringLiteral("first"),   QStringLiteral("second"),
+                                      QStringLiteral("third"),   QStringLiteral("fourth"),
+                                      QStringLiteral("fifth"),   QStringLiteral("sixth"),
+                                      QStringLiteral("seventh"), QStringLiteral("eighth"),
+                                      QStringLiteral("ninth"),   QStringLiteral("tenth")};
+    const QStringList words = role.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    if (words.size() != 2) return 0;
+    const bool known = words.at(1) == QLatin1StringView("party") ||
+                       words.at(1) == QLatin1StringView("signer") ||
+                       words.at(1) == QLatin1StringView("recipient");
+    return known ? static_cast<int>(ordinals.indexOf(words.at(0))) + 1 : 0;
+}
+
+class Planner final
+{
+public:
+    Planner(const Document& document, bool mayAdd, int maxInvitations)
+        : m_document(document), m_mayAdd(mayAdd), m_most(std::min(maxInvitations, maxNumber))
+    {
+        m_plan.invitations = document.invitations;
+        for (const Tag& tag : document.tags) {
+            m_names.insert(tag.name.toLower(), 1);
+            if (!tag.groupName.isEmpty()) m_groups.insert(tag.groupName.toLower(), 1);
+        }
+    }
+
+    /** Numbers first, so that roles without one take who is left. */
+    void reserve(const TagImport& import)
+    {
+        for (const ImportedTag& each : import.tags) {
+            const int number = numberOf(each);
+            if (number > 0) m_taken.insert(number);
+        }
+    }
+
+    void add(int file, int firstPage, const TagImport& import)
+    {
+        const QString path = QStringLiteral("files[%1]").arg(file);
+        for (const ImportFinding& finding : import.findings)
+            if (finding.isError)
+                m_plan.issues.append(
+                    {path, finding.pageIndex > 0
+                               ? QStringLiteral("Page %1, “%2”: %3")
+                                     .arg(QString::number(finding.pageIndex), finding.text, finding.detail)
+                               : finding.detail});
+        QHash<QString, QString> groups; // of this file → as they are called here
+        QHash<QString, QHash<QString, int>> buttons;
+        for (const ImportedTag& each : import.tags) {
+            Tag tag = each.tag;
+            tag.invitationIndex = recipientOf(each);
+            if (const QString fault = faultOf(tag.invitationIndex, each); !fault.isEmpty()) {
+                m_plan.issues.append({path, QStringLiteral("Page %1, “%2”: %3")
+                                                .arg(QString::number(tag.pageIndex), each.source, fault)});
+                continue;
+            }
+            tag.pageIndex += firstPage;
+            if (tag.type == TagType::Radio) {
+                const QString key = tag.groupName.toLower();
+                if (!groups.contains(key)) groups.insert(key, unused(tag.groupName, m_groups));
+                tag.groupName = groups.value(key);
+                tag.name = unused(tag.name, buttons[key]); // two groups may both have a `Yes`
+            } else {
+                tag.name = unused(tag.name, m_names);
+            }
+            m_plan.tags.append(std::move(tag));
+        }
+    }
+
+    [[nodiscard]] ImportPlan take() { return std::move(m_plan); }
+
+private:
+    [[nodiscard]] static int numberOf(const ImportedTag& each)
+    {
+        return each.recipient > 0 ? each.recipient : 0;
+    }
+
+    [[nodiscard]] int recipientOf(const ImportedTag& each)
+    {
+        if (each.recipient > 0) return each.recipient;
+        if (!each.role.isEmpty()) return recipientFor(each.role);
+        for (qsizetype i = 0; i < m_plan.invitations.size(); ++i)
+            if (canOwnTags(m_plan.invitations.at(i).actionType)) return static_cast<int>(i) + 1;
+        return static_cast<int>(m_plan.invitations.size()) + 1;
+    }
+
+    [[nodiscard]] int recipientFor(const QString& role)
+    {
+        const QString key = role.trimmed().toLower();
+        if (const auto known = m_roles.constFind(key); known != m_roles.constEnd()) return *known;
+        int index = 0;
+        for (qsizetype i = 0; i < m_plan.invitations.size() && index == 0; ++i) {
+            const Invitation& each = m_plan.invitations.at(i);
+            const QString told = each.extra.value(roleField()).toString();
+            if (told.trimmed().toLower() == key || each.recipientName.trimmed().toLower() == key)
+                index = static_cast<int>(i) + 1;
+        }
+        if (index == 0) index = numberIn(role.trimmed());
+        for (int next = 1; index == 0; ++next) {
+            const bool free = !m_taken.contains(next);
+            const bool able =
+                next > m_plan.invitations.size() || canOwnTags(m_plan.invitations.at(next - 1).actionType);
+            if (free && able) index = next;
+        }
+        m_taken.insert(index);
+        m_roles.insert(key, index);
+        return index;
+    }
+
+    /** What is wrong with giving a tag to this recipient; missing ones are added when that is allowed. */
+    [[nodiscard]] QString faultOf(int index, const ImportedTag& each)
+    {
+        const QString who = each.role.isEmpty()
+                                ? QStringLiteral("recipient %1").arg(index)
+                                : QStringLiteral("“%1” (recipient %2)").arg(each.role).arg(index);
+        if (index <= m_plan.invitations.size()) {
+            if (canOwnTags(m_plan.invitations.at(index - 1).actionType)) return {};
+            return QStringLiteral("It belongs to %1, who does not fill in anything.").arg(who);
+        }
+        if (!m_mayAdd) return QStringLiteral("It belongs to %1, and there is none.").arg(who);
+        if (index > m_most)
+            return QStringLiteral("It belongs to %1, and there may be at most %2.").arg(who).arg(m_most);
+        while (m_plan.invitations.size() < index) {
+            Invitation added;
+            added.sequence = m_plan.invitations.isEmpty() ? 1 : m_plan.invitations.constLast().sequence;
+            m_plan.invitations.append(added);
+        }
+        if (!each.role.isEmpty()) {
+            Invitation& own = m_plan.invitations[index - 1];
+            own.extra.insert(roleField(), each.role);
+            if (m_document.type != DocumentType::Document && own.recipientName.isEmpty())
+                own.recipientName = each.role;
+        }
+        return {};
+    }
+
+    /** The name itself, or with the lowest number that makes it one of its kind. */
+    static QString unused(const QString& name, QHash<QString, int>& known)
+    {
+        const QString base = name.isEmpty() ? QStringLiteral("Field") : name;
+        QString result = base;
+        int& n = known[base.toLower()]; // how many bear it, in one way or the other
+        for (++n; n > 1; ++n) {
+            result = QStringLiteral("%1 (%2)").arg(base).arg(n);
+            if (!known.contains(result.toLower())) break;
+        }
+        const QString key = result.toLower();
+        if (n > 1) known.insert(key, 1);
+        return result;
+    }
+
+    const Document& m_document;
+    bool m_mayAdd;
+    int m_most;
+    ImportPlan m_plan;
+    QHash<QString, int> m_names;
+    QHash<QString, int> m_groups;
+    QSet<int> m_taken;
+    QHash<QString, int> m_roles;
+};
+
+} // namespace
+
+QString importedFromField()
+{
+    return QStringLiteral("importedFrom");
+}
+
+QString formFieldField()
+{
+    return QStringLiteral("formField");
+}
+
+QString formValueField()
+{
+    return QStringLiteral("formValue");
+}
+
+QString roleField()
+{
+    return QStringLiteral("role");
+}
+
+ImportPlan planImport(const Document& document, const QHash<int, TagImport>& imports, bool mayAdd,
+                      int maxInvitations)
+{
+    Planner planner(document, mayAdd, maxInvitations);
+    for (const TagImport& import : imports)
+        planner.reserve(import);
+    int pages = 0;
+    for (qsizetype i = 0; i < document.files.size(); ++i) {
+        if (const auto found = imports.constFind(static_cast<int>(i)); found != imports.constEnd())
+            planner.add(static_cast<int>(i), pages, *found);
+        pages += static_cast<int>(document.files.at(i).pages.size());
+    }
+    return planner.take();
+}
+
+} // namespace ink::domain

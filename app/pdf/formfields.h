@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/pdf/objecttext.h"
+
+#include <QString>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <functional>
+#include <set>
+#include <vector>
+
+class QPDF;
+
+// Private to this room: shows qpdf's types.
+namespace ink::pdf {
+
+struct PageTree;
+
+/** One widget of a terminal form field, with what it inherits (ISO 32000-2 §12.7.4.1). */
+struct FormWidget
+{
+    QPDFObjectHandle widget; ///< the annotation; may be the field itself
+    QPDFObjectHandle field;  ///< the terminal field
+    ObjectId widgetId;       ///< null for a direct value
+    ObjectId fieldId;        ///< null for a direct value
+    QString name;            ///< full name, parts joined with a dot
+    QString type;            ///< Tx, Btn, Ch, Sig; empty when nothing tells
+    int flags = 0;           ///< /Ff
+    int page = -1;           ///< 0-based; -1 = on no page
+    int kid = 0;             ///< which widget of its field
+    int siblings = 1;        ///< how many widgets the field has
+
+    /** The value under `key` of the widget, its field or the nearest ancestor that has it. */
+    [[nodiscard]] QPDFObjectHandle inherited(const char* key) const;
+    [[nodiscard]] bool has(int bit) const { return (flags & (1 << (bit - 1))) != 0; } ///< bits count from 1
+    /** The name (without its slash) of the appearance of a button that is on; empty when it has none. */
+    [[nodiscard]] QString onState() const;
+    /** What the field gets when this button is chosen: its entry in /Opt, or `onState`. */
+    [[nodiscard]] QString exportValue() const;
+};
+
+/**
+ * All widgets of a file's form: those that the AcroForm leads to, and those on pages that it forgot, page by
+ * page in the order of the pages' /Annots. Bounded: circles are cut, at most 50,000 are read.
+ */
+[[nodiscard]] std::vector<FormWidget> formWidgets(QPDF& qpdf, const PageTree& tree, bool& cut);
+
+/** A text string's text; a stream's (rich values, scripts) too, at most 64 KB; empty for anything else. */
+[[nodiscard]] QString fieldText(QPDFObjectHandle value);
+
+} // namespace ink::pdf
