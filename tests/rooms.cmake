@@ -1,7 +1,10 @@
 # Which tests link what. A room's tests link that room only (and tests/support).
 inkstone_tests(unit unit/base LIBS inkstone_base)
 inkstone_tests(unit unit/domain LIBS inkstone_domain inkstone_testsupport)
-inkstone_tests(unit unit/pdf LIBS inkstone_pdf inkstone_qpdf Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
+# A time-stamp authority and a certification authority with its lists and responder, made of the openssl program.
+add_library(inkstone_authorities STATIC support/authorities.cpp support/authorities.h)
+target_link_libraries(inkstone_authorities PUBLIC inkstone_options Qt6::Network)
+inkstone_tests(unit unit/pdf LIBS inkstone_pdf inkstone_qpdf inkstone_authorities Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
 inkstone_tests(unit unit/wire LIBS inkstone_wire inkstone_testsupport)
 # A real PostgreSQL cluster for the tests that run on both kinds of database.
 add_library(inkstone_postgres STATIC support/postgres.cpp support/postgres.h support/dialects.h)

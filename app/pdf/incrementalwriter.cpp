@@ -1,30 +1,20 @@
 #include "app/pdf/incrementalwriter.h"
 
+#include "app/pdf/dss.h"
 #include "app/pdf/pagestamper.h"
 #include "app/pdf/revision.h"
+#include "app/pdf/signaturefield.h"
 #include "app/pdf/streamlimits.h"
 
 #include <QCryptographicHash>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
-#include <cstdio>
 #include <set>
 
 namespace ink::pdf {
 
 namespace {
-
-constexpr int rangeWidth = 10;
-
-/** `[0 a b c]` with room for the real numbers. */
-std::string rangeText(qint64 a, qint64 b, qint64 c)
-{
-    char text[64];
-    std::snprintf(text, sizeof text, "[0 %*lld %*lld %*lld]", rangeWidth, static_cast<long long>(a),
-                  rangeWidth, static_cast<long long>(b), rangeWidth, static_cast<long long>(c));
-    return text;
-}
 
 /** Runs what reads the source, whose library throws. */
 template <typename Function> auto guarded(Function&& function) -> decltype(function())
@@ -48,31 +38,6 @@ struct IncrementalWriter::Private
     ObjectId namesObject;
     std::map<std::string, std::string> embedded; ///< EmbeddedFiles: key and value as PDF syntax
 
-    /** The catalog's dictionary under `key` as an object of its own, made when there is none. */
-    ObjectId catalogDict(const char* key)
-    {
-        QPDFObjectHandle value = revision->source().getRoot().getKey(key);
-        if (value.isDictionary() && value.isIndirect()) return idOf(value);
-        const ObjectId id = revision->addCopy(value);
-        revision->edit(revision->root())[key] = refText(id);
-        return id;
-    }
-
-    /** A field name that no field on the top level has. */
-    std::string freeFieldName(QPDFObjectHandle fields)
-    {
-        std::set<std::string> taken;
-        const int count = fields.isArray() ? std::min(fields.getArrayNItems(), 100'000) : 0;
-        for (int i = 0; i < count; ++i) {
-            QPDFObjectHandle field = fields.getArrayItem(i);
-            if (!field.isDictionary()) continue;
-            if (QPDFObjectHandle name = field.getKey("/T"); name.isString())
-                taken.insert(name.getUTF8Value());
-        }
-        for (int n = 1;; ++n)
-            if (const auto name = "Inkstone seal " + std::to_string(n); taken.count(name) == 0) return name;
-    }
-
     void loadNames(QPDFObjectHandle node, std::set<ObjectId>& seen, int depth)
     {
         if (!node.isDictionary() || depth > 30 || seen.size() > 10'000) return;
@@ -91,7 +56,6 @@ struct IncrementalWriter::Private
     Result<void> appendPages(const QByteArray& pdf);
     Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
                         Timestamp time);
-    Result<PreparedSignature> finishForSigning(const SignatureRequest& request);
 };
 
 Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
@@ -194,65 +158,11 @@ Result<void> IncrementalWriter::Private::attach(const QString& name, const QStri
     }
     if (namesObject.isNull()) {
         namesObject = revision->reserve();
-        revision->edit(catalogDict("/Names"))["/EmbeddedFiles"] = refText(namesObject);
+        revision->edit(catalogDict(*revision, "/Names"))["/EmbeddedFiles"] = refText(namesObject);
     }
     revision->set(namesObject, "<</Names " + arrayText(flat) + ">>");
     revision->array(revision->root(), "/AF", revision->source().getRoot().getKey("/AF")).push_back(spec);
     return {};
-}
-
-Result<PreparedSignature> IncrementalWriter::Private::finishForSigning(const SignatureRequest& request)
-{
-    QPDFObjectHandle root = revision->source().getRoot();
-    QPDFObjectHandle form = root.getKey("/AcroForm");
-    QPDFObjectHandle fields = form.isDictionary() ? form.getKey("/Fields") : QPDFObjectHandle::newNull();
-
-    const ObjectId signature = revision->reserve();
-    const ObjectId page = revision->page(0);
-    const ObjectId field =
-        revision->add("<</Type /Annot /Subtype /Widget /FT /Sig /T " + bytesText(freeFieldName(fields)) +
-                      " /V " + refText(signature) + " /F 132 /Rect [0 0 0 0] /P " + refText(page) + ">>");
-    QPDFObjectHandle firstPage =
-        nodeObject(revision->source(), revision->tree(), revision->tree().pages.front());
-    revision->array(page, "/Annots", firstPage.getKey("/Annots")).push_back(refText(field));
-    const ObjectId formId = catalogDict("/AcroForm");
-    revision->array(formId, "/Fields", fields).push_back(refText(field));
-    revision->edit(formId)["/SigFlags"] = "3";
-    if (request.certify) {
-        const ObjectId perms = catalogDict("/Perms");
-        revision->edit(perms)["/DocMDP"] = refText(signature);
-    }
-
-    std::string body = "<</Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached\n/ByteRange ";
-    const size_t rangeAt = body.size();
-    const std::string range = rangeText(0, 0, 0);
-    body += range + "\n/Contents ";
-    const size_t contentsAt = body.size();
-    const auto hexDigits = static_cast<size_t>(std::max(request.contentsBytes, 1024)) * 2;
-    body += "<" + std::string(hexDigits, '0') + ">\n";
-    body += "/M " + dateText(request.time) + "\n";
-    if (!request.signerName.isEmpty()) body += "/Name " + stringText(request.signerName) + "\n";
-    if (!request.reason.isEmpty()) body += "/Reason " + stringText(request.reason) + "\n";
-    if (!request.location.isEmpty()) body += "/Location " + stringText(request.location) + "\n";
-    if (request.certify)
-        body += "/Reference [<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type "
-                "/TransformParams /P " +
-                std::to_string(std::clamp(request.docMdpLevel, 1, 3)) + " /V /1.2>>>>]\n";
-    body += ">>";
-    revision->set(signature, std::move(body));
-
-    std::map<ObjectId, qsizetype> offsets;
-    PreparedSignature prepared;
-    prepared.bytes = revision->assemble(&offsets);
-    const qsizetype at = offsets.at(signature);
-    prepared.contentsStart = at + static_cast<qsizetype>(contentsAt);
-    prepared.contentsEnd = prepared.contentsStart + static_cast<qsizetype>(hexDigits) + 2;
-    const std::string real =
-        rangeText(prepared.contentsStart, prepared.contentsEnd, prepared.bytes.size() - prepared.contentsEnd);
-    if (real.size() != range.size())
-        return fail(ErrorCode::TooLarge, QStringLiteral("This PDF is too large to be signed."));
-    std::copy(real.begin(), real.end(), prepared.bytes.begin() + at + static_cast<qsizetype>(rangeAt));
-    return prepared;
 }
 
 IncrementalWriter::IncrementalWriter(std::unique_ptr<Private> data) : d(std::move(data)) {}
@@ -290,6 +200,22 @@ Result<void> IncrementalWriter::attach(const QString& name, const QString& mimeT
     return guarded([&] { return d->attach(name, mimeType, bytes, time); });
 }
 
+Result<void> IncrementalWriter::addSignatureField(const QString& name, int pageIndex,
+                                                  const domain::PageRect& rect)
+{
+    return guarded([&] { return addEmptySignatureField(*d->revision, name, pageIndex, rect); });
+}
+
+Result<void> IncrementalWriter::addValidationData(const QList<QByteArray>& certificates,
+                                                  const QList<QByteArray>& ocspResponses,
+                                                  const QList<QByteArray>& crls)
+{
+    return guarded([&]() -> Result<void> {
+        addToDss(*d->revision, certificates, ocspResponses, crls);
+        return {};
+    });
+}
+
 Result<QByteArray> IncrementalWriter::finish() &&
 {
     return guarded([&]() -> Result<QByteArray> { return d->revision->assemble(); });
@@ -297,7 +223,7 @@ Result<QByteArray> IncrementalWriter::finish() &&
 
 Result<PreparedSignature> IncrementalWriter::finishForSigning(const SignatureRequest& request) &&
 {
-    return guarded([&] { return d->finishForSigning(request); });
+    return guarded([&] { return prepareSignature(*d->revision, request); });
 }
 
 } // namespace ink::pdf

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace ink::pdf {
 
@@ -22,6 +23,11 @@ struct SignatureRequest
     int contentsBytes = 16384; ///< room for the DER of the CMS, in bytes (twice as many hex digits)
     bool certify = false;      ///< add a DocMDP transform, level `docMdpLevel`
     int docMdpLevel = 2;
+    bool documentTimestamp = false; ///< a document time-stamp (ETSI.RFC3161): without all of the above
+    QString fieldName;              ///< an empty signature field of the file to be signed; empty = a new one
+    int pageIndex = 1;              ///< where a new field's widget is, 1-based
+    std::optional<domain::PageRect> rect; ///< as displayed; nothing = invisible
+    QByteArray image;                     ///< PNG or JPEG: what stands in a visible field
 };
 
 /** A finished file whose signature value is still zeros. */
@@ -68,7 +74,18 @@ public:
 
     /** The whole file without a signature. */
     [[nodiscard]] Result<QByteArray> finish() &&;
-    /** The whole file with an invisible signature field on page 1 whose value is to be filled by `Sealer`. */
+    /** Adds an empty signature field, to be signed later as SignatureRequest::fieldName: what everybody will
+     * sign is there before the first one does. Names are free and without dots. */
+    [[nodiscard]] Result<void> addSignatureField(const QString& name, int pageIndex,
+                                                 const domain::PageRect& rect);
+    /** What judging the signatures of the file needs, beside what it has (DSS, ETSI EN 319 142-1 §5.4.2): DER
+     * of certificates, OCSP responses and CRLs. */
+    [[nodiscard]] Result<void> addValidationData(const QList<QByteArray>& certificates,
+                                                 const QList<QByteArray>& ocspResponses,
+                                                 const QList<QByteArray>& crls);
+
+    /** The whole file with a signature field, invisible on page 1 unless told, whose value is to be filled by
+     * `Sealer`. */
     [[nodiscard]] Result<PreparedSignature> finishForSigning(const SignatureRequest& request) &&;
 
 private:

@@ -13,18 +13,28 @@ const QByteArray& dataId()
     static const QByteArray id = QByteArray::fromHex("06092a864886f70d010701");
     return id;
 }
-/** AlgorithmIdentifier of SHA-256, parameters absent (RFC 5754 §2). */
-const QByteArray& sha256Algorithm()
+/** AlgorithmIdentifier of the digest, parameters absent (RFC 5754 §2). */
+const QByteArray& digestAlgorithm(Algorithm algorithm)
 {
-    static const QByteArray algorithm = QByteArray::fromHex("300b0609608648016503040201");
-    return algorithm;
+    static const QByteArray sha256 = QByteArray::fromHex("300b0609608648016503040201");
+    static const QByteArray sha384 = QByteArray::fromHex("300b0609608648016503040202");
+    return algorithm == Algorithm::EcdsaSha384 ? sha384 : sha256;
 }
-/** rsaEncryption with NULL (RFC 3370 §3.2) or ecdsa-with-SHA256 without parameters (RFC 5754 §3.3). */
-const QByteArray& signatureAlgorithm(bool isRsa)
+/** rsaEncryption with NULL (RFC 3370 §3.2) or ecdsa-with-SHA… without parameters (RFC 5754 §3.3). */
+const QByteArray& signatureAlgorithm(Algorithm algorithm)
 {
     static const QByteArray rsa = QByteArray::fromHex("300d06092a864886f70d0101010500");
-    static const QByteArray ecdsa = QByteArray::fromHex("300a06082a8648ce3d040302");
-    return isRsa ? rsa : ecdsa;
+    static const QByteArray ecdsa256 = QByteArray::fromHex("300a06082a8648ce3d040302");
+    static const QByteArray ecdsa384 = QByteArray::fromHex("300a06082a8648ce3d040303");
+    switch (algorithm) {
+    case Algorithm::RsaSha256:
+        return rsa;
+    case Algorithm::EcdsaSha256:
+        return ecdsa256;
+    case Algorithm::EcdsaSha384:
+        return ecdsa384;
+    }
+    return rsa;
 }
 
 QByteArray taken(unsigned char* der, int size)
@@ -36,6 +46,11 @@ QByteArray taken(unsigned char* der, int size)
 }
 
 } // namespace
+
+const char* digestName(Algorithm algorithm)
+{
+    return algorithm == Algorithm::EcdsaSha384 ? "SHA384" : "SHA256";
+}
 
 QByteArray issuerAndSerial(const x509_st* certificate)
 {
@@ -65,18 +80,37 @@ QByteArray signedAttributes(const QByteArray& messageDigest, const QByteArray& c
     return der::sortedSet({contentType, digest, certificate});
 }
 
-QByteArray contentInfo(const QByteArray& attributes, const QByteArray& certificateDer,
-                       const QByteArray& issuerAndSerial, bool isRsa, const QByteArray& signatureValue)
+QByteArray contentInfo(const Parts& parts)
 {
     static const QByteArray signedDataId = QByteArray::fromHex("06092a864886f70d010702");
     static const QByteArray versionOne = QByteArray::fromHex("020101");
+    static const QByteArray tokenId = QByteArray::fromHex("060b2a864886f70d010910020e");
+    const QByteArray& digest = digestAlgorithm(parts.algorithm);
+    QByteArray unsignedAttributes;
+    if (!parts.timestampToken.isEmpty())
+        unsignedAttributes =
+            der::wrapped(der::contextTag(1),
+                         {der::sequence({tokenId, der::wrapped(der::setTag, {parts.timestampToken})})});
     const QByteArray signer = der::sequence(
-        {versionOne, issuerAndSerial, sha256Algorithm(), der::wrapped(der::contextTag(0), {attributes}),
-         signatureAlgorithm(isRsa), der::wrapped(der::octetsTag, {signatureValue})});
-    const QByteArray signedData = der::sequence(
-        {versionOne, der::wrapped(der::setTag, {sha256Algorithm()}), der::sequence({dataId()}),
-         der::wrapped(der::contextTag(0), {certificateDer}), der::wrapped(der::setTag, {signer})});
+        {versionOne, parts.issuerAndSerial, digest, der::wrapped(der::contextTag(0), {parts.attributes}),
+         signatureAlgorithm(parts.algorithm), der::wrapped(der::octetsTag, {parts.signatureValue}),
+         unsignedAttributes});
+    const QByteArray signedData =
+        der::sequence({versionOne, der::wrapped(der::setTag, {digest}), der::sequence({dataId()}),
+                       der::wrapped(der::contextTag(0), {der::sortedSet(parts.certificates)}),
+                       der::wrapped(der::setTag, {signer})});
     return der::sequence({signedDataId, der::wrapped(der::contextTag(0), {signedData})});
+}
+
+QByteArray contentInfo(const QByteArray& attributes, const QByteArray& certificateDer,
+                       const QByteArray& issuerAndSerial, bool isRsa, const QByteArray& signatureValue)
+{
+    return contentInfo({attributes,
+                        {certificateDer},
+                        issuerAndSerial,
+                        isRsa ? Algorithm::RsaSha256 : Algorithm::EcdsaSha256,
+                        signatureValue,
+                        {}});
 }
 
 } // namespace ink::pdf::sealedform

@@ -20,8 +20,8 @@ Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& 
     QByteArray value(EVP_PKEY_get_size(key.key.get()), Qt::Uninitialized);
     auto length = static_cast<size_t>(value.size());
     if (!context ||
-        EVP_DigestSignInit_ex(context.get(), nullptr, "SHA256", nullptr, nullptr, key.key.get(), nullptr) !=
-            1 ||
+        EVP_DigestSignInit_ex(context.get(), nullptr, sealedform::digestName(key.algorithm), nullptr, nullptr,
+                              key.key.get(), nullptr) != 1 ||
         EVP_DigestSign(context.get(), reinterpret_cast<unsigned char*>(value.data()), &length, bytes, size) !=
             1)
         return fail(ErrorCode::Crypto,
@@ -30,11 +30,15 @@ Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& 
     return value;
 }
 
-Result<QByteArray> detachedCms(const QByteArray& digest, const SealKey::Private& key)
+/** All of a signature value but the signature and its time-stamp. */
+sealedform::Parts partsFor(const QByteArray& digest, const SealKey::Private& key)
 {
-    const QByteArray attributes = sealedform::signedAttributes(digest, key.certificateDigest);
-    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {attributes}), key));
-    return sealedform::contentInfo(attributes, key.certificateDer, key.issuerAndSerial, key.isRsa, value);
+    return {sealedform::signedAttributes(digest, key.certificateDigest),
+            key.chain,
+            key.issuerAndSerial,
+            key.algorithm,
+            {},
+            {}};
 }
 
 void writeHex(char* out, const QByteArray& bytes)
@@ -47,41 +51,114 @@ void writeHex(char* out, const QByteArray& bytes)
     }
 }
 
+bool isPrepared(const PreparedSignature& prepared)
+{
+    const qint64 start = prepared.contentsStart;
+    const qint64 end = prepared.contentsEnd;
+    return start > 0 && end <= prepared.bytes.size() && end - start >= 2 && prepared.bytes.at(start) == '<' &&
+           prepared.bytes.at(end - 1) == '>';
+}
+
+/** The digest of all but the room for the signature value. */
+Result<QByteArray> coveredDigest(const PreparedSignature& prepared, const char* name)
+{
+    if (!isPrepared(prepared))
+        return fail(ErrorCode::Internal, QStringLiteral("The file was not prepared for a signature."));
+    clearCryptoErrors();
+    const QByteArrayView whole(prepared.bytes);
+    const QByteArray digest =
+        digestOf(name, {whole.first(prepared.contentsStart), whole.sliced(prepared.contentsEnd)});
+    if (digest.isEmpty())
+        return fail(ErrorCode::Crypto,
+                    QStringLiteral("The file could not be hashed: %1").arg(lastCryptoError()));
+    return digest;
+}
+
+Result<QByteArray> filled(PreparedSignature prepared, const QByteArray& value)
+{
+    const qint64 room = (prepared.contentsEnd - prepared.contentsStart - 2) / 2;
+    if (value.size() > room)
+        return fail(ErrorCode::Crypto,
+                    QStringLiteral("The signature needs %1 bytes, but only %2 are reserved.")
+                        .arg(value.size())
+                        .arg(room));
+    writeHex(prepared.bytes.data() + prepared.contentsStart + 1, value);
+    return std::move(prepared.bytes);
+}
+
 } // namespace
 
-int sealBytes(const SealKey& key)
+QString sealLevelName(SealLevel level)
+{
+    switch (level) {
+    case SealLevel::B:
+        return QStringLiteral("B-B");
+    case SealLevel::T:
+        return QStringLiteral("B-T");
+    case SealLevel::LT:
+        return QStringLiteral("B-LT");
+    case SealLevel::LTA:
+        return QStringLiteral("B-LTA");
+    }
+    return {};
+}
+
+std::optional<SealLevel> sealLevelFrom(const QString& name)
+{
+    QString plain = name.trimmed().toUpper();
+    if (plain.startsWith(QLatin1String("PADES-"))) plain.remove(0, 6);
+    for (const SealLevel level : {SealLevel::B, SealLevel::T, SealLevel::LT, SealLevel::LTA})
+        if (plain == sealLevelName(level) || plain == sealLevelName(level).mid(2)) return level;
+    return std::nullopt;
+}
+
+int sealBytes(const SealKey& key, bool withTimestamp)
 {
     const SealKey::Private& data = key.internals();
-    const QByteArray attributes = sealedform::signedAttributes(QByteArray(32, '\0'), data.certificateDigest);
-    const QByteArray value(std::max(EVP_PKEY_get_size(data.key.get()), 0), '\0');
-    return static_cast<int>(
-        sealedform::contentInfo(attributes, data.certificateDer, data.issuerAndSerial, data.isRsa, value)
-            .size());
+    const auto digestSize = data.algorithm == sealedform::Algorithm::EcdsaSha384 ? 48 : 32;
+    sealedform::Parts parts = partsFor(QByteArray(digestSize, '\0'), data);
+    parts.signatureValue = QByteArray(std::max(EVP_PKEY_get_size(data.key.get()), 0), '\0');
+    if (withTimestamp) parts.timestampToken = QByteArray(timestampRoom, '\0');
+    return static_cast<int>(sealedform::contentInfo(parts).size());
 }
 
 Result<QByteArray> seal(PreparedSignature prepared, const SealKey& key)
 {
-    const qint64 start = prepared.contentsStart;
-    const qint64 end = prepared.contentsEnd;
-    const qint64 size = prepared.bytes.size();
-    if (start <= 0 || end > size || end - start < 2 || prepared.bytes.at(start) != '<' ||
-        prepared.bytes.at(end - 1) != '>')
-        return fail(ErrorCode::Internal, QStringLiteral("The file was not prepared for a signature."));
+    const SealKey::Private& data = key.internals();
+    INK_ASSIGN(digest, coveredDigest(prepared, sealedform::digestName(data.algorithm)));
+    sealedform::Parts parts = partsFor(digest, data);
+    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    parts.signatureValue = std::move(value);
+    return filled(std::move(prepared), sealedform::contentInfo(parts));
+}
 
-    clearCryptoErrors();
-    const QByteArrayView whole(prepared.bytes);
-    const QByteArray digest = digestOf("SHA256", {whole.first(start), whole.sliced(end)});
-    if (digest.isEmpty())
-        return fail(ErrorCode::Crypto,
-                    QStringLiteral("The file could not be hashed: %1").arg(lastCryptoError()));
-    INK_ASSIGN(cms, detachedCms(digest, key.internals()));
-    if (cms.size() * 2 > end - start - 2)
-        return fail(ErrorCode::Crypto,
-                    QStringLiteral("The signature needs %1 bytes, but only %2 are reserved.")
-                        .arg(cms.size())
-                        .arg((end - start - 2) / 2));
-    writeHex(prepared.bytes.data() + start + 1, cms);
-    return std::move(prepared.bytes);
+Result<StampedSeal> sealStamped(PreparedSignature prepared, const SealKey& key,
+                                const Timestamping& timestamping)
+{
+    const SealKey::Private& data = key.internals();
+    INK_ASSIGN(digest, coveredDigest(prepared, sealedform::digestName(data.algorithm)));
+    sealedform::Parts parts = partsFor(digest, data);
+    INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
+    parts.signatureValue = std::move(value);
+    StampedSeal result;
+    auto token = timestampOver(digestOf("SHA256", {parts.signatureValue}), timestamping);
+    if (token) {
+        parts.timestampToken = token->der;
+        result.token = std::move(*token);
+    } else {
+        result.missing = token.error().detail;
+    }
+    INK_ASSIGN(bytes, filled(std::move(prepared), sealedform::contentInfo(parts)));
+    result.bytes = std::move(bytes);
+    return result;
+}
+
+Result<StampedSeal> timestampDocument(PreparedSignature prepared, const Timestamping& timestamping)
+{
+    INK_ASSIGN(digest, coveredDigest(prepared, "SHA256"));
+    INK_ASSIGN(token, timestampOver(digest, timestamping));
+    INK_ASSIGN(bytes, filled(std::move(prepared), token.der));
+    return StampedSeal{std::move(bytes), std::move(token), {}};
 }
 
 } // namespace ink::pdf

@@ -4,6 +4,7 @@
 
 #include <openssl/bio.h>
 #include <openssl/ec.h>
+#include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/objects.h>
 #include <openssl/pem.h>
@@ -86,36 +87,67 @@ int passphraseFor(char* buffer, int size, int /*writing*/, void* user)
     return static_cast<int>(bytes.size());
 }
 
-/** RSA from 2048 bits and P-256 only: what `seal` can sign with. */
-Result<bool> rsaOrP256(const EVP_PKEY* key)
+/** RSA from 2048 bits, P-256 and P-384 only: what `seal` can sign with. */
+Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
 {
     if (EVP_PKEY_is_a(key, "RSA")) {
         if (EVP_PKEY_get_bits(key) < rsaMinimumBits)
             return fail(ErrorCode::Crypto,
                         QStringLiteral("The RSA key is too short; at least 2048 bits are needed."));
-        return true;
+        return sealedform::Algorithm::RsaSha256;
     }
     if (EVP_PKEY_is_a(key, "EC")) {
         std::array<char, 64> group{};
         size_t length = 0;
-        if (EVP_PKEY_get_group_name(key, group.data(), group.size(), &length) == 1 &&
-            OBJ_sn2nid(group.data()) == NID_X9_62_prime256v1)
-            return false;
+        if (EVP_PKEY_get_group_name(key, group.data(), group.size(), &length) == 1) {
+            if (OBJ_sn2nid(group.data()) == NID_X9_62_prime256v1) return sealedform::Algorithm::EcdsaSha256;
+            if (OBJ_sn2nid(group.data()) == NID_secp384r1) return sealedform::Algorithm::EcdsaSha384;
+        }
     }
-    return fail(ErrorCode::Crypto, QStringLiteral("The key must be RSA or P-256."));
+    return fail(ErrorCode::Crypto, QStringLiteral("The key must be RSA, P-256 or P-384."));
 }
 
-Result<std::shared_ptr<const SealKey::Private>> assembled(CryptoPtr<evp_pkey_st> key,
-                                                          CryptoPtr<x509_st> certificate)
+/** A certificate that says what its key is for must say that it is for signing (RFC 5280 §4.2.1.3). */
+bool maySign(X509* certificate)
 {
-    INK_ASSIGN(isRsa, rsaOrP256(key.get()));
+    const std::uint32_t usage = X509_get_key_usage(certificate); // all bits when it does not say
+    return (usage & (KU_DIGITAL_SIGNATURE | KU_NON_REPUDIATION)) != 0;
+}
+
+/** The certificates that lead from `leaf` towards its root, each once; others are left out. */
+QList<QByteArray> pathFrom(X509* leaf, const STACK_OF(X509) * others)
+{
+    constexpr int longest = 10;
+    QList<QByteArray> path{derOf(leaf)};
+    X509* last = leaf;
+    while (path.size() < longest && X509_self_signed(last, 0) != 1) {
+        X509* issuer = nullptr;
+        for (int i = 0; !issuer && i < sk_X509_num(others); ++i)
+            if (X509* const each = sk_X509_value(others, i); X509_check_issued(each, last) == X509_V_OK)
+                issuer = each;
+        const QByteArray der = issuer ? derOf(issuer) : QByteArray();
+        if (der.isEmpty() || path.contains(der)) break;
+        path.append(der);
+        last = issuer;
+    }
+    clearCryptoErrors();
+    return path;
+}
+
+Result<std::shared_ptr<const SealKey::Private>>
+assembled(CryptoPtr<evp_pkey_st> key, CryptoPtr<x509_st> certificate, const STACK_OF(X509) * others = nullptr)
+{
+    INK_ASSIGN(algorithm, algorithmOf(key.get()));
     if (X509_check_private_key(certificate.get(), key.get()) != 1) {
         clearCryptoErrors();
         return fail(ErrorCode::Crypto, QStringLiteral("The key does not belong to the certificate."));
     }
+    if (!maySign(certificate.get()))
+        return fail(ErrorCode::Crypto, QStringLiteral("The certificate is not made for signing."));
     auto data = std::make_shared<SealKey::Private>();
-    data->isRsa = isRsa;
+    data->algorithm = algorithm;
     data->certificateDer = derOf(certificate.get());
+    data->chain = pathFrom(certificate.get(), others);
     data->certificateDigest = digestOf("SHA256", {data->certificateDer});
     data->issuerAndSerial = sealedform::issuerAndSerial(certificate.get());
     if (data->certificateDigest.isEmpty() || data->issuerAndSerial.isEmpty())
@@ -141,6 +173,9 @@ Result<SealKey> SealKey::generate(KeyKind kind, const QString& commonName, const
         break;
     case KeyKind::P256:
         key.reset(EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", "P-256"));
+        break;
+    case KeyKind::P384:
+        key.reset(EVP_PKEY_Q_keygen(nullptr, nullptr, "EC", "P-384"));
         break;
     }
     if (!key) return cryptoFailure(QStringLiteral("No key could be made"));
@@ -176,7 +211,48 @@ Result<SealKey> SealKey::fromPem(const QByteArray& keyPem, const QByteArray& cer
     CryptoPtr<x509_st> certificate(
         PEM_read_bio_X509(certificateBio.get(), nullptr, passphraseFor, &password));
     if (!certificate) return cryptoFailure(QStringLiteral("The certificate cannot be read"));
-    INK_ASSIGN(data, assembled(std::move(key), std::move(certificate)));
+    const CryptoPtr<stack_st_X509> others(sk_X509_new_null());
+    while (X509* const next = PEM_read_bio_X509(certificateBio.get(), nullptr, passphraseFor, &password))
+        if (!others || sk_X509_push(others.get(), next) <= 0) X509_free(next);
+    clearCryptoErrors(); // the end of the text
+    INK_ASSIGN(data, assembled(std::move(key), std::move(certificate), others.get()));
+    return SealKey(std::move(data));
+}
+
+Result<SealKey> SealKey::fromPkcs12(const QByteArray& bytes, const Secret& passphrase)
+{
+    clearCryptoErrors();
+    const auto* at = reinterpret_cast<const unsigned char*>(bytes.constData());
+    PKCS12* const file = d2i_PKCS12(nullptr, &at, static_cast<long>(bytes.size()));
+    if (!file) {
+        clearCryptoErrors();
+        return fail(ErrorCode::Crypto, QStringLiteral("This is not a PKCS#12 file (.p12, .pfx)."));
+    }
+    EVP_PKEY* rawKey = nullptr;
+    X509* rawCertificate = nullptr;
+    STACK_OF(X509)* rawOthers = nullptr;
+    const bool read =
+        PKCS12_parse(file, passphrase.reveal().constData(), &rawKey, &rawCertificate, &rawOthers) == 1;
+    PKCS12_free(file);
+    CryptoPtr<evp_pkey_st> key(rawKey);
+    CryptoPtr<x509_st> certificate(rawCertificate);
+    const CryptoPtr<stack_st_X509> others(rawOthers);
+    if (!read) {
+        const unsigned long code = ERR_peek_error();
+        const unsigned long last = ERR_peek_last_error();
+        clearCryptoErrors();
+        if (ERR_GET_LIB(last) == ERR_LIB_PKCS12 && ERR_GET_REASON(last) == PKCS12_R_MAC_VERIFY_FAILURE)
+            return fail(ErrorCode::Crypto, QStringLiteral("The passphrase does not open the PKCS#12 file."));
+        if (ERR_GET_LIB(code) == ERR_LIB_EVP)
+            return fail(ErrorCode::Crypto,
+                        QStringLiteral("The PKCS#12 file is encrypted in an outdated way. Export it again "
+                                       "with AES-256, such as with a current openssl."));
+        return fail(ErrorCode::Crypto, QStringLiteral("The PKCS#12 file cannot be read."));
+    }
+    clearCryptoErrors();
+    if (!key || !certificate)
+        return fail(ErrorCode::Crypto, QStringLiteral("The PKCS#12 file holds no key with its certificate."));
+    INK_ASSIGN(data, assembled(std::move(key), std::move(certificate), others.get()));
     return SealKey(std::move(data));
 }
 
@@ -209,6 +285,19 @@ QByteArray SealKey::certificatePem() const
     const CryptoPtr<bio_st> bio(BIO_new(BIO_s_mem()));
     if (!bio || PEM_write_bio_X509(bio.get(), d->certificate.get()) != 1) return {};
     return contentOf(bio.get());
+}
+
+QList<QByteArray> SealKey::certificateChain() const
+{
+    return d->chain;
+}
+
+bool SealKey::isValidAt(Timestamp time) const
+{
+    auto seconds =
+        static_cast<time_t>(std::chrono::floor<std::chrono::seconds>(time).time_since_epoch().count());
+    return X509_cmp_time(X509_get0_notBefore(d->certificate.get()), &seconds) < 0 &&
+           X509_cmp_time(X509_get0_notAfter(d->certificate.get()), &seconds) > 0;
 }
 
 QString SealKey::commonName() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/pdf/cryptohandles.h"
+#include "app/pdf/sealedform.h"
 #include "app/pdf/sealer.h"
 
 namespace ink::pdf {
@@ -10,8 +11,9 @@ struct SealKey::Private
 {
     CryptoPtr<evp_pkey_st> key;
     CryptoPtr<x509_st> certificate;
-    bool isRsa = true;
+    sealedform::Algorithm algorithm = sealedform::Algorithm::RsaSha256;
     QByteArray certificateDer;
+    QList<QByteArray> chain;      ///< DER: from certificateDer towards its root, as far as it is known
     QByteArray issuerAndSerial;   ///< DER of CMS IssuerAndSerialNumber
     QByteArray certificateDigest; ///< SHA-256 of certificateDer
 };

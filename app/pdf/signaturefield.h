@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/revision.h"
+
+namespace ink::pdf {
+
+/** The catalog's dictionary under `key` as an object of its own, made when there is none. */
+[[nodiscard]] ObjectId catalogDict(Revision& revision, const char* key);
+
+/** Adds an empty signature field with this name, which must be free: to be signed later by its name. */
+[[nodiscard]] Result<void> addEmptySignatureField(Revision& revision, const QString& name, int pageIndex,
+                                                  const domain::PageRect& rect);
+
+/** The whole file with the signature dictionary of the request, its value as zeros. May throw what qpdf
+ * throws. */
+[[nodiscard]] Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request);
+
+} // namespace ink::pdf
