@@ -141,9 +141,15 @@ QVariantList variants(const QStringList& texts)
     return QVariantList(texts.cbegin(), texts.cend());
 }
 
-/** Conditions on an entry `w` of the driver, but for its word and status. */
+/**
+ * Conditions on an entry `w` of the driver, but for its word and status. When the driver's entries are few,
+ * each is looked up for itself: PostgreSQL, which plans once for rare and common words, would read all of a
+ * common one's; an OFFSET keeps it from joining.
+ */
 Where conditionsOf(const SearchPlan& plan, const Search& search)
 {
+    const QString each =
+        plan.driver.documents <= plan.atOnce ? QStringLiteral(" LIMIT 1 OFFSET 0") : QString();
     Where where;
     where.add(QStringLiteral("w.deleted = ?"), search.deleted ? 1 : 0);
     for (const Term& term : plan.others) {
@@ -154,8 +160,8 @@ Where conditionsOf(const SearchPlan& plan, const Search& search)
         where.add(
             QStringLiteral("EXISTS (SELECT 1 FROM document_word x WHERE x.account_id = w.account_id AND "
                            "x.word IN (%1) AND x.deleted = w.deleted AND x.status = w.status AND "
-                           "x.modified = w.modified AND x.document_id = w.document_id)")
-                .arg(marks(term.alternatives.size())),
+                           "x.modified = w.modified AND x.document_id = w.document_id%2)")
+                .arg(marks(term.alternatives.size()), each),
             variants(term.alternatives));
     }
     if (plan.needsDocument) {
