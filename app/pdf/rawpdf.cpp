@@ -121,6 +121,7 @@ std::optional<qint64> unsignedInteger(QByteArrayView text)
 /** Whether a cross-reference table or the object of a cross-reference stream starts at `at`. */
 bool isCrossReference(QByteArrayView bytes, qint64 at)
 {
+    if (at < 0 || at >= bytes.size()) return false; // junk before the header moves it behind the end
     at = skipSpace(bytes, at);
     if (startsWith(bytes, at, "xref")) return true;
     const qint64 numberEnd = skipRegular(bytes, at);
