@@ -61,12 +61,12 @@ void PageCache::setDocument(const domain::Document& document)
         wants.clear();
 }
 
-void PageCache::setFileBytes(domain::FileId file, const QByteArray& bytes)
+void PageCache::setFileBytes(domain::FileId file, const QByteArray& bytes, qint64 length)
 {
     if (bytes.isEmpty()) return;
     m_bytesOf.insert(file);
     m_unreadable.removeIf([file](const PageKey& key) { return key.file == file; });
-    m_thread.setFile(file, bytes);
+    m_thread.setFile(file, bytes, length);
     for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
         send(static_cast<Lane>(lane));
 }

@@ -23,7 +23,8 @@ public:
 
     /** Which page of which file each page of the document is. */
     void setDocument(const domain::Document& document);
-    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    /** The first `length` bytes are the file, all of them when it is negative: nothing is copied. */
+    void setFileBytes(domain::FileId file, const QByteArray& bytes, qint64 length = -1);
     [[nodiscard]] bool hasFileBytes(domain::FileId file) const { return m_bytesOf.contains(file); }
 
     struct Want

@@ -49,7 +49,8 @@ public:
     explicit RenderThread(QObject* parent = nullptr);
     ~RenderThread() override;
 
-    void setFile(domain::FileId file, const QByteArray& bytes);
+    /** Its first `length` bytes are rendered, all of them when it is negative; nothing is copied. */
+    void setFile(domain::FileId file, const QByteArray& bytes, qint64 length = -1);
     void dropFile(domain::FileId file);
     void setLane(Lane lane, const QList<Job>& jobs);
 
@@ -67,7 +68,12 @@ private:
     QMutex m_mutex;
     QWaitCondition m_wake;
     bool m_stop = false;
-    QHash<domain::FileId, QByteArray> m_files;
+    struct Source
+    {
+        QByteArray bytes;
+        qint64 length = -1;
+    };
+    QHash<domain::FileId, Source> m_files;
     quint64 m_filesGeneration = 0; ///< tells the thread that an opened file may be gone
     std::array<QList<Job>, static_cast<size_t>(Lane::Count)> m_lanes;
 };

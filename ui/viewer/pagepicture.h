@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QSize>
+#include <QSizeF>
+
+#include <memory>
+
+namespace ink::ui {
+
+/** A file as QtPdf reads it; made, used and dropped in one thread. The bytes are shared, never copied. */
+class PdfPages final
+{
+public:
+    /** Reads the first `length` bytes, all of them when it is negative: a revision is a file cut at its end.
+     */
+    explicit PdfPages(const QByteArray& bytes, qint64 length = -1);
+    ~PdfPages();
+    PdfPages(const PdfPages&) = delete;
+    PdfPages& operator=(const PdfPages&) = delete;
+
+    [[nodiscard]] bool isOf(const QByteArray& bytes, qint64 length) const;
+    [[nodiscard]] bool isReadable() const;
+    [[nodiscard]] int pageCount() const;
+    [[nodiscard]] QSizeF pageSize(int page) const; ///< points, as displayed; 0-based
+    /** The page on white paper, opaque; null when it cannot be rendered. */
+    [[nodiscard]] QImage picture(int page, QSize pixels);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::ui
