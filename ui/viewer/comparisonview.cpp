@@ -1,0 +1,449 @@
+#include "ui/viewer/comparisonview.h"
+
+#include "ui/viewer/pagecache.h"
+#include "ui/widgets/theme.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr double pixelsPerPointAtOne = 96.0 / 72.0;
+
+domain::File fileOf(qint64 id, const QList<QSizeF>& sizes)
+{
+    domain::File file;
+    file.id = domain::FileId(id);
+    file.pages.resize(sizes.size());
+    return file;
+}
+
+} // namespace
+
+ComparisonView::ComparisonView(PageNames names, QWidget* parent)
+    : QAbstractScrollArea(parent), m_cache(std::make_unique<PageCache>()), m_comparer(std::move(names))
+{
+    setObjectName(QStringLiteral("comparisonView"));
+    setAccessibleName(tr("Revisions side by side"));
+    setFocusPolicy(Qt::StrongFocus);
+    setFrameShape(QFrame::NoFrame);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    verticalScrollBar()->setSingleStep(40);
+    horizontalScrollBar()->setSingleStep(40);
+    connect(m_cache.get(), &PageCache::pictureReady, viewport(), qOverload<>(&QWidget::update));
+    connect(&m_comparer, &PageComparer::opened, this, &ComparisonView::takePages, Qt::QueuedConnection);
+    connect(&m_comparer, &PageComparer::compared, this, &ComparisonView::takeDifference,
+            Qt::QueuedConnection);
+    m_comparer.start(QThread::LowPriority);
+}
+
+ComparisonView::~ComparisonView() = default;
+
+void ComparisonView::compare(const QByteArray& bytes, const Cut& before, const Cut& after)
+{
+    clear();
+    m_bytes = bytes;
+    m_before = before;
+    m_after = after;
+    m_call = m_comparer.compare(bytes, before.end, after.end);
+}
+
+void ComparisonView::clear()
+{
+    m_comparer.stop();
+    m_call = 0;
+    m_open = false;
+    m_failed = false;
+    m_compared = 0;
+    m_pages = {};
+    m_differences.clear();
+    m_painted.clear();
+    m_bytes.clear();
+    m_cache->setDocument({});
+    m_layout.setPages({});
+    verticalScrollBar()->setValue(0);
+    select(std::nullopt);
+    relayout();
+}
+
+void ComparisonView::takePages(int call, const ComparedPages& pages)
+{
+    if (call != m_call) return;
+    m_pages = pages;
+    m_open = pages.isReadable;
+    m_failed = !m_open;
+    if (m_open) {
+        domain::Document document;
+        // Never an id twice: a late picture of another comparison is nobody's.
+        document.files = {fileOf(2LL * call, pages.before), fileOf(2LL * call + 1, pages.after)};
+        m_cache->setDocument(document);
+        m_cache->setFileBytes(document.files.first().id, m_bytes, m_before.end);
+        m_cache->setFileBytes(document.files.last().id, m_bytes, m_after.end);
+        QList<QSizeF> sizes;
+        for (int row = 0; row < rows().size(); ++row)
+            sizes.append(rowSize(row));
+        m_layout.setPages(sizes);
+        relayout();
+    }
+    m_bytes.clear(); // the cache has them
+    Q_EMIT opened();
+}
+
+void ComparisonView::takeDifference(int call, int row, const PageDifference& difference)
+{
+    if (call != m_call) return;
+    ++m_compared;
+    if (difference.isVisible()) {
+        m_differences.insert(row, difference);
+        const QRect rect = m_layout.pageRect(row).translated(-scrollOffset());
+        if (rect.top() < viewport()->height() && rect.bottom() > 0) viewport()->update();
+    }
+    Q_EMIT compared(row);
+}
+
+QSizeF ComparisonView::rowSize(int row) const
+{
+    const PagePair pair = rows().at(row);
+    const QSizeF before = pair.before < 0 ? QSizeF(0, 0) : m_pages.before.at(pair.before);
+    const QSizeF after = pair.after < 0 ? QSizeF(0, 0) : m_pages.after.at(pair.after);
+    return before.expandedTo(after);
+}
+
+int ComparisonView::changeCount() const
+{
+    int count = 0;
+    for (const PageDifference& difference : m_differences)
+        count += static_cast<int>(difference.areas.size());
+    return count;
+}
+
+QList<ComparisonView::Change> ComparisonView::changes() const
+{
+    QList<Change> all;
+    for (auto it = m_differences.cbegin(); it != m_differences.cend(); ++it)
+        for (int i = 0; i < it->areas.size(); ++i)
+            all.append({it.key(), i});
+    return all;
+}
+
+int ComparisonView::changeNumber() const
+{
+    return m_current ? static_cast<int>(changes().indexOf(*m_current)) + 1 : 0;
+}
+
+int ComparisonView::currentRow() const
+{
+    return m_layout.nearest(QPointF(0, verticalScrollBar()->value() + viewport()->height() * 2 / 5)).page;
+}
+
+void ComparisonView::goToRow(int row)
+{
+    if (row < 0 || row >= rows().size()) return;
+    verticalScrollBar()->setValue(m_layout.pageRect(row).top() - PageLayout::gap);
+}
+
+void ComparisonView::goToChange(const Change& change)
+{
+    const auto row = m_differences.constFind(change.row);
+    if (row == m_differences.constEnd() || change.area < 0 || change.area >= row->areas.size()) return;
+    select(change);
+    if (row->kind == PageDifference::Kind::Changed)
+        reveal(areaRect(Side::After, change));
+    else
+        goToRow(change.row);
+}
+
+bool ComparisonView::goToNext()
+{
+    const QList<Change> all = changes();
+    if (all.isEmpty()) return false;
+    const auto next = m_current ? std::upper_bound(all.begin(), all.end(), *m_current) : all.begin();
+    goToChange(next == all.end() ? all.first() : *next);
+    return true;
+}
+
+bool ComparisonView::goToPrevious()
+{
+    const QList<Change> all = changes();
+    if (all.isEmpty()) return false;
+    const auto here = m_current ? std::lower_bound(all.begin(), all.end(), *m_current) : all.begin();
+    goToChange(here == all.begin() ? all.last() : *std::prev(here));
+    return true;
+}
+
+void ComparisonView::select(std::optional<Change> change)
+{
+    if (change == m_current) return;
+    m_current = change;
+    viewport()->update();
+    Q_EMIT currentChangeChanged();
+}
+
+void ComparisonView::reveal(const QRectF& content)
+{
+    const auto show = [](QScrollBar* bar, double from, double to, int extent) {
+        if (from < bar->value() || to > bar->value() + extent)
+            bar->setValue(static_cast<int>(std::min((from + to - extent) / 2, from)));
+    };
+    const QRectF rect = content.adjusted(-24, -24, 24, 24);
+    show(verticalScrollBar(), rect.top(), rect.bottom(), viewport()->height());
+    show(horizontalScrollBar(), rect.left(), rect.right(), halfWidth());
+}
+
+double ComparisonView::zoomFactor() const
+{
+    return m_layout.zoom() / pixelsPerPointAtOne;
+}
+
+void ComparisonView::setZoomFactor(double factor)
+{
+    zoomAround(factor * pixelsPerPointAtOne, QPointF(halfWidth() / 2.0, viewport()->height() / 3.0));
+}
+
+void ComparisonView::fitWidth()
+{
+    m_fitWidth = true;
+    const PagePoint anchor = m_layout.nearest(scrollOffset());
+    relayout();
+    if (!rows().isEmpty())
+        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
+    requestPictures();
+}
+
+void ComparisonView::zoomAround(double pixelsPerPoint, QPointF viewportPoint)
+{
+    m_fitWidth = false;
+    QPointF inHalf = viewportPoint;
+    if (m_shown == Shown::Both && inHalf.x() >= halfWidth()) inHalf.rx() -= halfOf(Side::After).left();
+    const PagePoint anchor = m_layout.nearest(inHalf + scrollOffset());
+    m_layout.setZoom(pixelsPerPoint);
+    updateScrollBars();
+    const QPointF moved = m_layout.toContent(anchor) - inHalf;
+    horizontalScrollBar()->setValue(static_cast<int>(std::lround(moved.x())));
+    verticalScrollBar()->setValue(static_cast<int>(std::lround(moved.y())));
+    viewport()->update();
+    requestPictures();
+    Q_EMIT zoomChanged();
+}
+
+void ComparisonView::setShown(Shown shown)
+{
+    if (shown == m_shown) return;
+    const PagePoint anchor = m_layout.nearest(scrollOffset());
+    m_shown = shown;
+    relayout();
+    if (!rows().isEmpty())
+        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
+    requestPictures();
+}
+
+void ComparisonView::setMarksChanges(bool marks)
+{
+    m_marks = marks;
+    viewport()->update();
+}
+
+void ComparisonView::relayout()
+{
+    if (m_fitWidth) {
+        const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
+        const int width =
+            m_shown == Shown::Both ? (viewport()->width() - bar) / 2 : viewport()->width() - bar;
+        m_layout.setZoom(std::min(m_layout.zoomForWidth(width), 2 * pixelsPerPointAtOne));
+    }
+    updateScrollBars();
+    viewport()->update();
+    requestPictures();
+    Q_EMIT zoomChanged();
+}
+
+void ComparisonView::updateScrollBars()
+{
+    m_layout.setAvailableWidth(halfWidth());
+    const QSize content = m_layout.contentSize();
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setRange(0, std::max(0, content.height() - viewport()->height()));
+    horizontalScrollBar()->setPageStep(halfWidth());
+    horizontalScrollBar()->setRange(0, std::max(0, content.width() - halfWidth()));
+}
+
+int ComparisonView::halfWidth() const
+{
+    return m_shown == Shown::Both ? viewport()->width() / 2 : viewport()->width();
+}
+
+QRect ComparisonView::halfOf(Side side) const
+{
+    const QRect all = viewport()->rect();
+    if (m_shown == Shown::Both) {
+        const int half = halfWidth();
+        return side == Side::Before ? QRect(0, 0, half, all.height())
+                                    : QRect(half, 0, all.width() - half, all.height());
+    }
+    const bool here = (m_shown == Shown::Before) == (side == Side::Before);
+    return here ? all : QRect();
+}
+
+QPoint ComparisonView::scrollOffset() const
+{
+    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+}
+
+int ComparisonView::pageOf(Side side, int row) const
+{
+    return side == Side::Before ? rows().at(row).before : rows().at(row).after;
+}
+
+int ComparisonView::cachedPageOf(Side side, int row) const
+{
+    const int page = pageOf(side, row);
+    if (page < 0 || side == Side::Before) return page;
+    return page + static_cast<int>(m_pages.before.size());
+}
+
+QRect ComparisonView::pageRect(Side side, int row) const
+{
+    const QRect whole = m_layout.pageRect(row);
+    const int page = pageOf(side, row);
+    if (page < 0) return whole;
+    const QSizeF size = (side == Side::Before ? m_pages.before : m_pages.after).at(page);
+    const QSizeF most = m_layout.pageSize(row);
+    if (size == most) return whole;
+    const int width =
+        std::clamp(static_cast<int>(std::lround(size.width() * m_layout.zoom())), 1, whole.width());
+    const int height =
+        std::clamp(static_cast<int>(std::lround(size.height() * m_layout.zoom())), 1, whole.height());
+    return {whole.left() + (whole.width() - width) / 2, whole.top(), width, height};
+}
+
+QRectF ComparisonView::areaRect(Side side, const Change& change) const
+{
+    const auto row = m_differences.constFind(change.row);
+    if (row == m_differences.constEnd()) return {};
+    const QRect page = pageRect(side, change.row);
+    if (row->kind != PageDifference::Kind::Changed) return page;
+    const QRectF area = row->areas.value(change.area);
+    return {QPointF(page.topLeft()) + area.topLeft() * m_layout.zoom(), area.size() * m_layout.zoom()};
+}
+
+QRectF ComparisonView::viewportRect(Side side, const Change& change) const
+{
+    const QRect half = halfOf(side);
+    if (half.isNull() || !m_open) return {};
+    return areaRect(side, change).translated(half.topLeft() - scrollOffset());
+}
+
+QSize ComparisonView::pixelsOf(const QRect& rect) const
+{
+    const QSizeF physical = QSizeF(rect.size()) * devicePixelRatioF();
+    return {static_cast<int>(std::lround(physical.width())),
+            static_cast<int>(std::lround(physical.height()))};
+}
+
+void ComparisonView::requestPictures()
+{
+    if (!m_open || !isVisible()) return;
+    const int top = verticalScrollBar()->value();
+    const auto visible = m_layout.visiblePages(top, top + viewport()->height() - 1);
+    QList<PageCache::Want> now;
+    QList<PageCache::Want> ahead;
+    const auto want = [this](QList<PageCache::Want>& wants, int row) {
+        if (row < 0 || row >= rows().size()) return;
+        for (const Side side : {Side::Before, Side::After})
+            if (const int page = cachedPageOf(side, row); page >= 0 && !halfOf(side).isNull())
+                wants.append({page, pixelsOf(pageRect(side, row))});
+    };
+    for (int row = visible.first; row < visible.end; ++row)
+        want(now, row);
+    want(ahead, visible.end);
+    want(ahead, visible.first - 1);
+    m_cache->want(Lane::View, now);
+    m_cache->want(Lane::Ahead, ahead);
+    if (!visible.isEmpty()) m_comparer.lookFrom(visible.first);
+}
+
+void ComparisonView::resizeEvent(QResizeEvent*)
+{
+    const PagePoint anchor = m_layout.nearest(QPointF(scrollOffset()));
+    relayout();
+    if (m_fitWidth && !rows().isEmpty() && verticalScrollBar()->value() > 0)
+        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
+    requestPictures();
+}
+
+void ComparisonView::scrollContentsBy(int, int)
+{
+    viewport()->update(); // two halves: nothing can be moved as a whole
+    requestPictures();
+}
+
+void ComparisonView::showEvent(QShowEvent* event)
+{
+    QAbstractScrollArea::showEvent(event);
+    requestPictures();
+}
+
+void ComparisonView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Revisions side by side"));
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+        viewport()->update();
+    QAbstractScrollArea::changeEvent(event);
+}
+
+void ComparisonView::wheelEvent(QWheelEvent* event)
+{
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        QAbstractScrollArea::wheelEvent(event);
+        return;
+    }
+    zoomAround(m_layout.zoom() * std::pow(1.15, event->angleDelta().y() / 120.0), event->position());
+    event->accept();
+}
+
+void ComparisonView::keyPressEvent(QKeyEvent* event)
+{
+    const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+    const int last = static_cast<int>(rows().size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_PageDown:
+        if (!control) break;
+        goToRow(std::min(currentRow() + 1, last));
+        return;
+    case Qt::Key_PageUp:
+        if (!control) break;
+        goToRow(std::max(currentRow() - 1, 0));
+        return;
+    case Qt::Key_Home:
+        verticalScrollBar()->setValue(0);
+        return;
+    case Qt::Key_End:
+        verticalScrollBar()->setValue(verticalScrollBar()->maximum());
+        return;
+    default:
+        break;
+    }
+    QAbstractScrollArea::keyPressEvent(event);
+}
+
+void ComparisonView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) return;
+    for (const Side side : {Side::Before, Side::After}) {
+        if (!halfOf(side).contains(event->position().toPoint())) continue;
+        for (const Change& change : changes())
+            if (viewportRect(side, change).contains(event->position())) {
+                select(change);
+                return;
+            }
+    }
+}
+
+} // namespace ink::ui

@@ -1,0 +1,169 @@
+#include "ui/viewer/pagecomparer.h"
+
+#include "ui/viewer/pagepicture.h"
+
+#include <QMutexLocker>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr double sameSize = 0.5; ///< points
+
+/** Names as the file has them when there are as many as pages, else none at all: then the order decides. */
+QList<quint64> namesFor(int pages, const QList<quint64>& names)
+{
+    return names.size() == pages ? names : QList<quint64>(pages, 0);
+}
+
+QRectF wholePage(QSizeF size)
+{
+    return {QPointF(0, 0), size};
+}
+
+PageDifference compareRow(PdfPages& before, PdfPages& after, const ComparedPages& pages, const PagePair& row)
+{
+    using Kind = PageDifference::Kind;
+    if (row.before < 0) return {Kind::Added, {wholePage(pages.after.at(row.after))}};
+    if (row.after < 0) return {Kind::Removed, {wholePage(pages.before.at(row.before))}};
+    const QSizeF was = pages.before.at(row.before);
+    const QSizeF is = pages.after.at(row.after);
+    if (std::abs(was.width() - is.width()) > sameSize || std::abs(was.height() - is.height()) > sameSize)
+        return {Kind::Resized, {wholePage(was.expandedTo(is))}};
+    const double longest = std::max({is.width(), is.height(), 1.0});
+    const double scale = std::min(PageComparer::dotsPerPoint, PageComparer::maximumExtent / longest);
+    const QSize pixels = QSize(static_cast<int>(std::lround(is.width() * scale)),
+                               static_cast<int>(std::lround(is.height() * scale)))
+                             .expandedTo(QSize(1, 1));
+    const QImage old = before.picture(row.before, pixels);
+    const QImage now = after.picture(row.after, pixels);
+    if (old.isNull() || now.isNull()) return {Kind::Unreadable, {wholePage(is)}};
+    PageDifference difference;
+    for (const QRect& area : changedAreas(old, now))
+        difference.areas.append(
+            QRectF(area.left() / scale, area.top() / scale, area.width() / scale, area.height() / scale)
+                .intersected(wholePage(is)));
+    if (!difference.areas.isEmpty()) difference.kind = Kind::Changed;
+    return difference;
+}
+
+} // namespace
+
+PageComparer::PageComparer(PageNames names, QObject* parent) : QThread(parent), m_names(std::move(names))
+{
+    setObjectName(QStringLiteral("page-comparing"));
+    qRegisterMetaType<ink::ui::PageDifference>();
+    qRegisterMetaType<ink::ui::ComparedPages>();
+}
+
+PageComparer::~PageComparer()
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_stop = true;
+        ++m_call;
+        m_wake.wakeAll();
+    }
+    wait();
+}
+
+int PageComparer::compare(const QByteArray& bytes, qint64 before, qint64 after)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_task = {bytes, before, after};
+    m_waiting = true;
+    m_from = 0;
+    m_wake.wakeAll();
+    return ++m_call;
+}
+
+void PageComparer::stop()
+{
+    const QMutexLocker lock(&m_mutex);
+    m_task = {};
+    m_waiting = false;
+    ++m_call;
+}
+
+void PageComparer::lookFrom(int row)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_from = row;
+}
+
+bool PageComparer::isCurrent(int call)
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_call == call;
+}
+
+void PageComparer::run()
+{
+    for (;;) {
+        Task task;
+        int call = 0;
+        {
+            QMutexLocker lock(&m_mutex);
+            while (!m_stop && !m_waiting)
+                m_wake.wait(&m_mutex);
+            if (m_stop) return;
+            task = std::exchange(m_task, {});
+            m_waiting = false;
+            call = m_call;
+        }
+        carryOut(task, call);
+    }
+}
+
+void PageComparer::carryOut(const Task& task, int call)
+{
+    PdfPages before(task.bytes, task.before);
+    PdfPages after(task.bytes, task.after);
+    ComparedPages pages;
+    pages.isReadable = before.isReadable() && after.isReadable();
+    if (!pages.isReadable) {
+        Q_EMIT opened(call, pages);
+        return;
+    }
+    const auto measure = [this, call](PdfPages& file, QList<QSizeF>& sizes) {
+        for (int i = 0; i < file.pageCount(); ++i) {
+            if (i % 64 == 0 && !isCurrent(call)) return false;
+            sizes.append(file.pageSize(i));
+        }
+        return true;
+    };
+    if (!measure(before, pages.before) || !measure(after, pages.after)) return;
+    const int countBefore = before.pageCount();
+    const int countAfter = after.pageCount();
+    pages.rows =
+        pairPages(namesFor(countBefore, m_names ? m_names(task.bytes, task.before) : QList<quint64>()),
+                  namesFor(countAfter, m_names ? m_names(task.bytes, task.after) : QList<quint64>()));
+    if (!isCurrent(call)) return;
+    Q_EMIT opened(call, pages);
+
+    const int count = static_cast<int>(pages.rows.size());
+    std::vector<bool> done(static_cast<size_t>(count));
+    int from = -1;
+    int next = 0;
+    for (int left = count; left > 0; --left) {
+        {
+            const QMutexLocker lock(&m_mutex);
+            if (m_call != call) return;
+            if (from != m_from) {
+                from = m_from;
+                next = std::clamp(from, 0, count - 1);
+            }
+        }
+        while (done[static_cast<size_t>(next)])
+            next = (next + 1) % count;
+        done[static_cast<size_t>(next)] = true;
+        Q_EMIT compared(call, next, compareRow(before, after, pages, pages.rows.at(next)));
+    }
+}
+
+} // namespace ink::ui
