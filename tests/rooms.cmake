@@ -31,6 +31,7 @@ inkstone_tests(unit unit/workflow LIBS inkstone_workflow inkstone_fakes inkstone
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
 inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_pages inkstone_service_host inkstone_testsupport)
+inkstone_tests(ui ui/verify LIBS inkstone_ui_pages inkstone_pdf inkstone_testsupport)
 if(INKSTONE_BENCH)
     add_executable(bench_editor bench/bench_editor.cpp)
     target_link_libraries(bench_editor PRIVATE inkstone_ui_viewer inkstone_testsupport Qt6::Test)

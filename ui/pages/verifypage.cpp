@@ -1,7 +1,8 @@
 #include "ui/pages/verifypage.h"
 
 #include "ui/dialogs/prompts.h"
-#include "ui/models/words.h"
+#include "ui/pages/revisionspage.h"
+#include "ui/pages/verifyreportview.h"
 #include "ui/pages/verifywords.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/emptystate.h"
@@ -13,12 +14,11 @@
 #include <QEvent>
 #include <QFile>
 #include <QFileInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QPromise>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QThreadPool>
 #include <QVBoxLayout>
@@ -39,73 +39,14 @@ pdf::VerifyReport unreadable(const QString& why)
     return report;
 }
 
-pdf::VerifyReport judge(const QString& path, const pdf::VerifyOptions& options)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return unreadable(file.errorString());
-    if (file.size() > largestFile) return unreadable(QStringLiteral("The file is larger than 512 MB."));
-    return pdf::verifyPdf(file.readAll(), options);
-}
-
-Icon toneIcon(Tone tone)
-{
-    switch (tone) {
-    case Tone::Good:
-        return Icon::Completed;
-    case Tone::Warning:
-        return Icon::Warning;
-    case Tone::Bad:
-        return Icon::Rejected;
-    case Tone::Info:
-    case Tone::Neutral:
-        break;
-    }
-    return Icon::Info;
-}
-
-QLabel* sign(Icon which, const QColor& colour, int size, qreal ratio)
-{
-    auto* label = new QLabel;
-    label->setPixmap(iconPixmap(which, colour, size, ratio));
-    label->setFixedWidth(size);
-    return label;
-}
-
-QLabel* words(const QString& text)
-{
-    auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-/** A sheet with a thin edge. */
-class Card final : public QFrame
-{
-public:
-    explicit Card(QWidget* parent = nullptr) : QFrame(parent) {}
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        const Tokens& t = tokens(palette());
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(t.line, t.lineWidth));
-        painter.setBrush(t.surface);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius + 2,
-                                metric::radius + 2);
-    }
-};
-
 } // namespace
 
 VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStringList()> ownFingerprints,
                        QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_clock(clock), m_ownFingerprints(std::move(ownFingerprints)),
       m_title(titleLabel(this)), m_another(new QPushButton(this)), m_spinner(new Spinner), m_busy(new QLabel),
-      m_stack(new QStackedWidget(this)), m_drop(new DropArea), m_scroll(new QScrollArea)
+      m_stack(new QStackedWidget(this)), m_drop(new DropArea), m_scroll(new QScrollArea),
+      m_back(new QPushButton(this)), m_revisions(new RevisionsPage)
 {
     setObjectName(QStringLiteral("verifyPage"));
     setAcceptDrops(true);
@@ -129,12 +70,16 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     m_stack->addWidget(idle);
     m_stack->addWidget(busy);
     m_stack->addWidget(m_scroll);
+    m_stack->addWidget(m_revisions);
 
     auto* head = new QHBoxLayout;
+    head->addWidget(m_back);
     head->addWidget(m_title);
     head->addStretch();
     head->addWidget(m_another);
     m_another->hide();
+    m_back->setObjectName(QStringLiteral("verifyBack"));
+    m_back->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::l, space::xl, space::l);
     column->setSpacing(space::l);
@@ -147,19 +92,41 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     connect(m_another, &QPushButton::clicked, this, &VerifyPage::chooseFile);
     connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
         if (m_watcher.isCanceled() || m_watcher.future().resultCount() == 0) return;
-        m_report = m_watcher.result();
+        const Judged judged = m_watcher.result();
+        m_report = judged.report;
+        m_bytes = judged.bytes;
         rebuild();
+        m_stack->setCurrentWidget(m_scroll);
         Q_EMIT finished();
     });
+    connect(m_back, &QPushButton::clicked, this, &VerifyPage::showReport);
+    connect(m_revisions, &RevisionsPage::backRequested, this, &VerifyPage::showReport);
     retranslate();
 }
 
 VerifyPage::~VerifyPage() = default;
 
+VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptions& options)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return {unreadable(file.errorString()), {}};
+    if (file.size() > largestFile) return {unreadable(QStringLiteral("The file is larger than 512 MB.")), {}};
+    QByteArray bytes = file.readAll();
+    pdf::VerifyReport report = pdf::verifyPdf(bytes, options);
+    completeHistory(report, bytes);
+    if (lastRevision(report) < 2) bytes.clear(); // nothing to compare: not kept
+    return {report, bytes};
+}
+
 void VerifyPage::verifyFile(const QString& path)
 {
     m_path = path;
     m_report.reset();
+    m_revisions->clear();
+    m_bytes.clear();
+    m_comparing = false;
+    m_back->hide();
+    m_scroll->verticalScrollBar()->setValue(0);
     m_stack->setCurrentIndex(1);
     retranslate();
     pdf::VerifyOptions options;
@@ -167,7 +134,7 @@ void VerifyPage::verifyFile(const QString& path)
     options.now = m_clock.now();
     // A watcher that is given another future forgets the one before: a late verdict on an old file is never
     // shown.
-    auto promise = std::make_shared<QPromise<pdf::VerifyReport>>();
+    auto promise = std::make_shared<QPromise<Judged>>();
     m_watcher.setFuture(promise->future());
     QThreadPool::globalInstance()->start([promise, path, options] {
         promise->start();
@@ -205,10 +172,41 @@ void VerifyPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange) rebuild();
 }
 
+void VerifyPage::compare(const RevisionPair& pair)
+{
+    if (!m_report || m_bytes.isEmpty()) return;
+    if (!m_comparing) m_revisions->setFile(m_bytes, *m_report);
+    m_comparing = true;
+    m_stack->setCurrentWidget(m_revisions);
+    m_back->show();
+    m_another->hide();
+    nameTitle();
+    m_revisions->showPair(pair);
+}
+
+void VerifyPage::showReport()
+{
+    if (!m_report) return;
+    m_comparing = false;
+    m_revisions->clear();
+    m_back->hide();
+    m_another->show();
+    nameTitle();
+    m_stack->setCurrentWidget(m_scroll);
+    if (auto* button = m_scroll->findChild<QPushButton*>(QStringLiteral("compareRevisions")))
+        button->setFocus();
+}
+
+void VerifyPage::nameTitle()
+{
+    m_title->setText(m_comparing ? tr("What changed") : tr("Verify"));
+}
+
 void VerifyPage::retranslate()
 {
-    m_title->setText(tr("Verify"));
+    nameTitle();
     m_another->setText(tr("Verify another file…"));
+    m_back->setText(tr("Back to the verdict"));
     m_busy->setText(tr("Reading “%1”…").arg(QFileInfo(m_path).fileName()));
     m_drop->setWords(tr("Drop a signed PDF here to see whether it is still what was signed"),
                      tr("Choose a PDF…"));
@@ -218,137 +216,14 @@ void VerifyPage::retranslate()
 void VerifyPage::rebuild()
 {
     if (!m_report) return;
-    m_another->show();
-    auto* content = new QWidget;
-    content->setObjectName(QStringLiteral("verifyReport"));
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, space::m, 0);
-    column->setSpacing(space::m);
-    addVerdict(column, *m_report);
-    addFindings(column, *m_report);
-    addSignatures(column, *m_report);
-    column->addStretch();
-    m_scroll->setWidget(content);
-    m_stack->setCurrentWidget(m_scroll);
-}
-
-void VerifyPage::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report)
-{
-    const Tokens& t = tokens(palette());
-    auto* card = new Card;
-    auto* grid = new QGridLayout(card);
-    grid->setContentsMargins(space::xl, space::l, space::xl, space::l);
-    grid->setHorizontalSpacing(space::l);
-    grid->setVerticalSpacing(space::xs);
-    grid->setColumnStretch(1, 1);
-    const QColor colour = toneColour(integrityTone(report.integrity), t);
-    grid->addWidget(sign(toneIcon(integrityTone(report.integrity)), colour, 48, devicePixelRatioF()), 0, 0, 2,
-                    1, Qt::AlignTop);
-    auto* word = new QLabel(integrityWord(report.integrity));
-    word->setObjectName(QStringLiteral("verdict"));
-    word->setFont(verdictFont());
-    QPalette own = word->palette();
-    own.setColor(QPalette::WindowText, readableOn(colour, t.surface));
-    word->setPalette(own);
-    word->setForegroundRole(QPalette::WindowText);
-    grid->addWidget(word, 0, 1);
-    auto* sentence = words(integritySentence(report.integrity));
-    sentence->setObjectName(QStringLiteral("verdictSentence"));
-    QFont larger = bodyFont();
-    larger.setPixelSize(15);
-    sentence->setFont(larger);
-    grid->addWidget(sentence, 1, 1);
-    auto* name = new ElidedLabel;
-    name->setFont(quietFont());
-    name->setForegroundRole(QPalette::PlaceholderText);
-    name->setFullText(QFileInfo(m_path).fileName());
-    grid->addWidget(name, 2, 1);
-    if (report.trust != pdf::Trust::None) {
-        auto* line = new QFrame;
-        line->setFrameShape(QFrame::HLine);
-        grid->addWidget(line, 3, 0, 1, 2);
-        const Tone tone = trustTone(report.trust);
-        grid->addWidget(sign(toneIcon(tone), toneColour(tone, t), 24, devicePixelRatioF()), 4, 0,
-                        Qt::AlignHCenter | Qt::AlignTop);
-        auto* trust = words(trustSentence(report.trust));
-        trust->setObjectName(QStringLiteral("trustSentence"));
-        grid->addWidget(trust, 4, 1);
-    }
-    column->addWidget(card);
-    setAccessibleDescription(integrityWord(report.integrity) + QStringLiteral(". ") +
-                             integritySentence(report.integrity));
-}
-
-void VerifyPage::addFindings(QVBoxLayout* column, const pdf::VerifyReport& report)
-{
-    if (report.findings.isEmpty()) return;
-    const Tokens& t = tokens(palette());
-    QLabel* title = sectionLabel(nullptr);
-    title->setText(tr("Findings"));
-    column->addWidget(title);
-    auto* card = new Card;
-    auto* grid = new QGridLayout(card);
-    grid->setContentsMargins(space::l, space::m, space::l, space::m);
-    grid->setHorizontalSpacing(space::m);
-    grid->setColumnStretch(1, 1);
-    using Level = pdf::VerifyFinding::Level;
-    int row = 0;
-    for (const pdf::VerifyFinding& finding : report.findings) {
-        const Tone tone = finding.level == Level::Error     ? Tone::Bad
-                          : finding.level == Level::Warning ? Tone::Warning
-                                                            : Tone::Info;
-        const Icon which = finding.level == Level::Error     ? Icon::Error
-                           : finding.level == Level::Warning ? Icon::Warning
-                                                             : Icon::Info;
-        grid->addWidget(sign(which, toneColour(tone, t), 18, devicePixelRatioF()), row, 0, Qt::AlignTop);
-        QString text = findingWords(finding);
-        if (finding.signature >= 0 && report.signatures.size() > 1)
-            text = tr("Signature %1: %2").arg(finding.signature + 1).arg(text);
-        grid->addWidget(words(text), row++, 1);
-    }
-    column->addWidget(card);
-}
-
-void VerifyPage::addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report)
-{
-    if (report.signatures.isEmpty()) return;
-    const Tokens& t = tokens(palette());
-    QLabel* title = sectionLabel(nullptr);
-    title->setText(report.signatures.size() == 1 ? tr("Signature") : tr("Signatures"));
-    column->addWidget(title);
-    for (const pdf::SignatureReport& signature : report.signatures) {
-        auto* card = new Card;
-        auto* grid = new QGridLayout(card);
-        grid->setContentsMargins(space::l, space::m, space::l, space::m);
-        grid->setHorizontalSpacing(space::m);
-        grid->setVerticalSpacing(space::xs);
-        grid->setColumnStretch(2, 1);
-        const Tone tone = integrityTone(signature.integrity);
-        grid->addWidget(sign(toneIcon(tone), toneColour(tone, t), metric::icon, devicePixelRatioF()), 0, 0);
-        auto* who = words(signature.signerName.isEmpty() ? tr("Unknown signer") : signature.signerName);
-        who->setFont(sectionFont());
-        grid->addWidget(who, 0, 1, 1, 2);
-        int row = 1;
-        const auto add = [grid, &row](const QString& name, const QString& value) {
-            if (value.isEmpty()) return;
-            auto* label = new QuietLabel(name);
-            grid->addWidget(label, row, 1, Qt::AlignTop);
-            grid->addWidget(words(value), row++, 2);
-        };
-        add(tr("When"), signature.claimedTime
-                            ? tr("%1 (by the signer's clock)").arg(exactTime(*signature.claimedTime))
-                            : QString());
-        add(tr("Covers"), signature.coversWholeFile
-                              ? tr("The whole file")
-                              : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisions));
-        add(tr("Certificate"), trustSentence(signature.trust));
-        add(tr("Issued by"), signature.issuerName);
-        add(tr("Reason"), signature.reason);
-        add(tr("Place"), signature.location);
-        add(tr("Algorithm"), signature.algorithm);
-        add(tr("Fingerprint"), signature.fingerprint);
-        column->addWidget(card);
-    }
+    m_another->setVisible(!m_comparing);
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    auto* view = new VerifyReportView(*m_report, QFileInfo(m_path).fileName());
+    connect(view, &VerifyReportView::compareRequested, this, &VerifyPage::compare);
+    m_scroll->setWidget(view);
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+    setAccessibleDescription(integrityWord(m_report->integrity) + QStringLiteral(". ") +
+                             integritySentence(m_report->integrity));
 }
 
 } // namespace ink::ui

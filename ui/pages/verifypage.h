@@ -12,13 +12,14 @@ class QLabel;
 class QPushButton;
 class QScrollArea;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace ink::ui {
 
 class DropArea;
 class Prompts;
+class RevisionsPage;
 class Spinner;
+struct RevisionPair;
 
 /** Drop a signed PDF: one sentence of verdict, then trust, then findings and each signature. */
 class VerifyPage final : public QWidget
@@ -45,16 +46,26 @@ protected:
 private:
     void retranslate();
     void rebuild();
-    void addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report);
-    void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
-    void addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report);
+    void nameTitle();
+    void compare(const RevisionPair& pair);
+    void showReport();
+
+    /** A verdict, and the file's bytes when there are revisions to compare. */
+    struct Judged
+    {
+        pdf::VerifyReport report;
+        QByteArray bytes;
+    };
+    [[nodiscard]] static Judged judge(const QString& path, const pdf::VerifyOptions& options);
 
     Prompts& m_prompts;
     const Clock& m_clock;
     std::function<QStringList()> m_ownFingerprints;
-    QFutureWatcher<pdf::VerifyReport> m_watcher;
+    QFutureWatcher<Judged> m_watcher;
     std::optional<pdf::VerifyReport> m_report;
+    QByteArray m_bytes; ///< empty unless there are revisions to compare
     QString m_path;
+    bool m_comparing = false;
     QLabel* m_title;
     QPushButton* m_another;
     Spinner* m_spinner;
@@ -62,6 +73,8 @@ private:
     QStackedWidget* m_stack;
     DropArea* m_drop;
     QScrollArea* m_scroll;
+    QPushButton* m_back;
+    RevisionsPage* m_revisions;
 };
 
 } // namespace ink::ui

@@ -1,0 +1,415 @@
+// The Verify page and its comparison of revisions, on files made by the program's own writer and sealer.
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/pageobjects.h"
+#include "app/pdf/rawpdf.h"
+#include "app/pdf/sealer.h"
+#include "tests/support/scriptedprompts.h"
+#include "tests/support/testmain.h"
+#include "ui/pages/revisionspage.h"
+#include "ui/pages/verifypage.h"
+#include "ui/viewer/comparisonview.h"
+
+#include <QAccessible>
+#include <QBuffer>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+
+const pdf::SealKey& key()
+{
+    static const pdf::SealKey made = *pdf::SealKey::generate(
+        pdf::KeyKind::P256, QStringLiteral("Ada Byron"), QStringLiteral("Port Ellery"), SystemClock().now());
+    return made;
+}
+
+QByteArray pages(int count)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setResolution(72);
+        QPainter painter(&writer);
+        for (int i = 0; i < count; ++i) {
+            if (i > 0) writer.newPage();
+            painter.fillRect(QRect(40 + i % 7, 40, 200, 100), QColor(200, 20 * (i % 10), 40));
+        }
+    }
+    return buffer.data();
+}
+
+Result<QByteArray> sealed(const QByteArray& bytes)
+{
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
+    pdf::SignatureRequest request;
+    request.signerName = QStringLiteral("Ada Byron");
+    request.time = SystemClock().now();
+    INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
+    return pdf::seal(std::move(prepared), key());
+}
+
+const domain::PageRect stampRect{300, 500, 180, 24};
+
+Result<QByteArray> stamped(const QByteArray& bytes, int page)
+{
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
+    pdf::StampItem item;
+    item.pageIndex = page;
+    item.rect = stampRect;
+    item.text = QStringLiteral("and all that I own");
+    INK_TRY(writer.stamp({item}));
+    return std::move(writer).finish();
+}
+
+Result<QByteArray> withPages(const QByteArray& bytes, int count)
+{
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
+    INK_TRY(writer.appendPages(pages(count)));
+    return std::move(writer).finish();
+}
+
+/** The page in a window of its own. */
+struct Desk
+{
+    QTemporaryDir dir;
+    test::ScriptedPrompts prompts;
+    SystemClock clock;
+    VerifyPage page{prompts, clock, {}};
+
+    Desk()
+    {
+        page.resize(1200, 800);
+        page.show();
+        page.activateWindow();
+    }
+    bool verify(const QByteArray& bytes, const QString& name = QStringLiteral("lease.pdf"))
+    {
+        QFile file(dir.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) return false;
+        file.close();
+        page.verifyFile(file.fileName());
+        return QTest::qWaitFor([this] { return page.report().has_value(); }, 20000);
+    }
+    template <typename T = QPushButton> T* part(const char* name) const
+    {
+        T* found = nullptr;
+        for (T* candidate : page.findChildren<T*>(QLatin1String(name))) // the old report may still linger
+            found = candidate;
+        return found;
+    }
+    RevisionsPage& revisions() const { return *part<RevisionsPage>("revisionsPage"); }
+    ComparisonView& view() const { return revisions().view(); }
+    bool finished() const
+    {
+        return QTest::qWaitFor([this] { return view().isFinished(); }, 20000);
+    }
+    void press(int code, Qt::KeyboardModifiers with = {}) const
+    {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(code), with);
+    }
+};
+
+} // namespace
+
+class TestVerifyPage final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aFindingShowsWhatChanged()
+    {
+        const auto file =
+            sealed(pages(3)).and_then([](const QByteArray& bytes) { return stamped(bytes, 2); });
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        QVERIFY(desk.verify(*file));
+        QCOMPARE(desk.page.report()->integrity, pdf::Integrity::Modified);
+        QCOMPARE(desk.page.report()->history.size(), 3);
+
+        auto* show = desk.part("showChange");
+        QVERIFY(show && show->isVisible());
+        show->setFocus();
+        desk.press(Qt::Key_Space);
+        QVERIFY(desk.revisions().isVisible());
+        QCOMPARE(desk.revisions().pair().before, 2);
+        QCOMPARE(desk.revisions().pair().after, 3);
+        QVERIFY(desk.finished());
+        auto* before = desk.part<QComboBox>("revisionBefore");
+        auto* after = desk.part<QComboBox>("revisionAfter");
+        QVERIFY2(before->currentText().startsWith(QStringLiteral("Revision 2 of 3 — signed by Ada Byron, ")),
+                 qPrintable(before->currentText()));
+        QCOMPARE(after->currentText(), QStringLiteral("Revision 3 of 3, as it is now"));
+
+        // One area, where the stamp is, and nowhere else.
+        const auto& found = desk.view().differences();
+        QCOMPARE(found.keys(), QList<int>{1});
+        QCOMPARE(found.first().kind, PageDifference::Kind::Changed);
+        QCOMPARE(found.first().areas.size(), 1);
+        const QRectF stamp(stampRect.left, stampRect.top, stampRect.width, stampRect.height);
+        QVERIFY(stamp.adjusted(-6, -6, 6, 6).contains(found.first().areas.first()));
+        QVERIFY(found.first().areas.first().width() > 40);
+
+        // It is on the screen, on both sides, and told in words.
+        QCOMPARE(desk.view().currentChange(), (ComparisonView::Change{1, 0}));
+        using Side = ComparisonView::Side;
+        for (const Side side : {Side::Before, Side::After})
+            QVERIFY(QRectF(desk.view().viewport()->rect()).contains(desk.view().viewportRect(side, {1, 0})));
+        QCOMPARE(desk.view().viewportRect(Side::After, {1, 0}).top(),
+                 desk.view().viewportRect(Side::Before, {1, 0}).top());
+        auto* list = desk.part<QListWidget>("changedPages");
+        QCOMPARE(list->count(), 1);
+        QCOMPARE(list->item(0)->data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Page 2: 1 area(s) differ: middle"));
+        QCOMPARE(desk.view().accessibleDescription(), QStringLiteral("Difference 1 of 1 — Page 2, middle"));
+        QCOMPARE(desk.part<QLabel>("comparisonSummary")->text(), QStringLiteral("1 page(s) differ"));
+        QTRY_VERIFY(desk.view().isPagePainted(Side::Before, 1) && desk.view().isPagePainted(Side::After, 1));
+
+        // The mark is amber on both sides; without marks the pages are as they are.
+        const auto amberAt = [&](Side side) {
+            const QRectF rect = desk.view().viewportRect(side, {1, 0});
+            const QImage picture = desk.view().viewport()->grab().toImage();
+            for (int x = 0; x < 12; ++x) {
+                const QColor colour = picture.pixelColor(static_cast<int>(rect.left()) - x,
+                                                         static_cast<int>(rect.center().y()));
+                if (colour.red() > 150 && colour.blue() < 90 && colour.green() < 160) return true;
+            }
+            return false;
+        };
+        QVERIFY(amberAt(Side::Before) && amberAt(Side::After));
+        desk.press(Qt::Key_M);
+        QVERIFY(!amberAt(Side::Before) && !amberAt(Side::After));
+        desk.press(Qt::Key_M);
+
+        desk.press(Qt::Key_Escape);
+        QVERIFY(!desk.revisions().isVisible());
+        QCOMPARE(QApplication::focusWidget(), desk.part("compareRevisions"));
+    }
+
+    void theKeyboardDoesEverything()
+    {
+        auto file = sealed(pages(4));
+        for (const int page : {1, 4})
+            if (file) file = stamped(*file, page);
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        QVERIFY(desk.verify(*file));
+        desk.part("compareRevisions")->setFocus();
+        desk.press(Qt::Key_Space);
+        QCOMPARE(desk.revisions().pair(), (RevisionPair{2, 4})); // signed, and now
+        QVERIFY(desk.finished());
+        QCOMPARE(desk.view().differences().keys(), (QList<int>{0, 3}));
+        using Change = ComparisonView::Change;
+        QCOMPARE(desk.view().currentChange(), (Change{0, 0}));
+        desk.press(Qt::Key_N);
+        QCOMPARE(desk.view().currentChange(), (Change{3, 0}));
+        QCOMPARE(desk.view().currentRow(), 3);
+        QCOMPARE(desk.part<QListWidget>("changedPages")->currentRow(), 1);
+        desk.press(Qt::Key_N); // round
+        QCOMPARE(desk.view().currentChange(), (Change{0, 0}));
+        desk.press(Qt::Key_P);
+        QCOMPARE(desk.view().currentChange(), (Change{3, 0}));
+        desk.part<QListWidget>("changedPages")->setFocus(); // the list does not swallow the keys
+        desk.press(Qt::Key_P);
+        QCOMPARE(desk.view().currentChange(), (Change{0, 0}));
+        desk.press(Qt::Key_Down);
+        QCOMPARE(desk.view().currentChange(), (Change{3, 0}));
+
+        desk.view().setFocus();
+        desk.press(Qt::Key_Home);
+        QCOMPARE(desk.view().verticalScrollBar()->value(), 0);
+        desk.press(Qt::Key_Down);
+        QVERIFY(desk.view().verticalScrollBar()->value() > 0);
+        const double fitted = desk.view().zoomFactor();
+        desk.press(Qt::Key_Plus);
+        QVERIFY(desk.view().zoomFactor() > fitted * 1.1);
+        desk.press(Qt::Key_Minus);
+        desk.press(Qt::Key_Minus);
+        QVERIFY(desk.view().zoomFactor() < fitted);
+        desk.press(Qt::Key_W);
+        QVERIFY(desk.view().fitsWidth());
+        QCOMPARE(desk.view().zoomFactor(), fitted);
+
+        // Other revisions: the choosers never name the same one, nor the later one first.
+        auto* before = desk.part<QComboBox>("revisionBefore");
+        before->setFocus();
+        desk.press(Qt::Key_Down);
+        QCOMPARE(desk.revisions().pair(), (RevisionPair{3, 4}));
+        QCOMPARE(QApplication::focusWidget(), before);
+        QVERIFY(desk.finished());
+        QCOMPARE(desk.view().differences().keys(), QList<int>{3});
+        auto* after = desk.part<QComboBox>("revisionAfter");
+        after->setFocus();
+        desk.press(Qt::Key_Up);
+        QCOMPARE(desk.revisions().pair(), (RevisionPair{2, 3}));
+        QVERIFY(desk.finished());
+        QCOMPARE(desk.view().differences().keys(), QList<int>{0});
+    }
+
+    void anInvisibleSignatureShowsNoDifference()
+    {
+        const auto file = sealed(pages(2));
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        QCOMPARE(desk.page.report()->integrity, pdf::Integrity::Intact);
+        desk.part("compareRevisions")->click();
+        QCOMPARE(desk.revisions().pair(), (RevisionPair{1, 2})); // what the signer added
+        QVERIFY(desk.finished());
+        QTRY_COMPARE(desk.part<QLabel>("comparisonSummary")->text(), QStringLiteral("No visible difference"));
+        QVERIFY(desk.part<QLabel>("comparisonNote")->text().contains(QStringLiteral("cannot be seen")));
+        QVERIFY(!desk.part<QListWidget>("changedPages")->isVisible());
+        QVERIFY(!desk.part<QToolButton>("nextChange")->isEnabled());
+        QVERIFY(!desk.view().goToNext());
+    }
+
+    void unsignedFilesAreComparedToo()
+    {
+        const auto more = withPages(pages(2), 2);
+        QVERIFY(more);
+        Desk desk;
+        QVERIFY(desk.verify(pages(2)));
+        QVERIFY(!desk.part("compareRevisions")); // one revision: nothing to compare
+        QVERIFY(desk.verify(*more));
+        QCOMPARE(desk.page.report()->integrity, pdf::Integrity::Unsigned);
+        desk.part("compareRevisions")->click();
+        QVERIFY(desk.finished());
+        QCOMPARE(desk.view().rows(), (QList<PagePair>{{0, 0}, {1, 1}, {-1, 2}, {-1, 3}}));
+        QCOMPARE(desk.view().differences().keys(), (QList<int>{2, 3}));
+        QCOMPARE(desk.view().differences().value(3).kind, PageDifference::Kind::Added);
+        QCOMPARE(desk.part<QListWidget>("changedPages")->item(1)->data(Qt::AccessibleTextRole).toString(),
+                 QStringLiteral("Page 4: This page was added"));
+    }
+
+    void pagesKeepTheirNames()
+    {
+        const QByteArray first = pages(2);
+        const auto more = withPages(first, 1);
+        QVERIFY(more);
+        const QList<quint64> names = pdf::pageObjects(*more, first.size());
+        QCOMPARE(names.size(), 2);
+        QVERIFY(!names.contains(0));
+        const QList<quint64> now = pdf::pageObjects(*more, more->size());
+        QCOMPARE(now.size(), 3);
+        QCOMPARE(now.mid(0, 2), names);
+        QVERIFY(pdf::pageObjects(*more, 50).isEmpty());
+        QVERIFY(pdf::pageObjects({}, 0).isEmpty());
+    }
+
+    void narrowWindowsShowOneAtATime()
+    {
+        const auto file = stamped(pages(2), 1);
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        QVERIFY(desk.verify(*file));
+        desk.part("compareRevisions")->click();
+        QVERIFY(desk.finished());
+        using Shown = ComparisonView::Shown;
+        QCOMPARE(desk.view().shown(), Shown::Both);
+        const double wide = desk.view().zoomFactor();
+        desk.page.resize(860, 700);
+        QTRY_COMPARE(desk.view().shown(), Shown::After);
+        QVERIFY(desk.view().zoomFactor() > wide);
+        QVERIFY(desk.view().viewportRect(ComparisonView::Side::Before, {0, 0}).isNull());
+        desk.press(Qt::Key_X);
+        QCOMPARE(desk.view().shown(), Shown::Before);
+        QVERIFY(desk.part<QToolButton>("onlyBefore")->isChecked());
+        desk.page.resize(1200, 800);
+        QTRY_COMPARE(desk.view().shown(), Shown::Both);
+    }
+
+    void whatIsLookedAtComesFirst()
+    {
+        const auto file = stamped(pages(60), 55);
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        desk.part("compareRevisions")->click();
+        QList<int> order;
+        connect(&desk.view(), &ComparisonView::compared, this, [&order](int row) { order.append(row); });
+        connect(&desk.view(), &ComparisonView::opened, this, [&desk] { desk.view().goToRow(54); });
+        QTRY_VERIFY_WITH_TIMEOUT(order.contains(54), 20000);
+        QVERIFY2(order.size() < 40, qPrintable(QString::number(order.size())));
+        QVERIFY(!desk.view().isFinished());
+        QCOMPARE(desk.part<QListWidget>("changedPages")->count(), 1); // told before all are done
+        QVERIFY(desk.finished());
+        QCOMPARE(order.size(), 60);
+        QCOMPARE(desk.view().differences().keys(), QList<int>{54});
+    }
+
+    void anotherFileStopsTheComparison()
+    {
+        const auto file = stamped(pages(60), 1);
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        desk.part("compareRevisions")->click();
+        QTRY_VERIFY(desk.view().comparedCount() > 0);
+        QVERIFY(desk.verify(pages(1), QStringLiteral("other.pdf")));
+        QVERIFY(!desk.revisions().isVisible());
+        QVERIFY(!desk.view().isOpen());
+        QCOMPARE(desk.view().comparedCount(), 0);
+        QTest::qWait(300); // late results are nobody's
+        QCOMPARE(desk.view().comparedCount(), 0);
+        QVERIFY(desk.view().differences().isEmpty());
+    }
+
+    void aRevisionThatCannotBeShownSaysSo()
+    {
+        const auto file = stamped(pages(1), 1);
+        QVERIFY(file);
+        RevisionsPage revisions;
+        revisions.resize(1200, 800);
+        revisions.show();
+        pdf::VerifyReport report;
+        report.history.resize(2);
+        report.history[0].end = 40; // no PDF yet
+        report.history[1].end = file->size();
+        revisions.setFile(*file, report);
+        revisions.showPair({1, 2});
+        auto* summary = revisions.findChild<QLabel*>(QStringLiteral("comparisonSummary"));
+        QTRY_COMPARE(summary->text(), QStringLiteral("These revisions can't be compared"));
+    }
+
+    void theUsualPairIsWhatAPersonAsks()
+    {
+        pdf::VerifyReport report;
+        QVERIFY(!usualPair(report));
+        report.history.resize(4);
+        QCOMPARE(usualPair(report), (RevisionPair{3, 4}));
+        report.signatures.resize(2);
+        report.history[1].signatures = {0};
+        QCOMPARE(usualPair(report), (RevisionPair{2, 4}));
+        report.history[3].signatures = {1};
+        QCOMPARE(usualPair(report), (RevisionPair{3, 4}));
+        report.signatures[1].isTimestamp = true; // a time-stamp alone signs nothing
+        QCOMPARE(usualPair(report), (RevisionPair{2, 4}));
+        const pdf::VerifyFinding finding{QStringLiteral("revision.page-content"), {}, QStringLiteral("x"), 0};
+        report.signatures[0].revision = 2;
+        QCOMPARE(pairFor(finding, report), (RevisionPair{2, 4}));
+        report.history[2].changes = {finding};
+        report.history[2].pages = {7};
+        QCOMPARE(pairFor(finding, report), (RevisionPair{2, 3, 7}));
+        QVERIFY(!pairFor({QStringLiteral("cms.digest"), {}, {}, 0}, report));
+        QVERIFY(!pairFor({QStringLiteral("revision.page-content"), {}, {}, -1}, report));
+    }
+};
+
+INK_TEST(TestVerifyPage, "tst_verifypage")
+#include "tst_verifypage.moc"

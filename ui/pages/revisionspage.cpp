@@ -1,0 +1,463 @@
+#include "ui/pages/revisionspage.h"
+
+#include "app/pdf/pageobjects.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int sideWidth = 232;
+constexpr int narrowSideWidth = 184;
+enum Role { RowRole = Qt::UserRole };
+
+QComboBox* chooser(const QString& name)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(10);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    return box;
+}
+
+QVBoxLayout* labelled(QLabel* label, QWidget* box)
+{
+    auto* column = new QVBoxLayout;
+    column->setSpacing(space::xs);
+    column->addWidget(label);
+    column->addWidget(box);
+    return column;
+}
+
+QToolButton* tool(const QString& name)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setIconSize({18, 18});
+    return button;
+}
+
+void name(QToolButton* button, const QString& words, const QString& key)
+{
+    button->setAccessibleName(words);
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(words, key));
+}
+
+} // namespace
+
+RevisionsPage::RevisionsPage(QWidget* parent)
+    : QWidget(parent), m_view(new ComparisonView(&pdf::pageObjects)), m_beforeLabel(new QuietLabel),
+      m_afterLabel(new QuietLabel), m_before(chooser(QStringLiteral("revisionBefore"))),
+      m_after(chooser(QStringLiteral("revisionAfter"))), m_choosers(new QHBoxLayout), m_summary(new QLabel),
+      m_note(new QuietLabel), m_progress(new QProgressBar), m_list(new QListWidget), m_side(new QWidget),
+      m_tools(new QWidget), m_previous(tool(QStringLiteral("previousChange"))),
+      m_next(tool(QStringLiteral("nextChange"))), m_where(new ElidedLabel), m_shown(new QButtonGroup(this)),
+      m_both(tool(QStringLiteral("sideBySide"))), m_onlyBefore(tool(QStringLiteral("onlyBefore"))),
+      m_onlyAfter(tool(QStringLiteral("onlyAfter"))), m_marks(tool(QStringLiteral("markChanges"))),
+      m_zoomOut(tool(QStringLiteral("compareZoomOut"))), m_zoomIn(tool(QStringLiteral("compareZoomIn"))),
+      m_fit(tool(QStringLiteral("compareFitWidth"))), m_zoom(new QLabel)
+{
+    setObjectName(QStringLiteral("revisionsPage"));
+    m_summary->setObjectName(QStringLiteral("comparisonSummary"));
+    m_summary->setFont(sectionFont());
+    m_summary->setWordWrap(true);
+    m_note->setObjectName(QStringLiteral("comparisonNote"));
+    m_note->setWordWrap(true);
+    m_progress->setObjectName(QStringLiteral("comparisonProgress"));
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_list->setObjectName(QStringLiteral("changedPages"));
+    m_list->setWordWrap(true);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setResizeMode(QListView::Adjust);
+
+    auto* sideColumn = new QVBoxLayout(m_side);
+    sideColumn->setContentsMargins(0, 0, 0, 0);
+    sideColumn->setSpacing(space::s);
+    sideColumn->addWidget(m_summary);
+    sideColumn->addWidget(m_progress);
+    sideColumn->addWidget(m_note);
+    sideColumn->addWidget(m_list, 1);
+    sideColumn->addStretch();
+
+    m_choosers->setSpacing(space::m);
+    m_choosers->addLayout(labelled(m_beforeLabel, m_before), 1);
+    m_choosers->addLayout(labelled(m_afterLabel, m_after), 1);
+    m_beforeLabel->setBuddy(m_before);
+    m_afterLabel->setBuddy(m_after);
+    buildTools();
+    auto* right = new QVBoxLayout;
+    right->setSpacing(space::s);
+    right->addLayout(m_choosers);
+    right->addWidget(m_tools);
+    right->addWidget(m_view, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::l);
+    row->addWidget(m_side);
+    row->addLayout(right, 1);
+
+    connect(m_before, &QComboBox::activated, this,
+            [this](int index) { choose(index + 1, std::max(m_pair.after, index + 2)); });
+    connect(m_after, &QComboBox::activated, this,
+            [this](int index) { choose(std::min(m_pair.before, index + 1), index + 2); });
+    connect(m_view, &ComparisonView::opened, this, &RevisionsPage::takeOpened);
+    connect(m_view, &ComparisonView::compared, this, &RevisionsPage::takeRow);
+    connect(m_view, &ComparisonView::currentChangeChanged, this, &RevisionsPage::tellChange);
+    connect(m_view, &ComparisonView::zoomChanged, this, [this] {
+        m_zoom->setText(QStringLiteral("%1 %").arg(QLocale().toString(qRound(100 * m_view->zoomFactor()))));
+    });
+    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem* item) {
+        if (!item) return;
+        const int chosen = item->data(RowRole).toInt();
+        m_goneToFirst = true;
+        if (!m_view->currentChange() || m_view->currentChange()->row != chosen)
+            m_view->goToChange({chosen, 0});
+    });
+    addKeys();
+    retranslate();
+    arrange();
+}
+
+RevisionsPage::~RevisionsPage() = default;
+
+void RevisionsPage::buildTools()
+{
+    m_previous->setArrowType(Qt::UpArrow);
+    m_next->setArrowType(Qt::DownArrow);
+    m_where->setObjectName(QStringLiteral("currentChange"));
+    m_zoomOut->setIcon(icon(Icon::ZoomOut));
+    m_zoomIn->setIcon(icon(Icon::ZoomIn));
+    m_fit->setIcon(icon(Icon::FitWidth));
+    m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("000 %")) + space::s);
+    m_zoom->setAlignment(Qt::AlignCenter);
+    m_marks->setIcon(icon(Icon::Preview));
+    m_marks->setCheckable(true);
+    m_marks->setChecked(true);
+    auto* row = new QHBoxLayout(m_tools);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::xs);
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
+    row->addWidget(m_where, 1);
+    for (QToolButton* button : {m_both, m_onlyBefore, m_onlyAfter}) {
+        button->setCheckable(true);
+        m_shown->addButton(button);
+        row->addWidget(button);
+    }
+    row->addSpacing(space::s);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_marks, m_zoomOut, m_zoom, m_zoomIn, m_fit})
+        row->addWidget(widget);
+    const auto go = [this](bool forward) {
+        m_goneToFirst = true;
+        if (forward)
+            m_view->goToNext();
+        else
+            m_view->goToPrevious();
+    };
+    connect(m_previous, &QToolButton::clicked, this, [go] { go(false); });
+    connect(m_next, &QToolButton::clicked, this, [go] { go(true); });
+    connect(m_both, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::Both); });
+    connect(m_onlyBefore, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::Before); });
+    connect(m_onlyAfter, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::After); });
+    connect(m_marks, &QToolButton::toggled, m_view, &ComparisonView::setMarksChanges);
+    connect(m_zoomOut, &QToolButton::clicked, m_view, &ComparisonView::zoomOut);
+    connect(m_zoomIn, &QToolButton::clicked, m_view, &ComparisonView::zoomIn);
+    connect(m_fit, &QToolButton::clicked, m_view, &ComparisonView::fitWidth);
+}
+
+void RevisionsPage::addKeys()
+{
+    const auto on = [this](const QList<QKeySequence>& keys, QAbstractButton* button) {
+        for (const QKeySequence& key : keys) {
+            auto* shortcut = new QShortcut(key, this);
+            shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+            connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
+        }
+    };
+    on({QKeySequence(Qt::Key_N)}, m_next);
+    on({QKeySequence(Qt::Key_P)}, m_previous);
+    on({QKeySequence(Qt::Key_M)}, m_marks);
+    on({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal), QKeySequence(Qt::CTRL | Qt::Key_Plus)},
+       m_zoomIn);
+    on({QKeySequence(Qt::Key_Minus), QKeySequence(Qt::CTRL | Qt::Key_Minus)}, m_zoomOut);
+    on({QKeySequence(Qt::Key_W)}, m_fit);
+    auto* turn = new QShortcut(QKeySequence(Qt::Key_X), this);
+    turn->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(turn, &QShortcut::activated, this, [this] {
+        const bool after = m_view->shown() == ComparisonView::Shown::After;
+        showSides(after ? ComparisonView::Shown::Before : ComparisonView::Shown::After);
+    });
+    auto* back = new QShortcut(QKeySequence(Qt::Key_Escape), this);
+    back->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(back, &QShortcut::activated, this, &RevisionsPage::backRequested);
+}
+
+void RevisionsPage::setFile(const QByteArray& bytes, const pdf::VerifyReport& report)
+{
+    clear();
+    m_bytes = bytes;
+    m_report = report;
+    m_pair = usualPair(report).value_or(RevisionPair{});
+    fillChoosers();
+}
+
+void RevisionsPage::clear()
+{
+    m_view->clear();
+    m_bytes.clear();
+    m_report = {};
+    m_list->clear();
+    tellProgress();
+}
+
+void RevisionsPage::showPair(const RevisionPair& pair)
+{
+    const int last = lastRevision(m_report);
+    if (pair.before < 1 || pair.after <= pair.before || pair.after > last) return;
+    m_pair = pair;
+    m_goneToFirst = false;
+    m_list->clear();
+    fillChoosers();
+    const auto cut = [this, last](int revision) {
+        // As it is now means every byte, also what no revision accounts for.
+        return ComparisonView::Cut{revision,
+                                   revision == last ? m_bytes.size() : m_report.history.at(revision - 1).end};
+    };
+    m_view->compare(m_bytes, cut(pair.before), cut(pair.after));
+    tellProgress();
+    m_view->setFocus();
+}
+
+void RevisionsPage::choose(int before, int after)
+{
+    const int last = lastRevision(m_report);
+    RevisionPair wanted{std::clamp(before, 1, last - 1), std::clamp(after, 2, last)};
+    if (wanted.before >= wanted.after) wanted.before = wanted.after - 1;
+    if (wanted.before == m_pair.before && wanted.after == m_pair.after) return;
+    QWidget* focus = focusWidget();
+    showPair(wanted);
+    if (focus) focus->setFocus(); // a person who walks through the revisions stays in the list of them
+}
+
+void RevisionsPage::fillChoosers()
+{
+    const QSignalBlocker quietBefore(m_before);
+    const QSignalBlocker quietAfter(m_after);
+    m_before->clear();
+    m_after->clear();
+    const int last = lastRevision(m_report);
+    for (int revision = 1; revision < last; ++revision)
+        m_before->addItem(revisionTitle(m_report, revision));
+    for (int revision = 2; revision <= last; ++revision)
+        m_after->addItem(revisionTitle(m_report, revision));
+    m_before->setCurrentIndex(m_pair.before - 1);
+    m_after->setCurrentIndex(m_pair.after - 2);
+    for (QComboBox* box : {m_before, m_after})
+        box->setToolTip(box->currentText());
+}
+
+void RevisionsPage::takeOpened()
+{
+    tellProgress();
+    if (m_pair.page >= 0)
+        for (int row = 0; row < m_view->rows().size(); ++row)
+            if (m_view->rows().at(row).after == m_pair.page) m_view->goToRow(row);
+    m_leftAt = m_view->verticalScrollBar()->value();
+}
+
+void RevisionsPage::takeRow(int row)
+{
+    if (m_view->differences().contains(row)) listRow(row);
+    tellProgress();
+    goToWanted();
+}
+
+void RevisionsPage::listRow(int row)
+{
+    int at = 0;
+    int end = m_list->count();
+    while (at < end) { // in the order of the pages, whatever is found first
+        const int middle = (at + end) / 2;
+        if (m_list->item(middle)->data(RowRole).toInt() < row)
+            at = middle + 1;
+        else
+            end = middle;
+    }
+    const QString title = rowTitle(m_view->rows().at(row));
+    const QString words = differenceWords(m_view->differences().value(row), m_view->rowSize(row));
+    auto* item = new QListWidgetItem(title + QLatin1Char('\n') + words);
+    item->setData(RowRole, row);
+    item->setData(Qt::AccessibleTextRole, tr("%1: %2", "page: what differs").arg(title, words));
+    item->setToolTip(words);
+    m_list->insertItem(at, item);
+}
+
+void RevisionsPage::goToWanted()
+{
+    const QMap<int, PageDifference>& found = m_view->differences();
+    if (m_view->verticalScrollBar()->value() != m_leftAt) m_goneToFirst = true;
+    if (m_goneToFirst || found.isEmpty()) return;
+    int row = found.firstKey(); // they are looked for from the top
+    if (m_pair.page >= 0) {
+        const auto wanted = std::find_if(found.keyBegin(), found.keyEnd(), [this](int candidate) {
+            return m_view->rows().at(candidate).after == m_pair.page;
+        });
+        if (wanted != found.keyEnd())
+            row = *wanted;
+        else if (!m_view->isFinished())
+            return;
+    }
+    m_goneToFirst = true;
+    m_view->goToChange({row, 0});
+}
+
+void RevisionsPage::tellProgress()
+{
+    const int total = static_cast<int>(m_view->rows().size());
+    const int done = m_view->comparedCount();
+    const int pages = static_cast<int>(m_view->differences().size());
+    const bool running = !m_bytes.isEmpty() && !m_view->isFinished();
+    const bool failed = m_view->hasFailed();
+    m_progress->setVisible(running && !failed);
+    m_progress->setRange(0, total);
+    m_progress->setValue(done);
+    QString note;
+    if (failed) {
+        m_summary->setText(tr("These revisions can't be compared"));
+        note = tr("One of them is not a PDF that can be shown. Choose another one.");
+    } else if (running) {
+        m_summary->setText(total == 0 ? tr("Reading both revisions…")
+                                      : tr("Comparing: %1 of %n page(s)", nullptr, total).arg(done));
+    } else if (pages == 0) {
+        m_summary->setText(tr("No visible difference"));
+        note = tr("All %n page(s) look the same in both. What cannot be seen, such as attachments or "
+                  "signatures without a picture, may differ.",
+                  nullptr, total);
+    } else {
+        m_summary->setText(tr("%n page(s) differ", nullptr, pages));
+        note = tr("%n place(s) in all, of %1 compared.", nullptr, m_view->changeCount())
+                   .arg(tr("%n page(s)", nullptr, total));
+    }
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    m_list->setVisible(pages > 0);
+    m_previous->setEnabled(pages > 0);
+    m_next->setEnabled(pages > 0);
+    tellChange();
+    if (!running && !m_bytes.isEmpty()) {
+        QAccessibleEvent event(m_summary, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void RevisionsPage::tellChange()
+{
+    const auto change = m_view->currentChange();
+    if (!change || !m_view->differences().contains(change->row)) {
+        m_where->setFullText({});
+        m_view->setAccessibleDescription({});
+        return;
+    }
+    const PageDifference difference = m_view->differences().value(change->row);
+    const QString words = tr("Difference %1 of %2").arg(m_view->changeNumber()).arg(m_view->changeCount());
+    const QString page = rowTitle(m_view->rows().at(change->row));
+    const QString place = difference.kind == PageDifference::Kind::Changed
+                              ? areaPlace(difference.areas.value(change->area), m_view->rowSize(change->row))
+                              : differenceWords(difference, m_view->rowSize(change->row));
+    const QString whole = tr("%1 — %2, %3", "difference — page, place").arg(words, page, place);
+    if (m_where->fullText() == whole) return;
+    m_where->setFullText(whole);
+    m_where->setAccessibleName(whole);
+    m_view->setAccessibleDescription(whole);
+    for (int i = 0; i < m_list->count(); ++i) {
+        if (m_list->item(i)->data(RowRole).toInt() != change->row) continue;
+        const QSignalBlocker quiet(m_list);
+        m_list->setCurrentRow(i);
+    }
+    QAccessibleEvent event(m_where, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void RevisionsPage::showSides(ComparisonView::Shown shown)
+{
+    if (m_isNarrow && shown == ComparisonView::Shown::Both) shown = ComparisonView::Shown::After;
+    if (!m_isNarrow) m_wide = shown == ComparisonView::Shown::Both;
+    m_view->setShown(shown);
+    m_both->setChecked(shown == ComparisonView::Shown::Both);
+    m_onlyBefore->setChecked(shown == ComparisonView::Shown::Before);
+    m_onlyAfter->setChecked(shown == ComparisonView::Shown::After);
+}
+
+void RevisionsPage::arrange()
+{
+    m_isNarrow = width() <= narrow;
+    m_side->setFixedWidth(m_isNarrow ? narrowSideWidth : sideWidth);
+    m_choosers->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_both->setVisible(!m_isNarrow);
+    if (m_isNarrow && m_view->shown() == ComparisonView::Shown::Both)
+        showSides(ComparisonView::Shown::After);
+    else if (!m_isNarrow && m_wide)
+        showSides(ComparisonView::Shown::Both);
+}
+
+void RevisionsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if ((width() <= narrow) != m_isNarrow) arrange();
+}
+
+void RevisionsPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void RevisionsPage::retranslate()
+{
+    m_beforeLabel->setText(tr("Before"));
+    m_afterLabel->setText(tr("After"));
+    m_before->setAccessibleName(tr("Earlier revision"));
+    m_after->setAccessibleName(tr("Later revision"));
+    m_list->setAccessibleName(tr("Pages that differ"));
+    name(m_previous, tr("Previous difference"), QStringLiteral("P"));
+    name(m_next, tr("Next difference"), QStringLiteral("N"));
+    m_both->setText(tr("Side by side"));
+    m_onlyBefore->setText(tr("Before"));
+    m_onlyAfter->setText(tr("After"));
+    m_onlyBefore->setToolTip(tr("Only the earlier revision; X turns to the other one"));
+    m_onlyAfter->setToolTip(tr("Only the later revision; X turns to the other one"));
+    name(m_marks, tr("Mark what differs"), QStringLiteral("M"));
+    name(m_zoomOut, tr("Zoom out"), QStringLiteral("−"));
+    name(m_zoomIn, tr("Zoom in"), QStringLiteral("+"));
+    name(m_fit, tr("Fit width"), QStringLiteral("W"));
+    fillChoosers();
+    m_list->clear();
+    for (auto it = m_view->differences().cbegin(); it != m_view->differences().cend(); ++it)
+        listRow(it.key());
+    tellProgress();
+}
+
+} // namespace ink::ui
