@@ -138,6 +138,7 @@ Result<Document> SigningService::addFiles(const Actor& actor, domain::DocumentId
             file.sequence = static_cast<int>(change.document.files.size()) + 1;
             change.document.files.append(file);
         }
+        Private::noteRepairs(change, added, actor);
         return d->checkLimits(change.document);
     });
 }

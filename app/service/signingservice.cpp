@@ -1,11 +1,13 @@
 #include "app/service/signingservice.h"
 
+#include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pdfinspector.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/mailstate.h"
+#include "app/service/sealstate.h"
 #include "app/service/signingserviceprivate.h"
 
 namespace ink::service {
@@ -48,6 +50,7 @@ void SigningService::Private::note(Change& change, const QString& event, const A
 void SigningService::Private::withIds(Document& document)
 {
     hideMailState(document); // of an answer that was sent back
+    hideSealState(document);
     for (domain::Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         tag.pageId = place.page ? place.page->id : domain::PageId();
@@ -76,6 +79,9 @@ Document SigningService::Private::answered(Document document) const
     fillUrls(document.invitations);
     if (document.type == domain::DocumentType::Document) // a link that is open waits for nobody
         fillWaiting(document.status, document.id, document.invitations, document.waitingFor);
+    if (document.status == SigningStatus::Completed)
+        if (const auto seal = stores.sealLevels.load(document.id); seal && *seal)
+            showSealState(document, **seal);
     return document;
 }
 
@@ -99,25 +105,56 @@ Result<domain::File> SigningService::Private::inspected(const StagedFile& staged
         return fail(ErrorCode::UnreadablePdf, QStringLiteral("“%1”: %2").arg(name, why.detail),
                     {{field, why.detail}});
     };
-    const auto info = pdf::inspectPdf(blob.bytes());
-    if (!info)
-        return info.error().code == ErrorCode::UnreadablePdf ? refused(info.error()) : fail(info.error());
+    const auto intake = pdf::takeIn(blob.bytes());
+    if (!intake)
+        return intake.error().code == ErrorCode::UnreadablePdf ? refused(intake.error())
+                                                               : fail(intake.error());
     // What cannot take a revision now could not be sealed after everybody has signed.
-    if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer)
-        return refused(writer.error());
+    if (intake->repair.isEmpty())
+        if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer)
+            return refused(writer.error());
 
     domain::File file;
     file.name = name;
-    file.size = blob.bytes().size();
+    file.size = blob.size();
     file.sha256 = staged.sha256;
-    file.pages.reserve(info->pages.size());
-    for (qsizetype i = 0; i < info->pages.size(); ++i) {
+    if (!intake->repair.isEmpty()) {
+        INK_ASSIGN(repaired, withRepair(blob, intake->repair));
+        file.size += intake->repair.size();
+        file.sha256 = repaired;
+        domain::setUploadedSha256(file, staged.sha256);
+    }
+    const pdf::PdfInfo& info = intake->info;
+    file.pages.reserve(info.pages.size());
+    for (qsizetype i = 0; i < info.pages.size(); ++i) {
         domain::Page page;
         page.pageIndex = static_cast<int>(i) + 1;
-        page.size = info->pages.at(i).size;
+        page.size = info.pages.at(i).size;
         file.pages.append(page);
     }
     return file;
+}
+
+Result<QString> SigningService::Private::withRepair(const store::Blob& upload, const QByteArray& repair) const
+{
+    constexpr qint64 piece = 1024 * 1024;
+    INK_ASSIGN(writer, stores.blobs.begin());
+    for (qint64 at = 0; at < upload.size(); at += piece) {
+        INK_ASSIGN(bytes, upload.read(at, piece));
+        INK_TRY(writer.write(bytes.constData(), bytes.size()));
+    }
+    INK_TRY(writer.write(repair.constData(), repair.size()));
+    return stores.blobs.commit(std::move(writer));
+}
+
+void SigningService::Private::noteRepairs(Change& change, const QList<domain::File>& files,
+                                          const Actor& actor)
+{
+    for (const domain::File& file : files)
+        if (domain::isRepaired(file))
+            note(change, QStringLiteral("file_repaired"), actor,
+                 QStringLiteral("“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3")
+                     .arg(file.name, domain::uploadedSha256(file), file.sha256));
 }
 
 Result<void> SigningService::Private::checkLimits(const Document& document) const
@@ -245,6 +282,7 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
             document.lastModifiedTime = change.now;
             INK_TRY(d->checkFolder(actor, document));
             Private::note(change, QStringLiteral("created"), actor);
+            Private::noteRepairs(change, document.files, actor);
             if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(d->send(change, actor));
             return {};
         };

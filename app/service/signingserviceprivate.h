@@ -35,8 +35,8 @@ struct SigningService::Private
     static void note(Change& change, const QString& event, const Actor& actor, const QString& detail = {});
 
     /**
-     * load → rule → replace, in one transaction. A rule that changes nothing writes nothing. Where writers work
-     * side by side it may be carried out again from the start: a rule must not use up what it is given.
+     * load → rule → replace, in one transaction. A rule that changes nothing writes nothing. Where writers
+     * work side by side it may be carried out again from the start: a rule must not use up what it is given.
      */
     template <typename Load, typename Rule>
     Result<domain::Document> changeLoaded(const Load& load, const Rule& rule, const Actor* actor = nullptr)
@@ -87,6 +87,10 @@ struct SigningService::Private
 
     /** Reads a staged file into a file of a document. `field` is its place in the request. */
     [[nodiscard]] Result<domain::File> inspected(const StagedFile& staged, const QString& field) const;
+    /** Keeps an upload with what was found to be missing behind it; its SHA-256. In pieces, so that memory
+     * does not grow with the file. */
+    [[nodiscard]] Result<QString> withRepair(const store::Blob& upload, const QByteArray& repair) const;
+    static void noteRepairs(Change& change, const QList<domain::File>& files, const Actor& actor);
     [[nodiscard]] Result<void> checkLimits(const domain::Document& document) const;
     [[nodiscard]] Result<void> checkFolder(const Actor& actor, const domain::Document& document) const;
     /** 51 → 52 with its charge and its history. */

@@ -245,6 +245,7 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("mail_failed")) return mailSentence(entry, true);
     if (is("callback_failed")) return Words::tr("The callback address did not take the document");
     if (is("sealing_delayed")) return Words::tr("Sealing has to wait");
+    if (is("file_repaired")) return Words::tr("A damaged file was repaired");
     if (is("sealed")) return Words::tr("Sealed");
     if (is("finalized") || is("completed")) return Words::tr("Sealed and completed");
     if (is("trashed") || is("deleted")) return Words::tr("Moved to the trash");
@@ -256,7 +257,7 @@ QString historySentence(const domain::HistoryEntry& entry)
 QString historyReason(const domain::HistoryEntry& entry)
 {
     const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
-    if (is("sealing_delayed")) return entry.detail;
+    if (is("sealing_delayed") || is("file_repaired")) return entry.detail;
     if (is("mail_delayed") || is("mail_failed")) {
         const auto mail = mailEventOf(entry.detail);
         return mail ? mail->reason : entry.detail;

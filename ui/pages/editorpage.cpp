@@ -1,5 +1,6 @@
 #include "ui/pages/editorpage.h"
 
+#include "app/domain/fileintake.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/session.h"
 #include "ui/commands/drafttarget.h"
@@ -61,6 +62,9 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_workspace->recipients().setPeople(&m_people);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
+    m_repairs = new InfoBanner(this);
+    m_repairs->setObjectName(QStringLiteral("repairedFiles"));
+    m_repairs->setClosable(true);
     m_stage = new QStackedWidget(this);
     m_busyPage = makeBusy();
     m_stage->addWidget(m_empty);
@@ -76,6 +80,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     all->addWidget(m_header);
     all->addWidget(m_rule);
     all->addWidget(m_error);
+    all->addWidget(m_repairs);
     all->addWidget(m_stage, 1);
 
     connect(m_empty, &EmptyState::actionTriggered, this, &EditorPage::chooseFiles);
@@ -83,6 +88,11 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
         const auto again = std::exchange(m_again, {});
         m_error->setError(std::nullopt);
         if (again) again();
+    });
+    connect(m_repairs, &Banner::closed, this, [this] {
+        if (!m_editor->isOpen()) return;
+        for (const domain::File& file : m_editor->document().files)
+            if (domain::isRepaired(file)) m_repairsRead.append(file.id);
     });
     connect(m_workspace, &EditorWorkspace::titleWanted, this,
             [this] { m_title->setFocus(Qt::OtherFocusReason); });
@@ -293,6 +303,7 @@ void EditorPage::showDocument()
         m_titleShown = document.title;
         Q_EMIT titleChanged(m_titleShown);
     }
+    showRepairs();
     if (!open) {
         m_shown = {};
         m_filesShown.clear();

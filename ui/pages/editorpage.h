@@ -37,6 +37,7 @@ struct FirstLook;
 class EditorWorkspace;
 class EmptyState;
 class ErrorBanner;
+class InfoBanner;
 class Prompts;
 
 /** Makes and edits one draft, sends it; shows a document that is no draft any more with its values. */
@@ -93,6 +94,8 @@ private:
     void cancelOpening();
     void showDocument();
     void showSaveState();
+    /** Says which files came damaged and were repaired, until it is closed. */
+    void showRepairs();
     void fitTitle();
     void editTitle(const QString& title);
 
@@ -120,6 +123,8 @@ private:
     QPushButton* m_cancel;
     EditorWorkspace* m_workspace;
     ErrorBanner* m_error;
+    InfoBanner* m_repairs;
+    QList<domain::FileId> m_repairsRead; ///< of which the notice was closed
     QToolButton* m_close;
     QLineEdit* m_title;
     QLabel* m_state;

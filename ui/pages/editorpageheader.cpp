@@ -1,10 +1,12 @@
 // The parts around the workspace: header, waiting, title. What happens to documents is in editorpage.cpp.
+#include "app/domain/fileintake.h"
 #include "app/workflow/drafteditor.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorworkspace.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -143,8 +145,21 @@ void EditorPage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
         retranslate();
         showSaveState();
+        showRepairs();
     }
     QWidget::changeEvent(event);
+}
+
+void EditorPage::showRepairs()
+{
+    QStringList names;
+    if (m_editor->isOpen())
+        for (const domain::File& file : m_editor->document().files)
+            if (domain::isRepaired(file) && !m_repairsRead.contains(file.id))
+                names.append(QStringLiteral("“%1”").arg(file.name));
+    if (names.isEmpty()) return m_repairs->hide();
+    m_repairs->showText(tr("Damaged and now repaired: %1").arg(names.join(QStringLiteral(", "))),
+                        tr("Look through its pages before you send it."));
 }
 
 void EditorPage::fitTitle()

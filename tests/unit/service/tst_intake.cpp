@@ -1,0 +1,100 @@
+// What happens to a damaged file: it is repaired once, everybody is told, and both hashes are in the history.
+#include "app/domain/fileintake.h"
+#include "app/pdf/pdfinspector.h"
+#include "app/wire/documentcodec.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QCryptographicHash>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QByteArray damaged()
+{
+    QByteArray bytes = makePdf(2, u"Damaged"_s);
+    const auto at = bytes.lastIndexOf("startxref\n") + 10;
+    return bytes.replace(at, bytes.indexOf('\n', at) - at, "17");
+}
+
+QString sha256(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+} // namespace
+
+class TestIntake final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void repairedOnceAndTold()
+    {
+        const QByteArray upload = damaged();
+        World world;
+        auto creation = world.simple(domain::SigningStatus::InProgress);
+        creation.files = {world.stage(u"broken.pdf"_s, upload)};
+        const domain::Document made = world.create(creation);
+        const domain::File& file = made.files.constFirst();
+        QVERIFY(domain::isRepaired(file));
+        QCOMPARE(domain::uploadedSha256(file), sha256(upload));
+        QVERIFY(file.sha256 != sha256(upload));
+        QCOMPARE(made.pageCount(), 2);
+
+        const auto kept = world.stores->blobs.read(file.sha256);
+        QVERIFY(kept);
+        QCOMPARE(kept->size(), file.size);
+        const QByteArray bytes = kept->bytes();
+        QVERIFY(bytes.startsWith(upload));
+        QCOMPARE(sha256(bytes), file.sha256);
+        const auto info = pdf::inspectPdf(bytes);
+        QVERIFY(info && !info->damaged);
+
+        // The sender reads it in the answer and in the history.
+        const QJsonObject wired = wire::toJson(made).value("files"_L1).toArray().at(0).toObject();
+        QCOMPARE(wired.value("uploadedSha256"_L1).toString(), sha256(upload));
+        const auto entry = std::find_if(made.histories.begin(), made.histories.end(),
+                                        [](const auto& e) { return e.event == u"file_repaired"_s; });
+        QVERIFY(entry != made.histories.end());
+        QVERIFY(entry->detail.contains(sha256(upload)) && entry->detail.contains(file.sha256));
+        QCOMPARE(domain::uploadedSha256(world.reload(made.id).files.constFirst()), sha256(upload));
+
+        QVERIFY(world.sign(made, 1));
+        const auto done = world.finalized(made.id);
+        const auto sealed = world.service->download(world.actor, done.id, u"esign"_s, {});
+        QVERIFY(sealed && sealed->content().startsWith(bytes));
+    }
+
+    /** The same upload gives the same file, so that it is kept once. */
+    void sameUploadSameFile()
+    {
+        World world;
+        QStringList hashes;
+        for (int i = 0; i < 2; ++i) {
+            auto creation = world.simple();
+            creation.files = {world.stage(u"broken.pdf"_s, damaged())};
+            hashes.append(world.create(creation).files.constFirst().sha256);
+        }
+        QCOMPARE(hashes.at(0), hashes.at(1));
+    }
+
+    void addedLater()
+    {
+        World world;
+        const domain::Document draft = world.create(world.simple());
+        const auto changed =
+            world.service->addFiles(world.actor, draft.id, {world.stage(u"broken.pdf"_s, damaged())});
+        QVERIFY(changed);
+        QVERIFY(!domain::isRepaired(changed->files.at(0)));
+        QVERIFY(domain::isRepaired(changed->files.at(1)));
+        QCOMPARE(events(*changed).count(u"file_repaired"_s), 1);
+    }
+};
+
+INK_TEST(TestIntake, "tst_intake")
+#include "tst_intake.moc"
