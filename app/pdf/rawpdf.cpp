@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <functional>
+#include <limits>
 
 namespace ink::pdf::raw {
 
@@ -186,6 +187,36 @@ std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, i
     }
     if (!startsWith(bytes, at, "obj")) return std::nullopt;
     return skipSpace(bytes, at + 3);
+}
+
+Definition nextDefinition(QByteArrayView bytes, qint64 at)
+{
+    for (qint64 word = find(bytes, "obj", at); word >= 0; word = find(bytes, "obj", word + 3)) {
+        // Backwards over "generation" and "number"; "endobj" has none.
+        const auto integerBefore = [&](qint64& end) -> std::optional<qint64> {
+            qint64 last = end;
+            while (last > at && isSpace(bytes[last - 1]))
+                --last;
+            qint64 first = last;
+            while (first > at && last - first < 10 && isDigit(bytes[first - 1]))
+                --first;
+            const auto number = unsignedInteger(bytes.sliced(first, last - first));
+            if (number) end = first;
+            return number;
+        };
+        qint64 start = word;
+        const auto generation = integerBefore(start);
+        if (!generation || start == word) continue;
+        const auto number = integerBefore(start);
+        if (!number || *number > std::numeric_limits<int>::max() || *generation > 65'535) continue;
+        return {start, skipSpace(bytes, word + 3), static_cast<int>(*number), static_cast<int>(*generation)};
+    }
+    return {};
+}
+
+qint64 valueEnd(QByteArrayView bytes, qint64 at)
+{
+    return skipValue(bytes, at);
 }
 
 std::optional<QList<qint64>> integerArray(QByteArrayView text)

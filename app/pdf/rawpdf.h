@@ -27,6 +27,18 @@ struct Entry
 [[nodiscard]] std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at);
 /** Where the value of `number generation obj` at `at` starts; nothing when that is not there. */
 [[nodiscard]] std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, int generation);
+/** `number generation obj` somewhere in the bytes. */
+struct Definition
+{
+    qint64 start = -1; ///< of the number; -1 = none
+    qint64 value = 0;  ///< where its value starts
+    int number = 0;
+    int generation = 0;
+};
+/** The next one from `at` on. */
+[[nodiscard]] Definition nextDefinition(QByteArrayView bytes, qint64 at);
+/** Offset behind the value at `at`, or -1. `12 0 R` is one value. */
+[[nodiscard]] qint64 valueEnd(QByteArrayView bytes, qint64 at);
 /** The integers of an array such as `[0 10 20 30]`; nothing when there is anything else in it. */
 [[nodiscard]] std::optional<QList<qint64>> integerArray(QByteArrayView text);
 /** The bytes of a hex string from `<` to `>`: digits only, of one case, an even number; nothing otherwise. */

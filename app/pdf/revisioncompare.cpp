@@ -1,5 +1,6 @@
 #include "app/pdf/revisioncompare.h"
 
+#include "app/pdf/pagecover.h"
 #include "app/pdf/pdfobjects.h"
 #include "app/pdf/revisionindex.h"
 #include "app/pdf/revisionrules.h"
@@ -46,6 +47,7 @@ struct RevisionComparison::Private
     XRefTable table;
     ObjectSet hosts; ///< object streams that hold objects
     std::optional<RevisionIndex> index;
+    std::unique_ptr<PageCover> cover;
 
     // Of the last comparison:
     XRefTable lastTable;
@@ -97,10 +99,12 @@ RevisionChange RevisionComparison::with(QPDF& now)
         if (d->table.count(id) == 0) added.insert(keyOf(id));
 
     if (!d->index) d->index.emplace(*d->old, d->deadline);
+    if (!d->cover) d->cover = std::make_unique<PageCover>(*d->old);
     const auto existed = [this](const ObjectKey& key) {
         return d->table.count(QPDFObjGen(key.first, key.second)) != 0;
     };
-    RevisionChange change = applyRevisionRules(*d->old, now, *d->index, d->lastChanged, added, existed);
+    RevisionChange change =
+        applyRevisionRules(*d->old, now, *d->index, *d->cover, d->lastChanged, added, existed);
     if (hasTwoReadings(now, written))
         faults.append(
             {QStringLiteral("revision.ambiguous"),
@@ -110,12 +114,18 @@ RevisionChange RevisionComparison::with(QPDF& now)
     return change;
 }
 
+QPDF& RevisionComparison::old() const
+{
+    return *d->old;
+}
+
 void RevisionComparison::moveTo(std::unique_ptr<QPDF> now)
 {
     if (d->lastAllowed && d->index)
         d->index->advance(*now, d->lastChanged, d->deadline);
     else
         d->index.reset();
+    d->cover.reset();
     d->old = std::move(now);
     d->table = std::move(d->lastTable);
     d->findHosts();

@@ -55,6 +55,8 @@ public:
 
     /** May throw what qpdf throws. */
     [[nodiscard]] RevisionChange with(QPDF& now);
+    /** The revision that others are compared with. */
+    [[nodiscard]] QPDF& old() const;
     /** Makes the revision that was compared last the one to compare with; `now` must be it. May throw. */
     void moveTo(std::unique_ptr<QPDF> now);
 

@@ -1,6 +1,7 @@
 #include "app/pdf/revisionjudge.h"
 
 #include "app/pdf/streamlimits.h"
+#include "app/pdf/structurerules.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -58,7 +59,15 @@ void RevisionJudge::compare(const QList<int>& signedRevisions)
                 comparison = std::make_unique<RevisionComparison>(
                     openRevision(m_bytes, m_ends.at(base), false), m_deadline);
             auto later = openRevision(m_bytes, m_ends.at(revision), false);
-            m_changes[revision] = comparison->with(*later);
+            RevisionChange change = comparison->with(*later);
+            if (!hiddenDefinitions(m_bytes, m_ends.at(revision - 1), m_ends.at(revision), comparison->old(),
+                                   *later)
+                     .empty())
+                change.faults.append(
+                    {QStringLiteral("revision.hidden-object"),
+                     QStringLiteral("A later revision brings a second version of an object along that only "
+                                    "some readers show.")});
+            m_changes[revision] = std::move(change);
             if (signedRevisions.contains(revision)) comparison->moveTo(std::move(later));
         } catch (const std::exception& error) {
             m_changes[revision] = unreadable(QString::fromUtf8(error.what()));

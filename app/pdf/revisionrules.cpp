@@ -1,5 +1,8 @@
 #include "app/pdf/revisionrules.h"
 
+#include "app/pdf/appearancerules.h"
+#include "app/pdf/structurerules.h"
+
 #include <qpdf/QPDF.hh>
 
 namespace ink::pdf {
@@ -7,6 +10,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr int faultLimit = 25;
+constexpr int areaLimit = 500;
 constexpr long long hiddenFlags = 2 | 32; ///< Hidden and NoView (ISO 32000-2 table 167)
 
 bool isTimestamp(QPDFObjectHandle value)
@@ -19,8 +23,8 @@ bool isTimestamp(QPDFObjectHandle value)
 class Rules final
 {
 public:
-    Rules(QPDF& old, QPDF& now, const RevisionIndex& index, const ExistedBefore& existed)
-        : m_old(old), m_now(now), m_index(index), m_existed(existed), m_fields(fieldTree(now))
+    Rules(QPDF& old, QPDF& now, const RevisionIndex& index, PageCover& cover, const ExistedBefore& existed)
+        : m_old(old), m_now(now), m_index(index), m_cover(cover), m_existed(existed), m_fields(fieldTree(now))
     {
     }
 
@@ -56,6 +60,21 @@ public:
     }
 
 private:
+    void touch(int page, const QRectF& rect, const QString& what)
+    {
+        if (page < 0) return;
+        m_change.pages.insert(page);
+        if (!rect.isEmpty() && m_change.areas.size() < areaLimit) m_change.areas.append({page, rect, what});
+    }
+
+    /** Notes where a field or annotation stands. */
+    void touchWidget(QPDFObjectHandle widget, const QString& what)
+    {
+        const QRectF rect = rectOf(widget);
+        QPDFObjectHandle page = widget.getKey("/P");
+        if (!rect.isEmpty() && page.isIndirect()) touch(m_cover.indexOf(keyOf(page)), rect, what);
+    }
+
     void fault(const char* id, const QString& detail)
     {
         if (m_change.faults.size() < faultLimit) m_change.faults.append({QString::fromLatin1(id), detail});
@@ -63,16 +82,18 @@ private:
 
     void checkFrozen(const ObjectSet& objects)
     {
+        ObjectSet drawn;
         for (const ObjectKey& key : objects) {
             const auto found = m_index.frozen.find(key);
             if (found == m_index.frozen.end()) continue;
             switch (found->second) {
             case FileArea::Page:
+                drawn.insert(key);
                 fault("revision.page-content",
                       QStringLiteral("The content of a page was changed after signing."));
                 break;
             case FileArea::Annotation:
-                fault("revision.annotation", QStringLiteral("An annotation was changed after signing."));
+                checkAnnotation(key);
                 break;
             case FileArea::Signature:
                 fault("revision.signature", QStringLiteral("A signature or its appearance was overwritten."));
@@ -94,6 +115,36 @@ private:
                 break;
             }
         }
+        if (!drawn.empty())
+            for (const int page : m_cover.pagesUsing(drawn))
+                touch(page, {}, {});
+    }
+
+    /** A certification may allow comments, but not what passes for content of a page. */
+    void commentFault(bool harmless, const char* id, const QString& detail)
+    {
+        if (!harmless) return fault(id, detail);
+        if (m_change.annotationFaults.size() < faultLimit)
+            m_change.annotationFaults.append({QString::fromLatin1(id), detail});
+    }
+
+    bool isComment(QPDFObjectHandle annotation, int page)
+    {
+        return isHarmlessComment(annotation, [&](const QRectF& rect) {
+            return page < 0 || m_cover.below(page, rect) != PageCover::Below::Nothing;
+        });
+    }
+
+    void checkAnnotation(ObjectKey key)
+    {
+        QPDFObjectHandle before = objectAt(m_old, key);
+        QPDFObjectHandle after = objectAt(m_now, key);
+        QPDFObjectHandle page = after.isDictionary() ? after.getKey("/P") : QPDFObjectHandle::newNull();
+        const int index = page.isIndirect() ? m_cover.indexOf(keyOf(page)) : -1;
+        const bool annotation = before.isDictionary() && before.hasKey("/Subtype") && before.hasKey("/Rect");
+        commentFault(annotation && isComment(before, index) && isComment(after, index), "revision.annotation",
+                     QStringLiteral("An annotation was changed after signing."));
+        if (annotation) touch(index, rectOf(before), nameText(before.getKey("/Subtype")));
     }
 
     void checkTrailer()
@@ -116,7 +167,11 @@ private:
             fault("revision.catalog", QStringLiteral("The document catalog was changed after signing: %1.")
                                           .arg(differences(before, after, allowed)));
         QPDFObjectHandle metadata = after.getKey("/Metadata");
-        if (!metadata.isNull() && !metadata.isStream())
+        const bool sameMetadata = sameValue(before.getKey("/Metadata"), metadata) &&
+                                  (!metadata.isIndirect() || m_changed.count(keyOf(metadata)) == 0);
+        if (sameMetadata) return;
+        m_change.metadata = true;
+        if ((!metadata.isNull() || metadata.isIndirect()) && !isMetadata(metadata))
             fault("revision.catalog",
                   QStringLiteral("The metadata was replaced by something else after signing."));
     }
@@ -142,16 +197,11 @@ private:
     {
         QPDFObjectHandle before = m_old.getRoot().getKey("/DSS");
         QPDFObjectHandle after = m_now.getRoot().getKey("/DSS");
-        if (!before.isDictionary()) return;
-        QPDFObjectHandle kept = before.getKey("/VRI");
-        QPDFObjectHandle now = after.isDictionary() ? after.getKey("/VRI") : QPDFObjectHandle::newNull();
-        bool lost = !after.isDictionary() || (kept.isDictionary() && !now.isDictionary());
-        if (!lost && kept.isDictionary())
-            for (const std::string& key : kept.getKeys())
-                lost = lost || !now.hasKey(key) || !sameContent(kept.getKey(key), now.getKey(key));
-        if (lost)
-            fault("revision.dss",
-                  QStringLiteral("Validation data of a signature was removed or replaced after signing."));
+        const auto faults = validationDataFaults(before, after);
+        for (const RevisionChange::Fault& one : faults)
+            fault(one.id.toLatin1().constData(), one.detail);
+        m_change.validationData =
+            after.isDictionary() && !(before.isDictionary() && sameContent(before, after));
     }
 
     void checkForm()
@@ -190,9 +240,13 @@ private:
             fault(
                 "revision.signature-reused",
                 QStringLiteral("The signature field “%1” was given a value that is not new.").arg(node.name));
-        if (isTimestamp(field.getKey("/V")) && !visible) return;
+        if (isTimestamp(field.getKey("/V")) && !visible) {
+            m_change.validationData = true;
+            return;
+        }
         m_change.formFilled = true;
         m_change.changedFields.insert(node.name);
+        touchWidget(field, node.name);
     }
 
     void markFilled(const FieldNode& node)
@@ -281,10 +335,45 @@ private:
         if ((flagsOf(after) & ~flagsOf(before) & hiddenFlags) != 0)
             fault("revision.appearance",
                   QStringLiteral("The form field “%1” was hidden after signing.").arg(node.name));
-        if (node.type == QLatin1String("Sig"))
+        if (node.type == QLatin1String("Sig")) {
             markSigned(after, node, isVisible(after));
-        else
+        } else {
             markFilled(node);
+            checkFit(key, node, after);
+        }
+        touchWidget(after, node.name);
+    }
+
+    /** What of a field holds for its widgets too. */
+    QPDFObjectHandle inherited(ObjectKey key, const char* name)
+    {
+        for (int depth = 0; depth < 16 && key != ObjectKey(); ++depth) {
+            QPDFObjectHandle field = objectAt(m_now, key);
+            if (!field.isDictionary()) break;
+            if (field.hasKey(name)) return field.getKey(name);
+            const auto node = m_fields.nodes.find(key);
+            if (node == m_fields.nodes.end()) break;
+            key = node->second.parent;
+        }
+        return QPDFObjectHandle::newNull();
+    }
+
+    /** A field shows its value and nothing else. */
+    void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
+    {
+        QPDFObjectHandle value = inherited(key, "/V");
+        QPDFObjectHandle flags = inherited(key, "/Ff");
+        const long long bits = flags.isInteger() ? flags.getIntValue() : 0;
+        constexpr long long comboFlag = 1 << 17;
+        constexpr long long pushFlag = 1 << 16;
+        bool other = false;
+        if (node.type == QLatin1String("Tx") || (node.type == QLatin1String("Ch") && (bits & comboFlag) != 0))
+            other = showsAnotherValue(widget, value, inherited(key, "/Opt"), bits);
+        else if (node.type == QLatin1String("Btn") && (bits & pushFlag) == 0)
+            other = showsAnotherState(widget, value);
+        if (other)
+            fault("revision.appearance-value",
+                  QStringLiteral("The form field “%1” shows something else than its value.").arg(node.name));
     }
 
     /** A field that shows something else although its value is the same. */
@@ -313,6 +402,9 @@ private:
             allowed = allowed && now != m_fields.nodes.end() &&
                       (node.type == QLatin1String("Sig") ? now->second.isSigned : isFilled(owner));
             markFilled(node);
+            QPDFObjectHandle widget = objectAt(m_now, owner);
+            touchWidget(widget, node.name);
+            if (allowed && node.type != QLatin1String("Sig")) checkFit(owner, node, widget);
         }
         if (!allowed)
             fault("revision.appearance",
@@ -350,25 +442,47 @@ private:
         if (!after.isDictionary()) return;
         const Annotations had = annotationsOf(before);
         const Annotations has = annotationsOf(after);
-        for (const ObjectKey& annotation : had.objects)
-            if (has.objects.count(annotation) == 0)
-                fault("revision.annotation-removed",
-                      QStringLiteral("An annotation was removed from a page after signing."));
+        const int index = m_cover.indexOf(key);
+        for (const ObjectKey& annotation : had.objects) {
+            if (has.objects.count(annotation) != 0) continue;
+            QPDFObjectHandle gone = objectAt(m_old, annotation);
+            commentFault(isComment(gone, index), "revision.annotation-removed",
+                         QStringLiteral("An annotation was removed from a page after signing."));
+            touch(index, rectOf(gone), nameText(gone.getKey("/Subtype")));
+        }
+        if (!sameDictionary(before, after, allowed) || had.direct != has.direct) touch(index, {}, {});
         if (had.direct != has.direct)
             fault("revision.annotation",
                   QStringLiteral("An annotation of a page was changed after signing."));
         for (const ObjectKey& annotation : has.objects) {
             if (had.objects.count(annotation) != 0) continue;
             const auto field = m_fields.nodes.find(annotation);
+            QPDFObjectHandle added = objectAt(m_now, annotation);
             if (field == m_fields.nodes.end() || field->second.type != QLatin1String("Sig"))
-                fault("revision.annotation-added",
-                      QStringLiteral("An annotation was added to a page after signing."));
+                commentFault(isComment(added, index), "revision.annotation-added",
+                             QStringLiteral("An annotation was added to a page after signing."));
+            else
+                checkOverlay(added, field->second, index);
+            touch(index, rectOf(added),
+                  field == m_fields.nodes.end() ? nameText(added.getKey("/Subtype")) : field->second.name);
         }
+    }
+
+    /** A new signature field may be seen, but not cover what was signed. */
+    void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page)
+    {
+        if (!isShown(widget) || !paintsSomething(widget)) return;
+        if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content)
+            fault("revision.overlay",
+                  QStringLiteral("The signature field “%1” that was added after signing lies over text or a "
+                                 "picture of the page.")
+                      .arg(node.name));
     }
 
     QPDF& m_old;
     QPDF& m_now;
     const RevisionIndex& m_index;
+    PageCover& m_cover;
     const ExistedBefore& m_existed;
     FieldTree m_fields;
     ObjectSet m_changed;
@@ -377,10 +491,11 @@ private:
 
 } // namespace
 
-RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, const ObjectSet& changed,
-                                  const ObjectSet& added, const ExistedBefore& existed)
+RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, PageCover& cover,
+                                  const ObjectSet& changed, const ObjectSet& added,
+                                  const ExistedBefore& existed)
 {
-    return Rules(old, now, index, existed).run(changed, added);
+    return Rules(old, now, index, cover, existed).run(changed, added);
 }
 
 } // namespace ink::pdf

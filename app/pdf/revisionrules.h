@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pdf/pagecover.h"
 #include "app/pdf/pdfobjects.h"
 #include "app/pdf/revisioncompare.h"
 #include "app/pdf/revisionindex.h"
@@ -17,7 +18,7 @@ using ExistedBefore = std::function<bool(const ObjectKey&)>;
  * throws.
  */
 [[nodiscard]] RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index,
-                                                const ObjectSet& changed, const ObjectSet& added,
-                                                const ExistedBefore& existed);
+                                                PageCover& cover, const ObjectSet& changed,
+                                                const ObjectSet& added, const ExistedBefore& existed);
 
 } // namespace ink::pdf

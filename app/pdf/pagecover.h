@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/pdf/pdfobjects.h"
+
+#include <QList>
+#include <QRectF>
+
+#include <memory>
+
+class QPDF;
+
+namespace ink::pdf {
+
+/**
+ * What stands on the pages of a signed revision, to judge what is laid over it later. Pages are read when
+ * they are asked for. For one thread.
+ */
+class PageCover final
+{
+public:
+    /** `pdf` must outlive it. */
+    explicit PageCover(QPDF& pdf);
+    ~PageCover();
+    PageCover(const PageCover&) = delete;
+    PageCover& operator=(const PageCover&) = delete;
+
+    enum class Below {
+        Nothing, ///< blank, or only lines and boxes to write on
+        Picture, ///< a picture of most of the page, such as a scan: what it shows cannot be told
+        Content, ///< letters or a picture
+        Unknown  ///< the page cannot be read
+    };
+    /** What a rectangle of default user space would cover. */
+    [[nodiscard]] Below below(int page, const QRectF& userSpace);
+    /** 0-based; -1 when this is no page. */
+    [[nodiscard]] int indexOf(ObjectKey page);
+    /** Pages that draw with one of these objects: as content, or as something that their resources name. */
+    [[nodiscard]] QList<int> pagesUsing(const ObjectSet& objects);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::pdf
