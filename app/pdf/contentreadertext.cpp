@@ -128,7 +128,8 @@ void ContentReader::showString(std::string_view string, int element)
     // One em along and across, as displayed.
     const QPointF along(all.a * size * m_g.scaling, all.b * size * m_g.scaling);
     const QPointF across(all.c * size, all.d * size);
-    const double em = std::hypot(across.x(), across.y());
+    const QPointF tall = across * font.em();
+    const double em = std::hypot(tall.x(), tall.y());
     double angle = std::atan2(along.y(), along.x()) * 180 / M_PI;
     if (vertical) angle = std::atan2(-across.y(), -across.x()) * 180 / M_PI;
     if (angle < 0) angle += 360;
@@ -163,8 +164,8 @@ void ContentReader::showString(std::string_view string, int element)
             moved = (glyph.width * size + spacing) * m_g.scaling;
             letter.from = all.map(x, y + m_g.rise);
             letter.to = all.map(x + glyph.width * size * m_g.scaling, y + m_g.rise);
-            letter.up = across * font.ascent();
-            letter.down = across * font.descent();
+            letter.up = tall * font.ascent();
+            letter.down = tall * font.descent();
             letter.advance = size != 0 ? (glyph.width + spacing / size) * 1000 : 0;
             x += moved;
         }
@@ -252,7 +253,7 @@ void ContentReader::endMarked()
         if (oneEach)
             shown[i]->text = QString::fromUcs4(&point, 1);
         else
-            shown[i]->text = i == 0 ? marked.text.simplified() : QString();
+            shown[i]->text = i == 0 ? marked.text.simplified() : QStringLiteral("");
     }
 }
 

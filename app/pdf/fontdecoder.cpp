@@ -7,6 +7,7 @@
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 
 namespace ink::pdf {
@@ -15,7 +16,8 @@ namespace {
 
 constexpr size_t mostGlyphs = 70'000; ///< kept of one font
 constexpr size_t mostWidths = 70'000; ///< ranges of one /W
-constexpr int descriptorSerif = 2;    ///< /Flags (ISO 32000-2 table 121)
+constexpr int descriptorSymbolic = 4;
+constexpr int descriptorSerif = 2; ///< /Flags (ISO 32000-2 table 121)
 constexpr int descriptorFixed = 1;
 constexpr int descriptorForceBold = 1 << 18;
 
@@ -62,6 +64,21 @@ bool isBlank(const QString& text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) {
         return c.isSpace() || c.unicode() == 0xA0 || (c.unicode() >= 0x200B && c.unicode() <= 0x200D);
     });
+}
+
+/** Names such as `c65` or `C41` of a font whose maker numbered its glyphs by code. */
+QString textOfNumberedName(std::string_view name, int code)
+{
+    if (name.size() < 3 || name.size() > 5 || code < 32) return {};
+    const std::string_view digits = name.substr(1);
+    int number = -1;
+    for (const int base : {10, 16}) {
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number, base);
+        if (error != std::errc() || end != digits.data() + digits.size() || number != code) continue;
+        const char16_t character = characterOf(BaseEncoding::WinAnsi, static_cast<unsigned char>(code));
+        return character ? QString(QChar(character)) : QString();
+    }
+    return {};
 }
 
 /** The `dup 65 /A put` lines of a Type 1 program's clear text. */
@@ -120,24 +137,7 @@ void FontDecoder::readExtent(QPDFObjectHandle& font, QPDFObjectHandle& descripto
     m_bold = namedBold || (flags & descriptorForceBold) != 0 ||
              numberOf(keyOf(descriptor, "/FontWeight"), 400) >= 600 ||
              numberOf(keyOf(descriptor, "/StemV"), 0) >= 140;
-    if (m_type3) {
-        QPDFObjectHandle matrix = font.getKey("/FontMatrix");
-        double vertical = 0.001;
-        if (matrix.isArray() && matrix.getArrayNItems() >= 4) {
-            m_type3Scale = numberOf(matrix.getArrayItem(0), 0.001);
-            vertical = numberOf(matrix.getArrayItem(3), 0.001);
-        }
-        QPDFObjectHandle box = font.getKey("/FontBBox");
-        double low = 0;
-        double high = 0;
-        if (box.isArray() && box.getArrayNItems() >= 4) {
-            low = numberOf(box.getArrayItem(1), 0) * vertical;
-            high = numberOf(box.getArrayItem(3), 0) * vertical;
-        }
-        m_ascent = high > 0.01 && high < 3 ? high : 0.95;
-        m_descent = low < 0 && low > -2 && high > 0.01 ? low : (high > 0.01 ? 0 : -0.35);
-        return;
-    }
+    if (m_type3) return readType3Extent(font);
     if (const auto standard = standardFontOf(m_baseFont)) {
         const auto [up, down] = standardExtent(*standard);
         m_ascent = up / 1000.0;
@@ -149,6 +149,36 @@ void FontDecoder::readExtent(QPDFObjectHandle& font, QPDFObjectHandle& descripto
     if (down > 0 && down < 3) m_descent = -std::min(down, 0.4);
 }
 
+void FontDecoder::readType3Extent(QPDFObjectHandle& font)
+{
+    const auto entry = [](QPDFObjectHandle array, int i, double fallback) {
+        return array.isArray() && array.getArrayNItems() > i ? numberOf(array.getArrayItem(i), fallback)
+                                                             : fallback;
+    };
+    QPDFObjectHandle matrix = font.getKey("/FontMatrix");
+    m_type3Scale = entry(matrix, 0, 0.001);
+    // Half an em is what glyphs are wide on average.
+    QPDFObjectHandle widths = font.getKey("/Widths");
+    const int count = widths.isArray() ? std::min(widths.getArrayNItems(), 256) : 0;
+    double sum = 0;
+    int known = 0;
+    for (int i = 0; i < count; ++i) {
+        const double width = std::abs(numberOf(widths.getArrayItem(i), 0) * m_type3Scale);
+        if (width <= 0) continue;
+        sum += width;
+        ++known;
+    }
+    if (known > 0) m_em = sum / known / 0.5;
+    if (m_em > 0.6 && m_em < 1.6) m_em = 1;
+    QPDFObjectHandle box = font.getKey("/FontBBox");
+    const double vertical = std::abs(entry(matrix, 3, 0.001));
+    const double low = entry(box, 1, 0) * vertical / m_em;
+    const double high = entry(box, 3, 0) * vertical / m_em;
+    const bool sane = high > 0.4 && high < 1.3 && low > -0.6 && low < high - 0.3;
+    m_ascent = sane ? high : 0.75;
+    m_descent = sane ? std::min(low, 0.0) : -0.25;
+}
+
 void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descriptor,
                                std::array<QString, 256>& texts)
 {
@@ -156,14 +186,16 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
     const bool embedded = keyOf(descriptor, "/FontFile").isStream() ||
                           keyOf(descriptor, "/FontFile2").isStream() ||
                           keyOf(descriptor, "/FontFile3").isStream();
+    const bool symbolic =
+        (static_cast<int>(numberOf(keyOf(descriptor, "/Flags"), 0)) & descriptorSymbolic) != 0;
     const bool wingdings = m_baseFont.find("Wingdings") != std::string::npos;
     const bool dingbats = standard == StandardFont::Dingbats;
     QPDFObjectHandle encoding = font.getKey("/Encoding");
     std::string base = nameOf(encoding);
     if (encoding.isDictionary()) base = nameOf(encoding.getKey("/BaseEncoding"));
 
-    BaseEncoding table =
-        nameOf(font.getKey("/Subtype")) == "TrueType" ? BaseEncoding::WinAnsi : BaseEncoding::Standard;
+    const bool trueType = nameOf(font.getKey("/Subtype")) == "TrueType";
+    BaseEncoding table = trueType && symbolic ? BaseEncoding::WinAnsi : BaseEncoding::Standard;
     bool builtIn = base.empty();
     if (base == "WinAnsiEncoding")
         table = BaseEncoding::WinAnsi;
@@ -199,6 +231,7 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
             const std::string name = nameOf(item);
             QString text = textOfGlyphName(name, dingbats);
             if (text.isEmpty() && wingdings) text = texts[static_cast<size_t>(code)];
+            if (text.isEmpty()) text = textOfNumberedName(name, code);
             // Names such as `g32` of an embedded subset say nothing; a Type 3 font's do not even pretend to.
             texts[static_cast<size_t>(code)] = text;
             ++code;

@@ -40,12 +40,16 @@ public:
     [[nodiscard]] bool isBold() const { return m_bold; }
     [[nodiscard]] double ascent() const { return m_ascent; }   ///< em
     [[nodiscard]] double descent() const { return m_descent; } ///< em, negative
+    /** What an em measures in the font's own units (of `Tf`): 1 but for Type 3 fonts, whose size tells
+     * nothing. */
+    [[nodiscard]] double em() const { return m_em; }
     /** How far a vertical font moves down a glyph, em. */
     [[nodiscard]] double verticalAdvance() const { return m_verticalAdvance; }
 
 private:
     FontDecoder() = default;
     void readExtent(QPDFObjectHandle& font, QPDFObjectHandle& descriptor);
+    void readType3Extent(QPDFObjectHandle& font);
     void readSimple(QPDFObjectHandle& font, QPDFObjectHandle& descriptor);
     void readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descriptor, std::array<QString, 256>& texts);
     void readComposite(QPDFObjectHandle& font, QPDFObjectHandle& descendant);
@@ -58,6 +62,7 @@ private:
     bool m_type3 = false;
     double m_ascent = 0.95;
     double m_descent = -0.35;
+    double m_em = 1;
     double m_verticalAdvance = 1;
     double m_type3Scale = 0.001;
     std::string m_baseFont;

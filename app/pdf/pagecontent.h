@@ -61,21 +61,21 @@ struct PageContent
     /** One character code that was shown. */
     struct Letter
     {
-        QString text;   ///< Unicode; may be several units, or none (a further code of an ActualText span,
-                        ///< or a code that nothing tells the meaning of)
-        QPointF from;   ///< the base line's start
-        QPointF to;     ///< its end: `from` + the advance, without character and word spacing
-        QPointF up;     ///< from the base line to the letter's top
-        QPointF down;   ///< from the base line to the letter's bottom
-        double size;    ///< points, as displayed: the height of the em
-        double angle;   ///< of the base line, degrees clockwise as displayed, 0–360; 0 = reads to the right
-        bool visible;   ///< false: render mode 3 or 7, no opacity, a layer that is off, or outside the page
-        bool white;     ///< filled with white
-        bool bold;      ///< as far as the font's name or flags tell
-        int show;       ///< index into `shows`
-        int element;    ///< which element of the TJ array; 0 for the others
-        int byte;       ///< index of the code's first byte in that (unescaped) string
-        int bytes;      ///< length of the code
+        QString text; ///< Unicode, maybe several units; empty = a further code of an ActualText span, null =
+                      ///< a code that nothing tells the meaning of
+        QPointF from; ///< the base line's start
+        QPointF to;   ///< its end: `from` + the advance, without character and word spacing
+        QPointF up;   ///< from the base line to the letter's top
+        QPointF down; ///< from the base line to the letter's bottom
+        double size;  ///< points, as displayed: the height of the em
+        double angle; ///< of the base line, degrees clockwise as displayed, 0–360; 0 = reads to the right
+        bool visible; ///< false: render mode 3 or 7, no opacity, a layer that is off, or outside the page
+        bool white;   ///< filled with white
+        bool bold;    ///< as far as the font's name or flags tell
+        int show;     ///< index into `shows`
+        int element;  ///< which element of the TJ array; 0 for the others
+        int byte;     ///< index of the code's first byte in that (unescaped) string
+        int bytes;    ///< length of the code
         double advance; ///< what the code moves on by, as a TJ number: `[(a) x (b)]` and `[-advance (b)]`
                         ///< put b at the same place (character and word spacing included)
 

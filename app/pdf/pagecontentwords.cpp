@@ -10,7 +10,7 @@ namespace {
 
 using Letter = PageContent::Letter;
 
-constexpr double wordGap = 0.13;   ///< em: a wider gap parts two words
+constexpr double wordGap = 0.1;    ///< em: a wider gap parts two words
 constexpr double lineGap = 1.25;   ///< em: a wider gap parts two lines (columns, cells)
 constexpr double levelGap = 0.24;  ///< em: how far base lines of one line may differ
 constexpr double sizeRatio = 1.8;  ///< letters of one word differ less in size
@@ -27,16 +27,23 @@ struct Item
     bool blank;
 };
 
+/** Where it comes in its row; a blank that begins where a letter begins stands before that letter. */
+double placeOf(const Item& item)
+{
+    return item.blank ? item.from - 0.1 * item.size : item.from;
+}
+
 struct OpenWord
 {
     std::vector<Item> items;
     double end = 0;
     double trailing = 0; ///< character spacing that its last letter's show adds
-    bool closed = false;
+    int closedBy = -1;   ///< the show of the blank that ended it
 };
 
 bool isBlankText(const QString& text)
 {
+    if (text.isNull()) return true; // a code without meaning: mostly a blank that its maker did not map
     if (text.isEmpty()) return false;
     return std::all_of(text.begin(), text.end(), [](QChar c) {
         return c.isSpace() || c.unicode() == 0xA0 || (c.unicode() >= 0x200B && c.unicode() <= 0x200D) ||
@@ -97,7 +104,7 @@ private:
             }
             std::stable_sort(items.begin() + static_cast<std::ptrdiff_t>(start),
                              items.begin() + static_cast<std::ptrdiff_t>(end),
-                             [](const Item& a, const Item& b) { return a.from < b.from; });
+                             [](const Item& a, const Item& b) { return placeOf(a) < placeOf(b); });
             buildRow(items, start, end, angle);
             start = end;
         }
@@ -131,7 +138,7 @@ private:
                 for (OpenWord& word : open)
                     if (std::abs(item.from - word.end) < 0.6 * item.size &&
                         item.to - item.from > 0.04 * item.size)
-                        word.closed = true;
+                        word.closedBy = letter.show;
                 continue;
             }
             OpenWord* best = nullptr;
@@ -146,7 +153,10 @@ private:
                     doubled = true;
                     break;
                 }
-                if (word.closed || lastLetter.visible != letter.visible) continue;
+                if (lastLetter.visible != letter.visible) continue;
+                // What one show paints in one go is not parted by another's blank that happens to lie there.
+                if (word.closedBy >= 0 && (lastLetter.show != letter.show || word.closedBy == letter.show))
+                    continue;
                 const double size = std::min(last.size, item.size);
                 if (std::max(last.size, item.size) > sizeRatio * size) continue;
                 double gap = item.from - word.end;
