@@ -60,6 +60,26 @@ const QList<Option>& options()
               "With a database: a folder that all instances share for files, instead of in the database."),
         value("key-passphrase-file", "FILE", serve,
               "A file with the passphrase that encrypts the private key of the seal.", Kind::Secret),
+        // How it seals
+        value("seal-key", "FILE", serve,
+              "Seals with this key and its certificates (PKCS#12: .p12, .pfx; RSA from 2048 bits, P-256 or "
+              "P-384) instead of one of its own."),
+        value("seal-key-passphrase-file", "FILE", serve,
+              "A file with the passphrase of seal-key; else the environment's INKSTONE_SEAL_PASSPHRASE.",
+              Kind::Secret),
+        value(
+            "timestamp-authority", "URL", serve,
+            "Who time-stamps seals (RFC 3161), http or https, user@host where a password is needed; several "
+            "with commas, asked in this order. Without one seals are PAdES B-B."),
+        value("timestamp-password-file", "FILE", serve,
+              "A file with the password of that user; else the environment's INKSTONE_TIMESTAMP_PASSWORD.",
+              Kind::Secret),
+        value("timestamp-ca", "FILE", serve,
+              "Authorities (PEM) whose time-stamps are believed, beside those that the system trusts."),
+        value("timestamp-timeout", "TIME", serve,
+              "How long an authority may take before the next is asked; 10s unless told."),
+        value("seal-level", "LEVEL", serve,
+              "B, T, LT or LTA: how far seals go; T unless told, when there is an authority."),
         // How it is reached
         value("listen", "HOST:PORT", serve,
               "Where to listen; 127.0.0.1:8021 unless told. Port 0 lets the system choose."),

@@ -3,6 +3,7 @@
 #include "app/inkstoned/datasource.h"
 #include "app/service/http/networks.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QUrl>
 
@@ -93,6 +94,73 @@ Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& hos
     return {};
 }
 
+Result<QByteArray> fileBytes(const QString& path, const char* option)
+{
+    constexpr qint64 most = 4 * 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > most)
+        return fail(ErrorCode::Validation,
+                    QStringLiteral("the file of --%1 cannot be read").arg(QLatin1StringView(option)));
+    return file.readAll();
+}
+
+/** From the file that an option names, else from the environment, where it does not stay. */
+Result<Secret> secretOf(const CommandLine& line, const char* option, const char* environment)
+{
+    const Secret fromEnvironment(qgetenv(environment));
+    qunsetenv(environment);
+    const QString file = line.value(QLatin1StringView(option));
+    if (file.isEmpty()) return fromEnvironment;
+    return secretFromFile(file);
+}
+
+/** With which key it seals, and who time-stamps. */
+Result<void> setSeal(const CommandLine& line, service::ServiceHost::Options& host)
+{
+    INK_ASSIGN(passphrase, secretOf(line, "seal-key-passphrase-file", "INKSTONE_SEAL_PASSPHRASE"));
+    INK_ASSIGN(password, secretOf(line, "timestamp-password-file", "INKSTONE_TIMESTAMP_PASSWORD"));
+    const QString keyFile = line.value(QStringLiteral("seal-key"));
+    if (!keyFile.isEmpty()) {
+        INK_ASSIGN(bytes, fileBytes(keyFile, "seal-key"));
+        auto key = pdf::SealKey::fromPkcs12(bytes, passphrase);
+        if (!key) return fail(withoutStop(key.error()));
+        host.sealKey = *key;
+    }
+    service::timestamps::SealHelp help;
+    const QStringList urls =
+        line.value(QStringLiteral("timestamp-authority")).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    for (const QString& url : urls)
+        help.authorities.append(url.trimmed());
+    const QString level = line.value(QStringLiteral("seal-level"));
+    const auto wanted = level.isEmpty()
+                            ? std::optional(urls.isEmpty() ? pdf::SealLevel::B : pdf::SealLevel::T)
+                            : pdf::sealLevelFrom(level);
+    if (!wanted) return wrong("--seal-level takes B, T, LT or LTA");
+    if (urls.isEmpty()) {
+        if (*wanted != pdf::SealLevel::B) return wrong("this --seal-level needs --timestamp-authority");
+        for (const char* name : {"timestamp-ca", "timestamp-timeout", "timestamp-password-file"})
+            if (!line.value(QLatin1StringView(name)).isEmpty())
+                return wrong("time-stamps need --timestamp-authority");
+        return {};
+    }
+    help.level = *wanted;
+    help.password = password;
+    const QString ca = line.value(QStringLiteral("timestamp-ca"));
+    if (!ca.isEmpty()) {
+        INK_ASSIGN(pem, fileBytes(ca, "timestamp-ca"));
+        help.roots.append(pem);
+    }
+    const auto timeout = durationFrom(line.value(QStringLiteral("timestamp-timeout"), QStringLiteral("10s")),
+                                      std::chrono::seconds(1));
+    if (!timeout || timeout->count() < 1 || *timeout > std::chrono::minutes(1))
+        return wrong("--timestamp-timeout takes from 1s to 60s");
+    help.timeout = *timeout;
+    if (const auto good = service::timestamps::SealHelpers::make(help); !good)
+        return fail(withoutStop(good.error()));
+    host.sealHelp = std::move(help);
+    return {};
+}
+
 /** Certificate, key, and the proxies in front. */
 Result<void> setTls(const CommandLine& line, service::ServiceHost::Options& host)
 {
@@ -134,6 +202,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
     INK_TRY(setTls(line, host));
     INK_TRY(setMail(line, host));
+    INK_TRY(setSeal(line, host));
     INK_TRY(setLog(line, settings.log));
     const auto timeout = durationFrom(line.value(QStringLiteral("stop-timeout"), QStringLiteral("30s")),
                                       std::chrono::seconds(1));

@@ -10,6 +10,7 @@
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
+#include "app/service/sealraiser.h"
 
 #include <algorithm>
 #include <exception>
@@ -62,6 +63,19 @@ QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
     return stamps;
 }
 
+Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const QString& name,
+                                 pdf::RaisedSeal sealed)
+{
+    return {kind,
+            file,
+            name,
+            std::move(sealed.bytes),
+            sealed.level,
+            sealed.missing,
+            sealed.worthTrying,
+            sealed.authority};
+}
+
 } // namespace
 
 Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options)
@@ -94,9 +108,13 @@ Result<void> Finalizer::finalize(const store::Job& job)
     if (!lifecycle::isSealing(*document)) return drop(job); // done before a crash, or nothing to do
     const Timestamp now = m_clock.now();
     INK_ASSIGN(key, m_key());
+    if (!key.isValidAt(now))
+        return fail(
+            ErrorCode::Crypto,
+            QStringLiteral("The certificate of the seal, “%1”, is not valid now.").arg(key.commonName()));
     INK_ASSIGN(files, sealedFiles(key, *document, now));
     INK_ASSIGN(artifacts, keep(files));
-    return complete(job, key, *document, artifacts, now);
+    return complete(job, key, *document, artifacts, files, now);
 }
 
 Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& key, const Document& document,
@@ -115,13 +133,14 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
         INK_TRY(blob.map());
         INK_TRY(blob.map());
-        INK_ASSIGN(sealed, sealedAndVerified(key, blob.bytes(), stampsFor(document, file.id), certificate,
-                                             history, now));
-        files.append({QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)});
+        const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, tag); };
+        INK_ASSIGN(sealed, sealedAndVerified(key, blob.bytes(), importTraces(document, file.id, isFilled),
+                                             stampsFor(document, file.id), certificate, history, now));
+        files.append(sealedFile(QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)));
     }
-    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, certificate, {}, {}, history, now));
-    files.append(
-        {QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf"), std::move(sealedCertificate)});
+    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, certificate, {}, {}, {}, history, now));
+    files.append(sealedFile(QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf"),
+                            std::move(sealedCertificate)));
     return files;
 }
 
@@ -135,12 +154,14 @@ Result<QList<Artifact>> Finalizer::keep(const QList<SealedFile>& files) const
     return artifacts;
 }
 
-Result<QByteArray> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QByteArray& original,
-                                                const QList<pdf::StampItem>& stamps,
-                                                const QByteArray& certificate, const QByteArray& history,
-                                                Timestamp now) const
+Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QByteArray& original,
+                                                     const ImportTraces& traces,
+                                                     const QList<pdf::StampItem>& stamps,
+                                                     const QByteArray& certificate, const QByteArray& history,
+                                                     Timestamp now) const
 {
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
+    INK_TRY(removeTraces(writer, traces));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps));
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
     INK_TRY(writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
@@ -148,19 +169,22 @@ Result<QByteArray> Finalizer::sealedAndVerified(const pdf::SealKey& key, const Q
     request.signerName = key.commonName();
     request.reason = QStringLiteral("Sealed after every recipient had finished");
     request.time = now;
-    request.contentsBytes = pdf::sealBytes(key);
+    const pdf::SealPlan wanted = plan();
+    request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
-    INK_ASSIGN(sealed, pdf::seal(std::move(prepared), key));
+    INK_ASSIGN(sealed, pdf::sealTo(std::move(prepared), key, wanted, now));
 
     // The bytes are judged as a stranger would judge them. Signatures that the upload brought along are their
     // own matter.
     pdf::VerifyOptions how;
     how.ownFingerprints = {key.fingerprint()};
     how.now = now;
-    const pdf::VerifyReport report = pdf::verifyPdf(sealed, how);
+    const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
     const bool ours =
         std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
-            return s.fingerprint == key.fingerprint() && s.coversWholeFile &&
+            // What was added for higher levels stands behind the seal.
+            return s.fingerprint == key.fingerprint() &&
+                   (s.coversWholeFile || sealed.level >= pdf::SealLevel::LT) &&
                    s.integrity == pdf::Integrity::Intact;
         });
     if (!ours) {
@@ -173,13 +197,14 @@ Result<QByteArray> Finalizer::sealedAndVerified(const pdf::SealKey& key, const Q
             QStringLiteral("The sealed file did not verify: %1")
                 .arg(first == report.findings.end() ? pdf::integrityName(report.integrity) : first->detail));
     }
-    if (!sealed.startsWith(original))
+    if (!sealed.bytes.startsWith(original))
         return fail(ErrorCode::Internal, QStringLiteral("The sealed file does not begin with the upload."));
     return sealed;
 }
 
 Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key, const Document& sealedFrom,
-                                 const QList<Artifact>& artifacts, Timestamp now)
+                                 const QList<Artifact>& artifacts, const QList<SealedFile>& files,
+                                 Timestamp now)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
@@ -199,6 +224,8 @@ Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key,
     entry.actor = QStringLiteral("Inkstone");
     entry.detail =
         QStringLiteral("Sealed by %1, certificate SHA-256 %2").arg(key.commonName(), key.fingerprint());
+    INK_ASSIGN(level, noteLevel(transaction, job.documentId, key, files, now));
+    entry.detail += level;
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
     INK_ASSIGN(completed, m_stores.documents.replace(transaction, std::move(document), version));
@@ -231,6 +258,36 @@ Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key,
     INK_TRY(transaction.commit());
     if ((!url.isEmpty() || m_options.mail) && m_options.wakeWorkers) m_options.wakeWorkers();
     return {};
+}
+
+Result<QString> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,
+                                     const pdf::SealKey& key, const QList<SealedFile>& files, Timestamp now)
+{
+    const pdf::SealLevel target = plan().target;
+    const auto least =
+        std::min_element(files.begin(), files.end(),
+                         [](const SealedFile& a, const SealedFile& b) { return a.level < b.level; });
+    const bool reached = least->level >= target;
+    const bool again = !reached && std::any_of(files.begin(), files.end(),
+                                               [](const SealedFile& file) { return file.worthTrying; });
+    INK_TRY(m_stores.sealLevels.save(transaction, id,
+                                     {pdf::sealLevelName(least->level),
+                                      again ? pdf::sealLevelName(target) : QString(),
+                                      reached ? QString() : least->missing}));
+    if (again) INK_TRY(SealRaiser::queue(m_stores.outbox, transaction, id, key.fingerprint(), now));
+    if (target == pdf::SealLevel::B) return QString(); // as ever
+    QString told = QStringLiteral(", level %1").arg(pdf::sealLevelName(least->level));
+    if (!least->authority.isEmpty()) told += QStringLiteral(", time-stamp by %1").arg(least->authority);
+    if (!reached)
+        told += again ? QStringLiteral("; it will be raised to %1: %2")
+                            .arg(pdf::sealLevelName(target), least->missing)
+                      : QStringLiteral("; not %1: %2").arg(pdf::sealLevelName(target), least->missing);
+    return told;
+}
+
+pdf::SealPlan Finalizer::plan() const
+{
+    return m_options.plan ? m_options.plan() : pdf::SealPlan();
 }
 
 Result<void> Finalizer::drop(const store::Job& job)

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/pdf/sealer.h"
+#include "app/pdf/sealraise.h"
+#include "app/service/importtags.h"
 #include "app/service/outboxworker.h"
 #include "app/service/signingservice.h"
 
@@ -23,6 +24,7 @@ public:
         QString serviceName = QStringLiteral("Inkstone " INKSTONE_VERSION);
         std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
         bool mail = false;                 ///< mail is configured: people are told of the finished document
+        std::function<pdf::SealPlan()> plan = {}; ///< how far seals go; empty = B-B
     };
     /** Where the key comes from; may wait, as at the very first start it is still being made. */
     using KeySource = std::function<Result<pdf::SealKey>()>;
@@ -39,9 +41,13 @@ public:
         domain::FileId file;
         QString name;
         QByteArray bytes;
+        pdf::SealLevel level = pdf::SealLevel::B; ///< how far the seal got
+        QString missing;                          ///< why not as far as wanted
+        bool worthTrying = false;                 ///< another try later may get further
+        QString authority;                        ///< who gave the time-stamp
     };
-    /** Everything slow, in memory only: each file stamped, with its certificate, sealed and verified again.
-     */
+    /** Everything slow: each file stamped, with its certificate, sealed, time-stamped and verified again.
+     * Nothing is kept. */
     [[nodiscard]] Result<QList<SealedFile>>
     sealedFiles(const pdf::SealKey& key, const domain::Document& document, Timestamp now) const;
 
@@ -49,14 +55,21 @@ private:
     [[nodiscard]] Result<void> finalize(const store::Job& job);
     /** The sealed bytes as blobs, without a transaction. */
     [[nodiscard]] Result<QList<store::DocumentStore::Artifact>> keep(const QList<SealedFile>& files) const;
-    [[nodiscard]] Result<QByteArray> sealedAndVerified(const pdf::SealKey& key, const QByteArray& original,
-                                                       const QList<pdf::StampItem>& stamps,
-                                                       const QByteArray& certificate,
-                                                       const QByteArray& history, Timestamp now) const;
+    [[nodiscard]] pdf::SealPlan plan() const;
+    [[nodiscard]] Result<pdf::RaisedSeal> sealedAndVerified(const pdf::SealKey& key,
+                                                            const QByteArray& original,
+                                                            const ImportTraces& traces,
+                                                            const QList<pdf::StampItem>& stamps,
+                                                            const QByteArray& certificate,
+                                                            const QByteArray& history, Timestamp now) const;
     [[nodiscard]] Result<void> complete(const store::Job& job, const pdf::SealKey& key,
                                         const domain::Document& sealedFrom,
                                         const QList<store::DocumentStore::Artifact>& artifacts,
-                                        Timestamp now);
+                                        const QList<SealedFile>& files, Timestamp now);
+    /** Writes down how far the seals got; queues what may get further. Empty, or what to tell of it. */
+    [[nodiscard]] Result<QString> noteLevel(store::Transaction& transaction, domain::DocumentId id,
+                                            const pdf::SealKey& key, const QList<SealedFile>& files,
+                                            Timestamp now);
     [[nodiscard]] Result<void> drop(const store::Job& job);
     void noteDelay(const store::Job& job, const QString& reason);
 

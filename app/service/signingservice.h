@@ -12,6 +12,7 @@
 #include "app/store/gatestore.h"
 #include "app/store/mailstore.h"
 #include "app/store/outbox.h"
+#include "app/store/seallevelstore.h"
 #include "app/store/templatestore.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
@@ -56,7 +57,7 @@ struct Stores
 {
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), mails(db),
-          idempotency(db), templates(db), agenda(db), gate(db), blobs(std::move(blobStore))
+          idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -70,6 +71,7 @@ struct Stores
     store::TemplateStore templates;
     store::AgendaStore agenda;
     store::GateStore gate;
+    store::SealLevelStore sealLevels;
     store::BlobStore blobs;
 };
 
@@ -120,7 +122,8 @@ public:
     {
         domain::Document document;
         QList<StagedFile> files;
-        bool addTagsOfPdf = false;
+        bool addTagsOfPdf = false;         ///< form fields and anchor text of the files become tags
+        QString importDetail = {};         ///< for the history, filled by `create`
         bool usesDefaultExpiry = false;    ///< the account's defaultExpireDays, not what the setting says
         bool usesDefaultLanguage = false;  ///< the account's language
         bool usesDefaultReminders = false; ///< the account's remindEveryDays and maxReminders

@@ -308,3 +308,8 @@ DELETE FROM signer_attempt WHERE since <= ?
 INSERT INTO gone_invitation(invitation, document_id) VALUES (?, ?) ON CONFLICT(invitation) DO NOTHING
 --: gone_find
 SELECT document_id FROM gone_invitation WHERE invitation = ?
+
+--: seal_level_save
+INSERT INTO seal_level(document_id, level, awaits, reason) VALUES (?, ?, ?, ?) ON CONFLICT(document_id) DO UPDATE SET level = excluded.level, awaits = excluded.awaits, reason = excluded.reason
+--: seal_level_load
+SELECT level, awaits, reason FROM seal_level WHERE document_id = ?

@@ -12,6 +12,7 @@
 #include "app/service/http/routes.h"
 #include "app/service/mail/mailjobs.h"
 #include "app/service/outboxworker.h"
+#include "app/service/sealraiser.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
 
@@ -70,8 +71,9 @@ struct ServiceHost::Private
           key(std::move(sealKey)), stores(*folder.database, folder.blobs),
           worker(stores.outbox, clock, instances->owner()),
           finalizer(stores, clock, [this] { return key.get(); },
-                    {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value()}),
-          callbacks(stores, clock, callbackOptions()),
+                    {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value(),
+                     [this] { return sealPlan(); }}),
+          raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
           service(stores, clock, {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value()}),
           authenticator(stores, clock), metrics(stores.database, clock)
     {
@@ -82,6 +84,7 @@ struct ServiceHost::Private
         callbacks.stop();
         if (mailJobs) mailJobs->stop();
         stopSweep = true;
+        if (helpers) helpers->stop();
         worker.stop();
         if (const auto revoked =
                 revokeLocalKeys([this](const QString& mark) { return mark == instances->mark(); });
@@ -96,6 +99,7 @@ struct ServiceHost::Private
         callbacks.kick();
     }
     callbacks::CallbackSender::Options callbackOptions();
+    pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
     void stop(std::chrono::milliseconds atMost);
     Result<void> ready() const;
     /** Serves; without a fixed port first at the one that links of an earlier run name. */
@@ -114,8 +118,10 @@ struct ServiceHost::Private
     std::unique_ptr<Instances> instances;
     SealKeyFuture key;
     Stores stores;
+    std::unique_ptr<timestamps::SealHelpers> helpers; ///< outlives those who ask
     OutboxWorker worker;
     Finalizer finalizer;
+    SealRaiser raiser;
     callbacks::CallbackSender callbacks;
     SigningService service;
     std::optional<mail::Mailer> mailer;
@@ -234,6 +240,12 @@ Result<void> ServiceHost::Private::begin()
                              return service.told(std::move(document));
                          }});
     }
+    if (options.sealHelp) {
+        timestamps::SealHelp help = *options.sealHelp;
+        help.policy = {options.allowLoopbackCallbacks, options.allowPrivateCallbacks};
+        INK_ASSIGN(made, timestamps::SealHelpers::make(std::move(help)));
+        helpers = std::move(made);
+    }
     stores.idempotency.setOwner(instances->owner());
     INK_TRY(cleanUp());
     http::addRoutes(router, service, authenticator, stores, pictures,
@@ -250,6 +262,7 @@ Result<void> ServiceHost::Private::begin()
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     handle(QStringLiteral("finalize"), cores, [this](const store::Job& job) { return finalizer.run(job); });
+    handle(QStringLiteral("timestamp"), 1, [this](const store::Job& job) { return raiser.run(job); });
     if (mailJobs)
         handle(QStringLiteral("mail"), std::max(1, mailer->options().connections),
                [this](const store::Job& job) { return mailJobs->run(job); });
@@ -300,8 +313,11 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     callbacks.stop(std::max(
         std::chrono::milliseconds(0),
         std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));
-    // What still speaks to a slow mail server is given up and tried again by the next start.
-    if (idle.wait_until(end) == std::future_status::timeout && mailJobs) mailJobs->stop();
+    // What still speaks to a slow mail server or authority is given up and tried again by the next start.
+    if (idle.wait_until(end) == std::future_status::timeout) {
+        if (mailJobs) mailJobs->stop();
+        if (helpers) helpers->stop();
+    }
     idle.get();
 }
 
@@ -329,14 +345,19 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
     INK_ASSIGN(folder, DataFolder::open({options.dataFolder, options.database, options.blobFolder}));
     // At the very first start the key is made while the service answers already: only sealing waits for it.
     store::Database* const shared = folder.database->isPostgreSql() ? folder.database.get() : nullptr;
-    const bool known = shared ? hasSealKey(*shared) : hasSealKey(folder.path);
-    SealKeyFuture key =
-        std::async(known ? std::launch::deferred : std::launch::async, [shared, path = folder.path,
-                                                                        passphrase = options.keyPassphrase,
-                                                                        &clock] {
-            return shared ? loadOrMakeSealKey(*shared, passphrase, clock)
-                          : loadOrMakeSealKey(path, passphrase, clock);
-        }).share();
+    if (options.sealKey && !options.sealKey->isValidAt(clock.now()))
+        return fail(ErrorCode::Crypto,
+                    QStringLiteral("The certificate of the seal's key, “%1”, is not valid now.")
+                        .arg(options.sealKey->commonName()));
+    const bool known = options.sealKey || (shared ? hasSealKey(*shared) : hasSealKey(folder.path));
+    SealKeyFuture key = std::async(known ? std::launch::deferred : std::launch::async,
+                                   [shared, path = folder.path, passphrase = options.keyPassphrase,
+                                    given = options.sealKey, &clock]() -> Result<pdf::SealKey> {
+                                       if (given) return *given;
+                                       return shared ? loadOrMakeSealKey(*shared, passphrase, clock)
+                                                     : loadOrMakeSealKey(path, passphrase, clock);
+                                   })
+                            .share();
     if (known) INK_TRY(key.get()); // a wrong passphrase is told at once
     INK_ASSIGN(instances, Instances::join(folder, clock.now()));
     auto data =

@@ -3,8 +3,10 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
+#include "app/pdf/sealer.h"
 #include "app/service/http/accesslog.h"
 #include "app/service/mail/mailer.h"
+#include "app/service/timestamps/sealhelpers.h"
 
 #include <QString>
 #include <QStringList>
@@ -31,6 +33,8 @@ public:
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0;     ///< 0 = the one of the last time in this folder, else chosen by the system
         Secret keyPassphrase; ///< for the seal's private key; empty = kept unencrypted with mode 0600
+        std::optional<pdf::SealKey> sealKey = {}; ///< an authority's; nothing = the service makes its own
+        std::optional<timestamps::SealHelp> sealHelp = {}; ///< who time-stamps; nothing = seals stay B-B
         bool allowLoopbackCallbacks = true;
         bool allowPrivateCallbacks = false; ///< 10/8, 172.16/12, 192.168/16, 100.64/10, fc00::/7
         QString callbackCaFile; ///< PEM; empty = receivers are checked by the system's authorities

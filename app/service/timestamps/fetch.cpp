@@ -1,0 +1,205 @@
+#include "app/service/timestamps/fetch.h"
+
+#include <curl/curl.h>
+
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#ifdef _WIN32
+#include <winsock2.h>
+#include <ws2tcpip.h>
+#else
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#endif
+
+namespace ink::service::timestamps {
+
+namespace {
+
+constexpr size_t mostHeaders = 32 * 1024;
+
+struct EasyDelete
+{
+    void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
+};
+struct ListDelete
+{
+    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
+};
+using List = std::unique_ptr<curl_slist, ListDelete>;
+
+void append(List& list, const QByteArray& line)
+{
+    if (curl_slist* longer = curl_slist_append(list.get(), line.constData())) {
+        (void)list.release();
+        list.reset(longer);
+    }
+}
+
+/** One request under way. */
+struct Exchange
+{
+    const FetchRequest& request;
+    QByteArray answer;
+    size_t headerBytes = 0;
+    bool refused = false; ///< an address was
+    bool tooMuch = false;
+};
+
+size_t onAnswer(char* data, size_t size, size_t count, void* user)
+{
+    auto* exchange = static_cast<Exchange*>(user);
+    const auto bytes = static_cast<qsizetype>(size * count);
+    if (exchange->answer.size() + bytes > exchange->request.most) {
+        exchange->tooMuch = true;
+        return 0;
+    }
+    exchange->answer.append(data, bytes);
+    return size * count;
+}
+
+size_t onHeader(char*, size_t size, size_t count, void* user)
+{
+    auto* exchange = static_cast<Exchange*>(user);
+    exchange->headerBytes += size * count;
+    exchange->tooMuch = exchange->headerBytes > mostHeaders;
+    return exchange->tooMuch ? 0 : size * count;
+}
+
+int onProgress(void* user, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
+{
+    const auto* stop = static_cast<Exchange*>(user)->request.stop;
+    return stop && *stop ? 1 : 0;
+}
+
+/** The last word before a connection: what is connected to, whatever the name meant a moment ago. */
+curl_socket_t onOpenSocket(void* user, curlsocktype purpose, curl_sockaddr* address)
+{
+    auto* exchange = static_cast<Exchange*>(user);
+    std::vector<std::uint8_t> bytes;
+    if (address->family == AF_INET) {
+        sockaddr_in in{};
+        std::memcpy(&in, &address->addr, sizeof in);
+        bytes.resize(4);
+        std::memcpy(bytes.data(), &in.sin_addr, bytes.size());
+    } else if (address->family == AF_INET6) {
+        sockaddr_in6 in{};
+        std::memcpy(&in, &address->addr, sizeof in);
+        bytes.resize(16);
+        std::memcpy(bytes.data(), &in.sin6_addr, bytes.size());
+    }
+    const auto& policy = exchange->request.policy;
+    if (purpose != CURLSOCKTYPE_IPCXN || (policy && !mayContact(bytes, *policy))) {
+        exchange->refused = true;
+        return CURL_SOCKET_BAD;
+    }
+    return socket(address->family, address->socktype, address->protocol);
+}
+
+QString wordsFor(CURLcode code)
+{
+    switch (code) {
+    case CURLE_UNSUPPORTED_PROTOCOL:
+    case CURLE_URL_MALFORMAT:
+        return QStringLiteral("the address is not a usable one");
+    case CURLE_COULDNT_RESOLVE_HOST:
+        return QStringLiteral("the host name was not found");
+    case CURLE_COULDNT_CONNECT:
+        return QStringLiteral("no connection");
+    case CURLE_OPERATION_TIMEDOUT:
+        return QStringLiteral("no answer in time");
+    case CURLE_ABORTED_BY_CALLBACK:
+        return QStringLiteral("the service is stopping");
+    case CURLE_PEER_FAILED_VERIFICATION:
+        return QStringLiteral("the server's certificate was not accepted");
+    case CURLE_SSL_CACERT_BADFILE:
+        return QStringLiteral("the file of trusted authorities cannot be read");
+    case CURLE_SSL_CONNECT_ERROR:
+        return QStringLiteral("no secure connection");
+    case CURLE_GOT_NOTHING:
+    case CURLE_RECV_ERROR:
+    case CURLE_SEND_ERROR:
+    case CURLE_PARTIAL_FILE:
+        return QStringLiteral("the connection was cut");
+    default:
+        return QString::fromUtf8(curl_easy_strerror(code));
+    }
+}
+
+auto failed(const QString& why)
+{
+    return fail(ErrorCode::Unavailable, why);
+}
+
+} // namespace
+
+Result<QByteArray> fetch(const FetchRequest& request)
+{
+    static std::once_flag once;
+    std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+    const std::unique_ptr<CURL, EasyDelete> handle(curl_easy_init());
+    CURL* const curl = handle.get();
+    if (!curl) return failed(QStringLiteral("no connection can be made"));
+    // Read as callbacks' addresses are, so that every reader of it means the same host.
+    const auto address = parseCallbackAddress(request.url);
+    if (!address) return failed(QStringLiteral("the address is not a usable one"));
+    Exchange exchange{request, {}};
+    List headers;
+    append(headers, "Expect:");
+    if (!request.accept.isEmpty()) append(headers, "Accept: " + request.accept);
+    if (!request.body.isEmpty()) {
+        append(headers, "Content-Type: " + request.contentType);
+        curl_easy_setopt(curl, CURLOPT_POST, 1L);
+        curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(request.body.size()));
+        curl_easy_setopt(curl, CURLOPT_POSTFIELDS, request.body.constData());
+    }
+    if (!request.user.isEmpty()) {
+        curl_easy_setopt(curl, CURLOPT_HTTPAUTH, static_cast<long>(CURLAUTH_BASIC));
+        curl_easy_setopt(curl, CURLOPT_USERNAME, request.user.toUtf8().constData());
+        curl_easy_setopt(curl, CURLOPT_PASSWORD, request.password.reveal().constData());
+    }
+    curl_easy_setopt(curl, CURLOPT_URL, address->text().constData());
+    curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, request.httpOnly ? "http" : "http,https");
+    curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
+    curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
+    curl_easy_setopt(curl, CURLOPT_PROXY, "");
+    curl_easy_setopt(curl, CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED));
+    curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_1_1));
+    curl_easy_setopt(curl, CURLOPT_HTTP09_ALLOWED, 0L);
+    curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+    curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(request.timeout.count()));
+    curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(request.timeout.count()));
+    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
+    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
+    curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
+    if (!request.caFile.isEmpty()) {
+        curl_easy_setopt(curl, CURLOPT_CAINFO, request.caFile.toLocal8Bit().constData());
+        curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);
+    }
+    curl_easy_setopt(curl, CURLOPT_USERAGENT, "Inkstone/" INKSTONE_VERSION);
+    curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, onAnswer);
+    curl_easy_setopt(curl, CURLOPT_WRITEDATA, &exchange);
+    curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, onHeader);
+    curl_easy_setopt(curl, CURLOPT_HEADERDATA, &exchange);
+    curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, onOpenSocket);
+    curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, &exchange);
+    curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+    curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, onProgress);
+    curl_easy_setopt(curl, CURLOPT_XFERINFODATA, &exchange);
+
+    const CURLcode code = curl_easy_perform(curl);
+    if (exchange.refused)
+        return failed(QStringLiteral("this address is not allowed (loopback, private or reserved)"));
+    if (exchange.tooMuch) return failed(QStringLiteral("its answer is too large"));
+    if (code != CURLE_OK) return failed(wordsFor(code));
+    long status = 0;
+    curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
+    if (status != 200) return failed(QStringLiteral("the server answered %1").arg(status));
+    return exchange.answer;
+}
+
+} // namespace ink::service::timestamps

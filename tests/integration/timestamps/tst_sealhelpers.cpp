@@ -1,0 +1,444 @@
+// Finished documents and real authorities over HTTP: at hand, hanging, failing, switched off and on again.
+#include "app/domain/history.h"
+#include "app/domain/historyrecord.h"
+#include "app/pdf/attachments.h"
+#include "app/pdf/verifier.h"
+#include "app/service/sealraiser.h"
+#include "app/service/timestamps/fetch.h"
+#include "app/service/timestamps/sealhelpers.h"
+#include "tests/support/authorities.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/service/world.h"
+
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+using domain::SigningStatus;
+using pdf::SealLevel;
+using service::SealRaiser;
+using service::timestamps::SealHelp;
+using service::timestamps::SealHelpers;
+
+class TestSealHelpers final : public QObject
+{
+    Q_OBJECT
+
+private:
+    /** A service whose seals are helped by the authorities. */
+    struct Service
+    {
+        explicit Service(SealHelp help) : helpers(SealHelpers::make(std::move(help)).value())
+        {
+            world.clock.set(SystemClock().now());
+            service::Finalizer::Options options;
+            options.plan = [this] { return plan(); };
+            world.finalizer = std::make_unique<service::Finalizer>(
+                *world.stores, world.clock, [this] { return Result<pdf::SealKey>(key); }, options);
+            raiser = std::make_unique<SealRaiser>(*world.stores, world.clock, [this] { return plan(); });
+        }
+        pdf::SealPlan plan() const { return wanted ? helpers->plan() : pdf::SealPlan(); }
+        domain::Document finished()
+        {
+            auto creation = world.simple(SigningStatus::InProgress);
+            creation.document.setting.postBackUrl = u"https://example.org/done"_s;
+            const auto sent = world.create(creation);
+            if (!world.sign(sent, 1)) return {};
+            return world.finalized(sent.id);
+        }
+        domain::Document told(domain::DocumentId id) const
+        {
+            return world.service->retrieve(world.actor, id).value();
+        }
+        QByteArray file(domain::DocumentId id, const QString& kind = u"signed"_s) const
+        {
+            const auto artifacts = world.stores->documents.artifacts(id).value();
+            for (const auto& artifact : artifacts) {
+                if (artifact.kind != kind) continue;
+                auto blob = world.stores->blobs.read(artifact.sha256).value();
+                if (!blob.map()) return {};
+                return QByteArray(blob.bytes().constData(), blob.bytes().size());
+            }
+            return {};
+        }
+        QString level(domain::DocumentId id) const { return extra(id, "sealLevel"_L1); }
+        QString extra(domain::DocumentId id, QLatin1StringView name) const
+        {
+            return told(id).extra.value(name).toString();
+        }
+
+        World world;
+        std::unique_ptr<SealHelpers> helpers;
+        std::unique_ptr<SealRaiser> raiser;
+        pdf::SealKey key = testKey();
+        bool wanted = true;
+    };
+
+    SealHelp help(SealLevel level, const QStringList& paths = {u"/tsa"_s}) const
+    {
+        SealHelp help;
+        for (const QString& path : paths)
+            help.authorities.append(m_authorities->url(path));
+        help.level = level;
+        help.roots = {m_authorities->rootPem()};
+        help.timeout = std::chrono::milliseconds(400);
+        help.policy.loopback = true;
+        help.pause = std::chrono::milliseconds(0);
+        return help;
+    }
+    pdf::SealKey authoritysKey() const
+    {
+        return pdf::SealKey::fromPkcs12(m_authorities->p12(u"rsa"_s), Secret(Authorities::passphrase()))
+            .value();
+    }
+    void judged(const QByteArray& bytes, int stamps) const;
+
+    std::unique_ptr<Authorities> m_authorities;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not installed");
+        m_authorities = std::make_unique<Authorities>();
+        QVERIFY2(m_authorities->problem().isEmpty(), qPrintable(m_authorities->problem()));
+    }
+    void cleanupTestCase() { m_authorities.reset(); }
+
+    void levels_data();
+    void levels();
+    void withoutAuthoritiesNothingChanges();
+    void thoseThatFailAreNotWaitedFor_data();
+    void thoseThatFailAreNotWaitedFor();
+    void theOneBehindItHelps();
+    void aPasswordIsSentToItsOwner();
+    void whoDidNotAnswerIsLeftAlone();
+    void addressesOfCertificatesStayOutside();
+    void fetchIsBounded_data();
+    void fetchIsBounded();
+    void badOptionsAreTold_data();
+    void badOptionsAreTold();
+    void thePlugIsPulled();
+    void anotherInstanceTakesOver();
+    void itIsNotTriedForEver();
+    void anOperatorWhoWantsLessIsObeyed();
+};
+
+void TestSealHelpers::judged(const QByteArray& bytes, int stamps) const
+{
+    const QString path = m_authorities->path(u"judged.pdf"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    const auto run = [](const QString& program, const QStringList& arguments) {
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(program, arguments);
+        process.waitForFinished(20'000);
+        return std::pair(process.exitCode(), process.readAll());
+    };
+    const auto [checked, qpdf] = run(u"qpdf"_s, {u"--check"_s, path});
+    QVERIFY2(checked == 0, qpdf.constData());
+    const auto [code, poppler] = run(u"pdfsig"_s, {u"-nocert"_s, path});
+    QVERIFY2(code >= 0 && poppler.count("Signature is Valid") == 1, poppler.constData());
+    QCOMPARE(poppler.count("Inkstone time-stamp"), stamps);
+    pdf::VerifyOptions options;
+    options.now = SystemClock().now();
+    options.trustedCertificates = {m_authorities->rootPem()};
+    const auto report = pdf::verifyPdf(bytes, options);
+    QCOMPARE(report.integrity, pdf::Integrity::Intact);
+    QCOMPARE(report.signatures.size(), 1 + stamps);
+}
+
+void TestSealHelpers::levels_data()
+{
+    QTest::addColumn<SealLevel>("level");
+    QTest::addColumn<int>("stamps");
+    QTest::newRow("B-T") << SealLevel::T << 0;
+    QTest::newRow("B-LT") << SealLevel::LT << 0;
+    QTest::newRow("B-LTA") << SealLevel::LTA << 1;
+}
+
+void TestSealHelpers::levels()
+{
+    QFETCH(SealLevel, level);
+    QFETCH(int, stamps);
+    Service service(help(level));
+    service.key = authoritysKey();
+    const auto done = service.finished();
+    QCOMPARE(done.status, SigningStatus::Completed);
+    const auto told = service.told(done.id);
+    QCOMPARE(told.extra.value("sealLevel"_L1).toString(), pdf::sealLevelName(level));
+    QVERIFY(!told.extra.contains("sealAwaits"_L1) && told.waitingFor.isEmpty());
+    QVERIFY(told.histories.constLast().detail.contains(u"time-stamp by 127.0.0.1"_s));
+    QCOMPARE(service.world.stores->outbox.jobsOf(done.id)->size(), 1); // the callback
+    for (const QString& kind : {u"signed"_s, u"certificate"_s})
+        judged(service.file(done.id, kind), stamps);
+
+    // The history in the file holds, and is that of the document up to the seal.
+    const auto found = pdf::attachmentsOf(service.file(done.id), u"history.json"_s).value();
+    QCOMPARE(found.size(), 1);
+    const auto history = domain::verifyHistory(found.constFirst().bytes);
+    QVERIFY2(history.chainHolds, qPrintable(history.problem));
+    QCOMPARE(history.entries, told.histories.first(told.histories.size() - 1));
+    QCOMPARE(history.files.constFirst().sha256, done.files.constFirst().sha256);
+}
+
+void TestSealHelpers::withoutAuthoritiesNothingChanges()
+{
+    Service service(help(SealLevel::B, {}));
+    const auto done = service.finished();
+    QCOMPARE(service.level(done.id), u"B-B"_s);
+    QVERIFY(service.extra(done.id, "sealAwaits"_L1).isEmpty());
+    QVERIFY(!done.histories.constLast().detail.contains(u"level"_s));
+    judged(service.file(done.id), 0);
+}
+
+void TestSealHelpers::thoseThatFailAreNotWaitedFor_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("hangs") << u"/hang"_s << u"no answer in time"_s;
+    QTest::newRow("500") << u"/500"_s << u"answered 500"_s;
+    QTest::newRow("redirect") << u"/redirect"_s << u"answered 302"_s;
+    QTest::newRow("too much") << u"/flood"_s << u"too large"_s;
+    QTest::newRow("another nonce") << u"/nonce"_s << u"nonce"_s;
+    QTest::newRow("expired") << u"/expired"_s << u"expired"_s;
+    QTest::newRow("unknown") << u"/unknown"_s << u"trusted root"_s;
+}
+
+void TestSealHelpers::thoseThatFailAreNotWaitedFor()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, word);
+    auto how = help(SealLevel::T, {path});
+    how.pause = std::chrono::seconds(30); // a file does not wait for what the one before it waited for
+    Service service(std::move(how));
+    QElapsedTimer timer;
+    timer.start();
+    const auto done = service.finished();
+    QVERIFY(timer.elapsed() < 10'000);
+    QCOMPARE(done.status, SigningStatus::Completed);
+    QCOMPARE(service.level(done.id), u"B-B"_s);
+    QCOMPARE(service.extra(done.id, "sealAwaits"_L1), u"B-T"_s);
+    const QString waits = service.told(done.id).waitingFor;
+    QVERIFY2(waits.startsWith(u"Sealed at B-B, waits for B-T: "_s) && waits.contains(word),
+             qPrintable(waits));
+    QVERIFY(done.histories.constLast().detail.contains(u"it will be raised to B-T"_s));
+    judged(service.file(done.id), 0);
+    const auto jobs = service.world.stores->outbox.jobsOf(done.id).value();
+    QCOMPARE(jobs.size(), 2);
+    QVERIFY(jobs.at(0).kind == u"timestamp"_s || jobs.at(1).kind == u"timestamp"_s);
+}
+
+void TestSealHelpers::theOneBehindItHelps()
+{
+    Service service(help(SealLevel::T, {u"/hang"_s, u"/500"_s, u"/tsa"_s}));
+    const auto done = service.finished();
+    QCOMPARE(service.level(done.id), u"B-T"_s);
+}
+
+void TestSealHelpers::aPasswordIsSentToItsOwner()
+{
+    auto how = help(SealLevel::T, {u"/tsa-auth"_s});
+    how.authorities[0].replace(u"//"_s, u"//ink@"_s);
+    how.password = Secret("stone");
+    Service service(how);
+    QCOMPARE(service.level(service.finished().id), u"B-T"_s);
+    how.password = Secret("wood");
+    Service refused(how);
+    const auto done = refused.finished();
+    QCOMPARE(refused.level(done.id), u"B-B"_s);
+    const QString waits = refused.told(done.id).waitingFor;
+    QVERIFY2(waits.contains(u"answered 401"_s) && !waits.contains(u"wood"_s) && !waits.contains(u"ink@"_s),
+             qPrintable(waits));
+}
+
+void TestSealHelpers::whoDidNotAnswerIsLeftAlone()
+{
+    auto how = help(SealLevel::T, {u"/500"_s});
+    how.pause = std::chrono::seconds(30);
+    Service service(std::move(how));
+    const int before = m_authorities->requests();
+    (void)service.finished();
+    (void)service.finished();
+    QCOMPARE(m_authorities->requests() - before, 1); // four files, one question
+}
+
+void TestSealHelpers::addressesOfCertificatesStayOutside()
+{
+    auto how = help(SealLevel::LT);
+    how.policy = {}; // as for callbacks: not this machine
+    Service service(std::move(how));
+    service.key = authoritysKey();
+    const auto done = service.finished();
+    QCOMPARE(service.level(done.id), u"B-T"_s); // the authority is the operator's choice, those are not
+    const QString waits = service.told(done.id).waitingFor;
+    QVERIFY2(waits.contains(u"this address is not allowed"_s), qPrintable(waits));
+}
+
+void TestSealHelpers::fetchIsBounded_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("file") << u"file:///etc/passwd"_s << u"not a usable"_s;
+    QTest::newRow("ftp") << u"ftp://127.0.0.1/x"_s << u"not a usable"_s;
+    QTest::newRow("ldap") << u"ldap://127.0.0.1/x"_s << u"not a usable"_s;
+    QTest::newRow("https where http is meant") << u"https://127.0.0.1/x"_s << u"not a usable"_s;
+    QTest::newRow("loopback") << m_authorities->url(u"/tsa"_s) << u"not allowed"_s;
+    QTest::newRow("loopback by name")
+        << m_authorities->url(u"/tsa"_s).replace(u"127.0.0.1"_s, u"localhost"_s) << u"not allowed"_s;
+    QTest::newRow("mapped") << m_authorities->url(u"/tsa"_s).replace(u"127.0.0.1"_s, u"[::ffff:127.0.0.1]"_s)
+                            << u"not allowed"_s;
+    QTest::newRow("private") << u"http://10.0.0.1/x"_s << u"not allowed"_s;
+    QTest::newRow("link-local") << u"http://169.254.169.254/latest"_s << u"not allowed"_s;
+}
+
+void TestSealHelpers::fetchIsBounded()
+{
+    QFETCH(QString, url);
+    QFETCH(QString, word);
+    service::timestamps::FetchRequest request;
+    request.url = url;
+    request.policy = service::CallbackPolicy{};
+    request.httpOnly = true;
+    request.timeout = std::chrono::seconds(2);
+    const int before = m_authorities->requests();
+    const auto answer = service::timestamps::fetch(request);
+    QVERIFY(!answer);
+    QVERIFY2(answer.error().detail.contains(word), qPrintable(answer.error().detail));
+    QCOMPARE(m_authorities->requests(), before);
+}
+
+void TestSealHelpers::badOptionsAreTold_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::newRow("no address") << u"tsa.example"_s;
+    QTest::newRow("another protocol") << u"ftp://tsa.example/"_s;
+    QTest::newRow("a password in it") << u"https://me:secret@tsa.example/"_s;
+}
+
+void TestSealHelpers::badOptionsAreTold()
+{
+    QFETCH(QString, url);
+    SealHelp how;
+    how.authorities = {url};
+    const auto made = SealHelpers::make(how);
+    QVERIFY(!made);
+    QCOMPARE(made.error().code, ErrorCode::Validation);
+    QVERIFY2(!made.error().detail.contains(u"secret"_s), qPrintable(made.error().detail));
+}
+
+/** Off, a document is finished all the same and says what it waits for; on again, it is raised. */
+void TestSealHelpers::thePlugIsPulled()
+{
+    Service service(help(SealLevel::LTA));
+    service.key = authoritysKey();
+    m_authorities->setDown(true);
+    const auto done = service.finished();
+    QCOMPARE(done.status, SigningStatus::Completed);
+    QCOMPARE(service.level(done.id), u"B-B"_s);
+    QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // told as ever
+    const QByteArray delivered = service.file(done.id);
+    const QByteArray certificate = service.file(done.id, u"certificate"_s);
+    judged(delivered, 0);
+    QVERIFY(!service.world.takeJob(u"timestamp"_s)); // in a minute
+
+    service.world.clock.advance(std::chrono::minutes(1));
+    auto job = service.world.takeJob(u"timestamp"_s);
+    QVERIFY(job);
+    const auto retry = service.raiser->run(*job);
+    QVERIFY(retry);
+    QVERIFY2(retry->reason.contains(u"answered 503"_s), qPrintable(retry->reason));
+    QVERIFY(retry->notBefore > service.world.clock.now());
+    QVERIFY(service.world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason));
+    QCOMPARE(service.file(done.id), delivered);
+
+    m_authorities->setDown(false);
+    service.world.clock.set(retry->notBefore);
+    job = service.world.takeJob(u"timestamp"_s);
+    QVERIFY(job);
+    QVERIFY(!service.raiser->run(*job));
+    const auto raised = service.told(done.id);
+    QCOMPARE(raised.extra.value("sealLevel"_L1).toString(), u"B-LTA"_s);
+    QVERIFY(!raised.extra.contains("sealAwaits"_L1) && raised.waitingFor.isEmpty());
+    QCOMPARE(raised.histories.constLast().event, u"seal_raised"_s);
+    QVERIFY(raised.histories.constLast().detail.startsWith(u"From B-B to B-LTA, time-stamp by "_s));
+    QCOMPARE(domain::firstBrokenLink(raised.histories), -1);
+    QVERIFY(service.file(done.id).startsWith(delivered));
+    QVERIFY(service.file(done.id, u"certificate"_s).startsWith(certificate));
+    judged(service.file(done.id), 2);
+    judged(service.file(done.id, u"certificate"_s), 2);
+    QCOMPARE(service.world.service->download(service.world.actor, done.id, u"esign"_s, {})->blob->size(),
+             service.file(done.id).size());
+    QCOMPARE(service.world.stores->deliveries.list(done.id)->size(), 2); // not told again
+
+    // The one that did it died before it knew: the job is seen once more.
+    const auto before = service.world.reload(done.id);
+    QVERIFY(!service.raiser->run(*job));
+    QCOMPARE(service.world.reload(done.id), before);
+    QVERIFY(!service.world.takeJob(u"timestamp"_s));
+}
+
+void TestSealHelpers::anotherInstanceTakesOver()
+{
+    Service service(help(SealLevel::T));
+    m_authorities->setDown(true);
+    const auto done = service.finished();
+    m_authorities->setDown(false);
+    service.world.clock.advance(std::chrono::minutes(1));
+    QVERIFY(service.world.takeJob(u"timestamp"_s)); // … and this worker is killed
+    QVERIFY(!service.world.takeJob(u"timestamp"_s));
+    service.world.clock.advance(service::OutboxWorker::lease + std::chrono::seconds(1));
+    const auto job = service.world.takeJob(u"timestamp"_s);
+    QVERIFY(job);
+
+    // Both are at it: one of them wins, and nothing is done twice.
+    const auto database =
+        store::Database::openSqlite(service.world.folder.filePath(u"inkstone.db"_s), store::Schema::Service)
+            .value();
+    service::Stores others(*database,
+                           store::BlobStore::open(service.world.folder.filePath(u"blobs"_s)).value());
+    SealRaiser other(others, service.world.clock, [&] { return service.plan(); });
+    QVERIFY(!other.run(*job));
+    QVERIFY(!service.raiser->run(*job));
+    const auto raised = service.world.reload(done.id);
+    QCOMPARE(events(raised).count(u"seal_raised"_s), 1);
+    QCOMPARE(service.level(done.id), u"B-T"_s);
+    judged(service.file(done.id), 1);
+}
+
+void TestSealHelpers::itIsNotTriedForEver()
+{
+    Service service(help(SealLevel::T, {u"/500"_s}));
+    const auto done = service.finished();
+    service.world.clock.advance(SealRaiser::patience + std::chrono::hours(1));
+    const auto job = service.world.takeJob(u"timestamp"_s);
+    QVERIFY(job);
+    QVERIFY(!service.raiser->run(*job));
+    const auto told = service.told(done.id);
+    QCOMPARE(told.extra.value("sealLevel"_L1).toString(), u"B-B"_s);
+    QVERIFY(!told.extra.contains("sealAwaits"_L1) && told.waitingFor.isEmpty());
+    QVERIFY(told.extra.value("sealReason"_L1).toString().contains(u"answered 500"_s));
+    QCOMPARE(told.histories.constLast().event, u"seal_stays"_s);
+    QVERIFY(service.world.stores->outbox.jobsOf(done.id)->size() == 1);
+}
+
+void TestSealHelpers::anOperatorWhoWantsLessIsObeyed()
+{
+    Service service(help(SealLevel::T, {u"/500"_s}));
+    const auto done = service.finished();
+    service.wanted = false;
+    service.world.clock.advance(std::chrono::minutes(1));
+    const auto job = service.world.takeJob(u"timestamp"_s);
+    QVERIFY(job);
+    QVERIFY(!service.raiser->run(*job));
+    QVERIFY(service.extra(done.id, "sealAwaits"_L1).isEmpty());
+    QCOMPARE(service.told(done.id).histories.constLast().event, u"seal_stays"_s);
+}
+
+INK_TEST(TestSealHelpers, "tst_sealhelpers")
+#include "tst_sealhelpers.moc"
