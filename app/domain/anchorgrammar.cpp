@@ -75,7 +75,7 @@ bool isWordCharacter(const QString& line, qsizetype at)
 {
     if (at < 0 || at >= line.size()) return false;
     const QChar c = line.at(at);
-    return c.isLetterOrNumber() || c == QLatin1Char('_') || c == QLatin1Char('.');
+    return c.isLetterOrNumber() || c == QLatin1Char('.');
 }
 
 /** Whether what stands from `start` to `end` belongs to a path such as `C:\s1\` or `docs\s1\file`. */

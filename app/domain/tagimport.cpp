@@ -93,7 +93,7 @@ public:
 private:
     [[nodiscard]] static int numberOf(const ImportedTag& each)
     {
-        return each.recipient > 0 ? each.recipient : 0;
+        return each.recipient > 0 ? each.recipient : numberIn(each.role.trimmed());
     }
 
     [[nodiscard]] int recipientOf(const ImportedTag& each)
@@ -195,6 +195,26 @@ QString formFieldField()
 QString formValueField()
 {
     return QStringLiteral("formValue");
+}
+
+bool isFromAnchor(const Tag& tag)
+{
+    return tag.extra.value(importedFromField()).toString() == QLatin1StringView("anchor");
+}
+
+bool isFromField(const Tag& tag)
+{
+    return tag.extra.value(importedFromField()).toString() == QLatin1StringView("field");
+}
+
+bool isImported(const File& file)
+{
+    return file.extra.value(QLatin1StringView("tagsImported")).toBool();
+}
+
+void noteImported(File& file)
+{
+    file.extra.insert(QStringLiteral("tagsImported"), true);
 }
 
 QString roleField()

@@ -53,6 +53,11 @@ struct TagImport
 [[nodiscard]] QString formFieldField();
 /** A button's field with the value that the form field gets when it is chosen. */
 [[nodiscard]] QString formValueField();
+[[nodiscard]] bool isFromAnchor(const Tag& tag);
+[[nodiscard]] bool isFromField(const Tag& tag);
+/** Whether a file's anchors became tags when the document was made; it stays so when those tags go. */
+[[nodiscard]] bool isImported(const File& file);
+void noteImported(File& file);
 /** An invitation's field with the role that a file named. */
 [[nodiscard]] QString roleField();
 

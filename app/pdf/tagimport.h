@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/tagimport.h"
+
+#include <QByteArray>
+
+namespace ink::pdf {
+
+/**
+ * All that a file asks to be filled in: its form fields and its anchor text, page by page. Errors are
+ * UnreadablePdf. Bounded in time and memory for hostile input.
+ */
+[[nodiscard]] Result<domain::TagImport> importTags(const QByteArray& bytes);
+
+} // namespace ink::pdf
