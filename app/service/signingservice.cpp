@@ -5,6 +5,7 @@
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pdfinspector.h"
 #include "app/service/draftrules.h"
+#include "app/service/importtags.h"
 #include "app/service/lifecycle.h"
 #include "app/service/mailstate.h"
 #include "app/service/sealstate.h"
@@ -233,9 +234,6 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
             if (document.status != SigningStatus::Draft && document.status != SigningStatus::InProgress)
                 return invalid(QStringLiteral("signingStatus"),
                                QStringLiteral("A new document is a draft (51) or is sent (52)."));
-            if (creation.addTagsOfPdf)
-                return invalid(QStringLiteral("addTagsOfPDF"),
-                               QStringLiteral("This service does not turn form fields into tags yet."));
             if (creation.files.size() > d->options.limits.files)
                 return fail(ErrorCode::TooLarge,
                             QStringLiteral("A document has at most %1 files.").arg(d->options.limits.files),
@@ -250,6 +248,12 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
                 document.files.append(std::move(file));
             }
             INK_TRY(d->checkLimits(document));
+            if (creation.addTagsOfPdf) {
+                const bool mayAdd = wanted.constLast() == SigningStatus::Draft;
+                INK_ASSIGN(told, addTagsOfFiles(d->stores.blobs, document, mayAdd, d->options.limits));
+                creation.importDetail = std::move(told);
+                INK_TRY(d->checkLimits(document));
+            }
             if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders) {
                 INK_ASSIGN(account, d->stores.accounts.load(actor.account));
                 if (creation.usesDefaultExpiry)
@@ -281,7 +285,7 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
             document.createdTime = change.now;
             document.lastModifiedTime = change.now;
             INK_TRY(d->checkFolder(actor, document));
-            Private::note(change, QStringLiteral("created"), actor);
+            Private::note(change, QStringLiteral("created"), actor, creations.at(i).importDetail);
             Private::noteRepairs(change, document.files, actor);
             if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(d->send(change, actor));
             return {};
