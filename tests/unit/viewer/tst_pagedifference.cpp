@@ -74,7 +74,7 @@ private Q_SLOTS:
             return page([y](QPainter& p) {
                 p.setPen(QPen(Qt::black, 1));
                 p.drawLine(QPointF(50, 700 + y), QPointF(500, 700 + y));
-                p.drawEllipse(QPointF(300 + y, 720 + y), 30, 20);
+                p.drawEllipse(QPointF(300, 740 + y), 30, 20);
             });
         };
         QVERIFY(changedAreas(ruled(0), ruled(0.45)).isEmpty());
