@@ -1369,6 +1369,18 @@
         <source>“%1”</source>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>No time-stamp authority gave a time-stamp (%1).</source>
+        <translation>Aucune autorité d’horodatage n’a répondu par un horodatage (%1).</translation>
+    </message>
+    <message>
+        <source>What proves the certificates later is not complete: %1.</source>
+        <translation>Ce qui prouvera plus tard la validité des certificats n’est pas complet&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The certificate of the seal, “%1”, is not valid now.</source>
+        <translation>Le certificat du sceau, «&#xa0;%1&#xa0;», n’est pas valide actuellement.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -4150,6 +4162,30 @@
     <message>
         <source>The e-mail is delayed</source>
         <translation>L’e-mail est retardé</translation>
+    </message>
+    <message>
+        <source>The seal was time-stamped</source>
+        <translation>Le sceau a été horodaté</translation>
+    </message>
+    <message>
+        <source>The seal stays as it is</source>
+        <translation>Le sceau reste tel quel</translation>
+    </message>
+    <message>
+        <source>Sealed; its time-stamp comes later</source>
+        <translation>Scellé&#xa0;; son horodatage viendra plus tard</translation>
+    </message>
+    <message>
+        <source>Sealed; proof for later years still comes</source>
+        <translation>Scellé&#xa0;; les preuves pour plus tard viendront encore</translation>
+    </message>
+    <message>
+        <source>Sealed without a time-stamp (%1)</source>
+        <translation>Scellé sans horodatage (%1)</translation>
+    </message>
+    <message>
+        <source>Sealed and time-stamped (%1)</source>
+        <translation>Scellé et horodaté (%1)</translation>
     </message>
 </context>
 <context>

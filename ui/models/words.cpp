@@ -245,6 +245,8 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("mail_failed")) return mailSentence(entry, true);
     if (is("callback_failed")) return Words::tr("The callback address did not take the document");
     if (is("sealing_delayed")) return Words::tr("Sealing has to wait");
+    if (is("seal_raised")) return Words::tr("The seal was time-stamped");
+    if (is("seal_stays")) return Words::tr("The seal stays as it is");
     if (is("file_repaired")) return Words::tr("A damaged file was repaired");
     if (is("sealed")) return Words::tr("Sealed");
     if (is("finalized") || is("completed")) return Words::tr("Sealed and completed");
@@ -257,7 +259,8 @@ QString historySentence(const domain::HistoryEntry& entry)
 QString historyReason(const domain::HistoryEntry& entry)
 {
     const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
-    if (is("sealing_delayed") || is("file_repaired")) return entry.detail;
+    if (is("sealing_delayed") || is("file_repaired") || is("seal_raised") || is("seal_stays"))
+        return entry.detail;
     if (is("mail_delayed") || is("mail_failed")) {
         const auto mail = mailEventOf(entry.detail);
         return mail ? mail->reason : entry.detail;
@@ -341,6 +344,24 @@ QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index
     if (names.isEmpty()) return {};
     if (names.size() > 3) return Words::tr("after %1 people").arg(names.size());
     return Words::tr("after %1").arg(QLocale().createSeparatedList(names));
+}
+
+SealNote sealNote(const QJsonObject& extra)
+{
+    return {extra.value(QLatin1String("sealLevel")).toString(),
+            extra.value(QLatin1String("sealAwaits")).toString(),
+            extra.value(QLatin1String("sealReason")).toString()};
+}
+
+QString sealWords(const SealNote& note)
+{
+    if (note.level.isEmpty()) return {};
+    if (!note.awaits.isEmpty())
+        return note.level == QLatin1String("B-B") ? Words::tr("Sealed; its time-stamp comes later")
+                                                  : Words::tr("Sealed; proof for later years still comes");
+    const QString name = QStringLiteral("PAdES ") + note.level;
+    return note.level == QLatin1String("B-B") ? Words::tr("Sealed without a time-stamp (%1)").arg(name)
+                                              : Words::tr("Sealed and time-stamped (%1)").arg(name);
 }
 
 MailTrouble mailTrouble(const QJsonObject& extra)

@@ -62,6 +62,18 @@ struct MailTrouble
 /** "The e-mail could not be delivered", "The e-mail has to wait"; empty when there is no trouble. */
 [[nodiscard]] QString mailWords(const MailTrouble& trouble);
 
+/** How far the seal of a finished document got, from the document's `extra`. */
+struct SealNote
+{
+    QString level;  ///< `B-B` … `B-LTA`; empty when the service does not tell
+    QString awaits; ///< the level that it is still being raised to
+    QString reason; ///< why it is not there, as the service wrote it
+    bool operator==(const SealNote&) const = default;
+};
+[[nodiscard]] SealNote sealNote(const QJsonObject& extra);
+/** "Sealed, time-stamped (PAdES B-T)", "Sealed; its time-stamp comes later"; empty without a level. */
+[[nodiscard]] QString sealWords(const SealNote& note);
+
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */
 [[nodiscard]] QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale = {});

@@ -196,6 +196,21 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
 
 void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
 {
+    if (document.status == SigningStatus::Completed && !document.deleted) {
+        const SealNote seal = sealNote(document.extra);
+        if (seal.level.isEmpty()) return;
+        auto* words = new QLabel(sealWords(seal));
+        words->setObjectName(QStringLiteral("detailsSeal"));
+        words->setTextFormat(Qt::PlainText);
+        words->setWordWrap(true);
+        column->addWidget(words);
+        if (seal.reason.isEmpty()) return;
+        const QString why = detailText(seal.reason);
+        column->addWidget(
+            trouble(seal.awaits.isEmpty() ? why : tr("It is tried again. Last time: %1").arg(why),
+                    Tone::Warning, QStringLiteral("sealTrouble")));
+        return;
+    }
     if (document.status != SigningStatus::InProgress || document.deleted) return;
     const QString wait = waitingWords(document.waitingFor, document.invitations);
     if (!wait.isEmpty()) {

@@ -325,6 +325,9 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This draft is in the trash."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This folder is gone."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The server did not send the document."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "No time-stamp authority gave a time-stamp (%1)."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "What proves the certificates later is not complete: %1."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The certificate of the seal, “%1”, is not valid now."),
 };
 } // namespace
 

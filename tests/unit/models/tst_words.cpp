@@ -100,6 +100,33 @@ private Q_SLOTS:
             "The callback address did not take the document", "The server answered 500.");
         row("sealing_delayed", "Inkstone", "The disk refused to keep a file.", "Sealing has to wait",
             "The disk refused to keep a file.");
+        row("seal_raised", "Inkstone", "From B-B to B-T, time-stamp by tsa.example",
+            "The seal was time-stamped", "From B-B to B-T, time-stamp by tsa.example");
+        row("seal_stays", "Inkstone", "At B-B: late", "The seal stays as it is", "At B-B: late");
+    }
+    void sealInWords_data()
+    {
+        QTest::addColumn<QString>("level");
+        QTest::addColumn<QString>("awaits");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* level, const char* awaits, const char* words) {
+            QTest::newRow(words) << QString::fromLatin1(level) << QString::fromLatin1(awaits)
+                                 << QString::fromLatin1(words);
+        };
+        row("", "", "");
+        row("B-B", "", "Sealed without a time-stamp (PAdES B-B)");
+        row("B-T", "", "Sealed and time-stamped (PAdES B-T)");
+        row("B-LTA", "", "Sealed and time-stamped (PAdES B-LTA)");
+        row("B-B", "B-LT", "Sealed; its time-stamp comes later");
+        row("B-T", "B-LT", "Sealed; proof for later years still comes");
+    }
+    void sealInWords()
+    {
+        QFETCH(QString, level);
+        QFETCH(QString, awaits);
+        QTEST(sealWords(
+                  sealNote({{QStringLiteral("sealLevel"), level}, {QStringLiteral("sealAwaits"), awaits}})),
+              "words");
     }
     void historyInWords()
     {
