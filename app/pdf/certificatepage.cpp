@@ -179,8 +179,8 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
         });
 
     PlainPdf file;
-    const std::string fonts = painter.writeFonts([&file](std::string body) { return file.add(body); });
-    const std::string resources = file.add("<</Font " + fonts + ">>");
+    const std::string resources = file.add(
+        textOf(painter.writeResources([&file](std::string body) { return file.add(std::move(body)); })));
     const std::string tree = file.reserve();
     std::vector<std::string> kids;
     for (const CertificateLayout::Page& page : pages) {

@@ -1,10 +1,8 @@
 #include "app/pdf/embeddedfont.h"
 
-#include "app/pdf/objecttext.h"
-
-#include <QCryptographicHash>
 #include <QMutex>
 #include <QPainterPath>
+#include <QtEndian>
 
 #include <cmath>
 #include <deque>
@@ -17,58 +15,18 @@ constexpr size_t keptSubsets = 64; ///< a font
 constexpr size_t keptGlyphs = 4096;
 constexpr int keptSources = 256;
 
-/** What a file writes of a font, packed; the same bytes for every file that uses the same glyphs. */
-struct Subset
-{
-    std::string tag; ///< six letters
-    std::string program;
-    std::string widths;
-    std::string glyphNumbers; ///< CIDToGIDMap
-    std::string toUnicode;
-    QRect box;
-};
 using SubsetKey = QByteArray;
+
+/** What a code stands for. */
+struct Coded
+{
+    quint32 glyph = 0;
+    QString text;
+};
 
 /** Letters of which a file that uses one gets all: so that most files need the very same subset. */
 constexpr std::u16string_view wholeClasses[] = {u"0123456789abcdef", u"ghijklmnopqrstuvwxyz",
                                                 u"ABCDEFGHIJKLMNOPQRSTUVWXYZ", u" .,:;-_@()/<>+'\""};
-
-std::string hex4(quint32 value)
-{
-    static constexpr char digits[] = "0123456789ABCDEF";
-    return {digits[(value >> 12) & 15], digits[(value >> 8) & 15], digits[(value >> 4) & 15],
-            digits[value & 15]};
-}
-
-std::string utf16(const QString& text)
-{
-    std::string out;
-    for (const QChar unit : text)
-        out += hex4(unit.unicode());
-    return out;
-}
-
-std::string toUnicodeMap(const std::map<quint32, QString>& texts)
-{
-    std::string out =
-        "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo <</Registry "
-        "(Adobe) /Ordering (UCS) /Supplement 0>> def\n/CMapName /Adobe-Identity-UCS def\n/CMapType 2 "
-        "def\n1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n";
-    std::string block;
-    int count = 0;
-    const auto flush = [&] {
-        if (count > 0) out += std::to_string(count) + " beginbfchar\n" + block + "endbfchar\n";
-        block.clear();
-        count = 0;
-    };
-    for (const auto& [glyph, text] : texts) {
-        if (text.isEmpty()) continue;
-        block += '<' + hex4(glyph) + "> <" + utf16(text) + ">\n";
-        if (++count == 100) flush();
-    }
-    flush();
-    return out + "endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n";
-}
 
 } // namespace
 
@@ -77,17 +35,20 @@ class FontSource final
 {
 public:
     explicit FontSource(const QRawFont& font)
-        : m_ascent(static_cast<int>(std::lround(font.ascent()))),
-          m_descent(static_cast<int>(std::lround(font.descent()))),
-          m_capHeight(static_cast<int>(std::lround(font.capHeight()))), m_weight(font.weight()),
-          m_italic(font.style() != QFont::StyleNormal)
     {
+        m_traits.ascent = static_cast<int>(std::lround(font.ascent()));
+        m_traits.descent = static_cast<int>(std::lround(font.descent()));
+        m_traits.capHeight = static_cast<int>(std::lround(font.capHeight()));
+        m_traits.weight = font.weight();
+        m_traits.italic = font.style() != QFont::StyleNormal;
+        if (const QByteArray profile = font.fontTable("maxp"); profile.size() >= 6)
+            m_glyphCount = qFromBigEndian<quint16>(profile.constData() + 4);
         QString name = font.familyName() + QLatin1Char('-') + font.styleName();
         name.removeIf([](QChar c) { return c.unicode() <= 32 || c.unicode() > 126; });
-        m_name = name.toStdString();
+        m_traits.name = name.toStdString();
         const auto wide = font.glyphIndexesForString(QStringLiteral("iM"));
         const auto widths = font.advancesForGlyphIndexes(wide);
-        m_fixedPitch = widths.size() == 2 && std::abs(widths.at(0).x() - widths.at(1).x()) < 0.5;
+        m_traits.fixedPitch = widths.size() == 2 && std::abs(widths.at(0).x() - widths.at(1).x()) < 0.5;
         for (char16_t letter = 32; letter < 127; ++letter) {
             const auto glyphs = font.glyphIndexesForString(QChar(letter));
             if (glyphs.size() == 1) m_ascii[letter] = glyphs.first();
@@ -124,29 +85,40 @@ public:
         return at == m_letters.end() ? QString() : QString(at->second);
     }
 
-    int widthOf(const QRawFont& font, quint32 glyph)
+    EmbeddedFont::Metrics metricsOf(const QRawFont& font, quint32 glyph)
     {
         const QMutexLocker lock(&m_mutex);
-        return static_cast<int>(std::lround(outline(font, glyph).advance * 1000.0 / outlineUnits));
+        const OutlineGlyph& drawn = outline(font, glyph);
+        EmbeddedFont::Metrics metrics;
+        metrics.width = static_cast<int>(std::lround(drawn.advance * 1000.0 / outlineUnits));
+        if (drawn.data.isEmpty()) return metrics;
+        metrics.bottom = drawn.box.top() * 1000 / outlineUnits; // y upwards
+        metrics.top = drawn.box.bottom() * 1000 / outlineUnits;
+        return metrics;
     }
+    /** How many glyphs the font has: codes from here on are free. */
+    [[nodiscard]] quint32 glyphCount() const { return m_glyphCount; }
+    [[nodiscard]] const FontTraits& traits() const { return m_traits; }
 
-    /** `texts` names the glyphs used; the letters that come along with them are added to it. */
-    std::shared_ptr<const Subset> subset(const QRawFont& font, std::map<quint32, QString>& texts)
+    /** `codes` names what is used; the letters that come along with it are added. */
+    std::shared_ptr<const FontSubset> subset(const QRawFont& font, std::map<quint32, Coded>& codes)
     {
         for (const auto& members : m_classes) {
             const bool used = std::any_of(members.begin(), members.end(), [&](const auto& member) {
-                const auto at = texts.find(member.first);
-                return at != texts.end() && at->second == member.second;
+                const auto at = codes.find(member.first);
+                return at != codes.end() && at->second.glyph == member.first &&
+                       at->second.text == member.second;
             });
             if (!used) continue;
             for (const auto& [glyph, text] : members)
-                texts.emplace(glyph, text);
+                codes.emplace(glyph, Coded{glyph, text});
         }
-        texts.emplace(0, QString());
+        codes.emplace(0, Coded{});
         SubsetKey key;
-        for (const auto& [glyph, text] : texts) {
-            key.append(reinterpret_cast<const char*>(&glyph), sizeof glyph);
-            key.append(reinterpret_cast<const char*>(text.utf16()), (text.size() + 1) * 2);
+        for (const auto& [code, coded] : codes) {
+            key.append(reinterpret_cast<const char*>(&code), sizeof code);
+            key.append(reinterpret_cast<const char*>(&coded.glyph), sizeof coded.glyph);
+            key.append(reinterpret_cast<const char*>(coded.text.utf16()), (coded.text.size() + 1) * 2);
         }
         const QMutexLocker lock(&m_mutex);
         for (auto at = m_subsets.begin(); at != m_subsets.end(); ++at) {
@@ -156,26 +128,15 @@ public:
             m_subsets.push_front(found);
             return found.second;
         }
-        auto made = std::make_shared<const Subset>(make(font, texts, key));
+        std::vector<CodedGlyph> glyphs;
+        for (const auto& [code, coded] : codes)
+            glyphs.push_back({code, &outline(font, coded.glyph), coded.text});
+        auto made = std::make_shared<const FontSubset>(makeSubset(glyphs, m_traits));
         m_subsets.emplace_front(key, made);
         if (m_subsets.size() > keptSubsets) m_subsets.pop_back();
         if (m_outlines.size() > keptGlyphs) m_outlines.clear();
         return made;
     }
-
-    [[nodiscard]] std::string descriptor(const Subset& subset, const std::string& file) const
-    {
-        const auto unit = [](int value) { return std::to_string(value * 1000 / outlineUnits); };
-        const double stem = 50 + std::pow(m_weight / 65.0, 2);
-        return "<</Type /FontDescriptor /FontName " + name(subset) + " /Flags " +
-               std::to_string(4 | (m_fixedPitch ? 1 : 0) | (m_italic ? 64 : 0)) + " /FontBBox [" +
-               unit(subset.box.left()) + ' ' + unit(subset.box.top()) + ' ' + unit(subset.box.right()) + ' ' +
-               unit(subset.box.bottom()) + "] /ItalicAngle " + (m_italic ? "-12" : "0") + " /Ascent " +
-               std::to_string(m_ascent) + " /Descent " + std::to_string(-m_descent) + " /CapHeight " +
-               std::to_string(m_capHeight) + " /StemV " + std::to_string(std::lround(stem)) + " /FontFile2 " +
-               file + ">>";
-    }
-    [[nodiscard]] std::string name(const Subset& subset) const { return nameText(subset.tag + '+' + m_name); }
 
 private:
     const OutlineGlyph& outline(const QRawFont& font, quint32 glyph)
@@ -186,56 +147,21 @@ private:
         return m_outlines.emplace(glyph, outlineGlyph(font.pathForGlyph(glyph), advance)).first->second;
     }
 
-    Subset make(const QRawFont& font, const std::map<quint32, QString>& texts, const SubsetKey& key)
-    {
-        Subset made;
-        const QByteArray hash = QCryptographicHash::hash(key, QCryptographicHash::Sha1);
-        for (int i = 0; i < 6; ++i)
-            made.tag += static_cast<char>('A' + static_cast<unsigned char>(hash.at(i)) % 26);
-        std::vector<const OutlineGlyph*> glyphs;
-        quint32 next = UINT32_MAX;
-        std::string numbers((texts.rbegin()->first + 1) * 2, '\0');
-        for (const auto& [glyph, text] : texts) {
-            const OutlineGlyph& each = outline(font, glyph);
-            numbers[glyph * 2] = static_cast<char>(glyphs.size() >> 8);
-            numbers[glyph * 2 + 1] = static_cast<char>(glyphs.size() & 0xFF);
-            // Numbers that follow each other share a list.
-            if (glyph != next) made.widths += (glyphs.empty() ? "" : "]") + std::to_string(glyph) + '[';
-            if (glyph == next) made.widths += ' ';
-            made.widths += std::to_string(std::lround(each.advance * 1000.0 / outlineUnits));
-            next = glyph + 1;
-            if (!each.data.isEmpty()) made.box |= each.box;
-            glyphs.push_back(&each);
-        }
-        made.widths += ']';
-        const QByteArray program =
-            trueTypeProgram(glyphs, {m_ascent * outlineUnits / 1000, m_descent * outlineUnits / 1000});
-        const std::string_view bytes(program.constData(), static_cast<size_t>(program.size()));
-        DictText dict;
-        dict["/Filter"] = "/FlateDecode";
-        made.glyphNumbers = streamText(dict, deflated(numbers, 9));
-        made.toUnicode = streamText(dict, deflated(toUnicodeMap(texts), 9));
-        dict["/Length1"] = std::to_string(bytes.size());
-        made.program = streamText(dict, deflated(bytes, 9));
-        return made;
-    }
-
-    const int m_ascent;
-    const int m_descent;
-    const int m_capHeight;
-    const int m_weight;
-    const bool m_italic;
-    bool m_fixedPitch = false;
-    std::string m_name;
+    FontTraits m_traits;
+    quint32 m_glyphCount = 1;
     std::array<quint32, 128> m_ascii{};
     std::unordered_map<quint32, QChar> m_letters;
     std::vector<std::vector<std::pair<quint32, QString>>> m_classes;
     QMutex m_mutex;
     std::unordered_map<quint32, OutlineGlyph> m_outlines;
-    std::deque<std::pair<SubsetKey, std::shared_ptr<const Subset>>> m_subsets;
+    std::deque<std::pair<SubsetKey, std::shared_ptr<const FontSubset>>> m_subsets;
 };
 
-EmbeddedFont::EmbeddedFont(const QRawFont& font) : m_font(font), m_source(FontSource::of(font)) {}
+EmbeddedFont::EmbeddedFont(const QRawFont& font)
+    : m_font(font), m_isPictures(font.familyName().contains(QLatin1StringView("Emoji"))),
+      m_source(FontSource::of(font))
+{
+}
 EmbeddedFont::~EmbeddedFont() = default;
 EmbeddedFont::EmbeddedFont(EmbeddedFont&&) noexcept = default;
 EmbeddedFont& EmbeddedFont::operator=(EmbeddedFont&&) noexcept = default;
@@ -251,53 +177,57 @@ quint32 EmbeddedFont::glyphOf(QChar character)
     return at->second;
 }
 
-int EmbeddedFont::use(quint32 glyph)
+EmbeddedFont::Use& EmbeddedFont::add(quint32 code, quint32 glyph)
 {
-    if (glyph < m_near.size() && m_near[glyph]) return m_near[glyph]->width;
-    const auto [at, isNew] = m_used.try_emplace(glyph);
-    if (isNew) at->second.width = m_source->widthOf(m_font, glyph);
-    if (glyph < m_near.size()) m_near[glyph] = &at->second;
-    return at->second.width;
+    Use& use = m_used[code];
+    use.glyph = glyph;
+    use.metrics = m_source->metricsOf(m_font, glyph);
+    if (code < m_near.size()) m_near[code] = &use;
+    return use;
 }
 
-int EmbeddedFont::widthOf(quint32 glyph) const
+quint32 EmbeddedFont::code(quint32 glyph, QStringView text)
 {
-    if (glyph < m_near.size() && m_near[glyph]) return m_near[glyph]->width;
-    const auto at = m_used.find(glyph);
-    return at == m_used.end() ? 0 : at->second.width;
-}
-
-bool EmbeddedFont::says(quint32 glyph, QStringView text)
-{
-    if (glyph == 0 || text.isEmpty()) return false;
-    use(glyph);
-    QString& known = glyph < m_near.size() ? m_near[glyph]->text : m_used[glyph].text;
-    if (known.isEmpty()) {
-        // A glyph that ASCII uses says that in every file, so that files share their subsets.
-        known = m_source->asciiText(glyph);
-        if (known.isEmpty()) known = text.toString();
+    const Use* known = nullptr;
+    if (glyph < m_near.size()) {
+        known = m_near[glyph];
+    } else if (const auto at = m_used.find(glyph); at != m_used.end()) {
+        known = &at->second;
     }
-    const bool blank = known.size() == 1 && text.size() == 1 && known.at(0).isSpace() && text.at(0).isSpace();
-    return blank || text == known;
+    if (!known) {
+        Use& use = add(glyph, glyph);
+        // A glyph that ASCII uses says that in every file, so that files share their subsets.
+        use.text = m_source->asciiText(glyph);
+        if (use.text.isEmpty()) use.text = text.toString();
+        known = &use;
+    }
+    if (known->glyph == glyph && known->text == text) return glyph;
+    const auto [further, isNew] = m_furtherCodes.try_emplace({glyph, text.toString()}, glyph);
+    if (!isNew) return further->second;
+    if (m_nextCode == 0) m_nextCode = m_source->glyphCount();
+    while (m_nextCode <= 0xFFFF && m_used.count(m_nextCode) > 0)
+        ++m_nextCode;
+    quint32 free = m_nextCode;
+    if (free > 0xFFFF) // a font that has a glyph for nearly every number
+        for (free = 1; m_used.count(free) > 0 && free < 0xFFFF; ++free) {
+        }
+    if (m_used.count(free) > 0) return glyph;
+    add(free, glyph).text = text.toString();
+    further->second = free;
+    return free;
+}
+
+QPainterPath EmbeddedFont::outline(quint32 glyph) const
+{
+    return m_font.pathForGlyph(glyph);
 }
 
 std::string EmbeddedFont::write(const AddObject& add)
 {
-    std::map<quint32, QString> texts;
-    for (const auto& [glyph, use] : m_used)
-        texts.emplace(glyph, use.text);
-    const auto subset = m_source->subset(m_font, texts);
-    const std::string file = add(subset->program);
-    const std::string descriptor = add(m_source->descriptor(*subset, file));
-    const std::string numbers = add(subset->glyphNumbers);
-    const std::string unicode = add(subset->toUnicode);
-    const std::string name = m_source->name(*subset);
-    const std::string inner =
-        add("<</Type /Font /Subtype /CIDFontType2 /BaseFont " + name +
-            " /CIDSystemInfo <</Registry (Adobe) /Ordering (Identity) /Supplement 0>> /FontDescriptor " +
-            descriptor + " /DW 0 /W [" + subset->widths + "] /CIDToGIDMap " + numbers + ">>");
-    return add("<</Type /Font /Subtype /Type0 /BaseFont " + name +
-               " /Encoding /Identity-H /DescendantFonts [" + inner + "] /ToUnicode " + unicode + ">>");
+    std::map<quint32, Coded> codes;
+    for (const auto& [code, use] : m_used)
+        codes.emplace(code, Coded{use.glyph, use.text});
+    return addFont(add, *m_source->subset(m_font, codes), m_source->traits());
 }
 
 } // namespace ink::pdf

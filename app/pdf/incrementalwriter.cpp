@@ -184,9 +184,30 @@ int IncrementalWriter::pageCount() const
     return static_cast<int>(d->revision->tree().infos.size() + d->appendedPages);
 }
 
-Result<void> IncrementalWriter::stamp(const QList<StampItem>& items)
+Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp time)
 {
-    return guarded([&] { return stampPages(*d->revision, items); });
+    return guarded([&]() -> Result<void> {
+        INK_TRY(stampPages(*d->revision, items));
+        for (const StampItem& item : items) {
+            if (item.type != domain::TagType::Attachment || item.file.isEmpty()) continue;
+            const QString name = item.text.trimmed();
+            INK_TRY(d->attach(name.isEmpty() ? QStringLiteral("attachment") : name,
+                              item.mimeType.isEmpty() ? QStringLiteral("application/octet-stream")
+                                                      : item.mimeType,
+                              item.file, time));
+        }
+        return {};
+    });
+}
+
+Result<void> IncrementalWriter::eraseAnchors()
+{
+    return guarded([&] { return pdf::eraseAnchors(*d->revision); });
+}
+
+Result<void> IncrementalWriter::settleForm(const QList<FormValue>& values)
+{
+    return guarded([&] { return pdf::settleForm(*d->revision, values); });
 }
 
 Result<void> IncrementalWriter::appendPages(const QByteArray& pdf)

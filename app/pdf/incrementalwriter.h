@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/pdf/contentedit.h"
 
 #include <QByteArray>
 #include <QString>
@@ -48,6 +49,9 @@ struct StampItem
     QString text;
     QByteArray image; ///< PNG or JPEG
     domain::TagStyle style;
+    QString alternative; ///< the words of the picture, such as the signer's name: read there, not seen
+    QByteArray file;     ///< of an attachment: embedded into the document; `text` is its name
+    QString mimeType;    ///< of the file
 };
 
 /**
@@ -64,8 +68,15 @@ public:
     IncrementalWriter& operator=(IncrementalWriter&&) noexcept;
 
     [[nodiscard]] int pageCount() const;
-    /** Paints items onto their pages as displayed, above what is there. Text stays selectable. */
-    [[nodiscard]] Result<void> stamp(const QList<StampItem>& items);
+    /**
+     * Paints items onto their pages as displayed, above what is there. Text stays selectable. Attached files
+     * are embedded (see attach). `time` is when those were given.
+     */
+    [[nodiscard]] Result<void> stamp(const QList<StampItem>& items, Timestamp time = {});
+    /** Takes the file's anchor text out of its pages; before anything is stamped. */
+    [[nodiscard]] Result<void> eraseAnchors();
+    /** Gives the form fields that were filled as tags their values, and hides them; see settleForm. */
+    [[nodiscard]] Result<void> settleForm(const QList<FormValue>& values);
     /** Appends all pages of another PDF (the certificate). */
     [[nodiscard]] Result<void> appendPages(const QByteArray& pdf);
     /** Attaches a file to the document (name tree EmbeddedFiles, /AF), e.g. the history as JSON. */

@@ -1,9 +1,11 @@
 #include "app/pdf/pagestamper.h"
 
 #include "app/pdf/contentbalance.h"
-#include "app/pdf/overlaypainter.h"
 #include "app/pdf/picture.h"
 #include "app/pdf/revision.h"
+#include "app/pdf/signedstamper.h"
+#include "app/pdf/stampvalue.h"
+#include "app/pdf/valuelayout.h"
 
 #include <QColor>
 #include <QCryptographicHash>
@@ -55,13 +57,18 @@ struct Content
     bool known = true; ///< whether `decoded` is the whole content
 };
 
-Content contentOf(QPDFObjectHandle page)
+Content contentOf(const Revision& revision, QPDFObjectHandle page)
 {
     Content content;
-    const auto take = [&content](QPDFObjectHandle stream) {
+    const auto take = [&](QPDFObjectHandle stream) {
         if (!stream.isStream() || !stream.isIndirect()) return;
         content.streams.push_back(refText(idOf(stream)));
         if (!content.known) return;
+        if (const std::string* changed = revision.content(idOf(stream))) {
+            content.decoded += *changed + '\n';
+            content.known = content.decoded.size() <= maximumContent;
+            return;
+        }
         try {
             const auto data = stream.getStreamData(qpdf_dl_specialized);
             content.decoded.append(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
@@ -82,30 +89,66 @@ Content contentOf(QPDFObjectHandle page)
     return content;
 }
 
-/** A check mark or a dot inside the rectangle, in page coordinates with y upwards. */
+QColor colourOf(const domain::TagStyle& style)
+{
+    const QColor asked(style.colour);
+    return asked.isValid() && !style.colour.isEmpty() ? asked : QColor(0x1B, 0x24, 0x30);
+}
+
+/** Draws inside a square in the middle of a rectangle; page coordinates with y upwards. */
+class MarkDrawing
+{
+public:
+    MarkDrawing(const domain::PageRect& rect, double pageHeight)
+        : m_side(std::min(rect.width, rect.height)), m_left(rect.left + (rect.width - m_side) / 2.0),
+          m_bottom(pageHeight - rect.bottom() + (rect.height - m_side) / 2.0)
+    {
+    }
+    [[nodiscard]] std::string point(double x, double y) const
+    {
+        return numberText(m_left + x * m_side) + ' ' + numberText(m_bottom + y * m_side) + ' ';
+    }
+    [[nodiscard]] std::string length(double part) const { return numberText(part * m_side) + ' '; }
+
+private:
+    double m_side;
+    double m_left;
+    double m_bottom;
+};
+
+std::string rgbText(const QColor& colour)
+{
+    return numberText(colour.redF()) + ' ' + numberText(colour.greenF()) + ' ' + numberText(colour.blueF()) +
+           ' ';
+}
+
+/** A check mark or a dot inside the rectangle. */
 std::string markText(const StampItem& item, double pageHeight)
 {
-    const double side = std::min(item.rect.width, item.rect.height);
-    const double left = item.rect.left + (item.rect.width - side) / 2.0;
-    const double bottom = pageHeight - item.rect.bottom() + (item.rect.height - side) / 2.0;
-    const auto point = [&](double x, double y) {
-        return numberText(left + x * side) + ' ' + numberText(bottom + y * side) + ' ';
-    };
-    QColor colour(item.style.colour.isEmpty() ? QStringLiteral("#1B2430") : item.style.colour);
-    if (!colour.isValid()) colour = QColor(0x1B, 0x24, 0x30);
-    const std::string rgb = numberText(colour.redF()) + ' ' + numberText(colour.greenF()) + ' ' +
-                            numberText(colour.blueF()) + ' ';
+    const MarkDrawing in(item.rect, pageHeight);
+    const std::string rgb = rgbText(colourOf(item.style));
     if (item.type == domain::TagType::Radio) {
         constexpr double r = 0.28;
         constexpr double k = r * 0.5523;
-        return "q " + rgb + "rg " + point(0.5 + r, 0.5) + "m " + point(0.5 + r, 0.5 + k) +
-               point(0.5 + k, 0.5 + r) + point(0.5, 0.5 + r) + "c " + point(0.5 - k, 0.5 + r) +
-               point(0.5 - r, 0.5 + k) + point(0.5 - r, 0.5) + "c " + point(0.5 - r, 0.5 - k) +
-               point(0.5 - k, 0.5 - r) + point(0.5, 0.5 - r) + "c " + point(0.5 + k, 0.5 - r) +
-               point(0.5 + r, 0.5 - k) + point(0.5 + r, 0.5) + "c f Q\n";
+        return "q " + rgb + "rg " + in.point(0.5 + r, 0.5) + "m " + in.point(0.5 + r, 0.5 + k) +
+               in.point(0.5 + k, 0.5 + r) + in.point(0.5, 0.5 + r) + "c " + in.point(0.5 - k, 0.5 + r) +
+               in.point(0.5 - r, 0.5 + k) + in.point(0.5 - r, 0.5) + "c " + in.point(0.5 - r, 0.5 - k) +
+               in.point(0.5 - k, 0.5 - r) + in.point(0.5, 0.5 - r) + "c " + in.point(0.5 + k, 0.5 - r) +
+               in.point(0.5 + r, 0.5 - k) + in.point(0.5 + r, 0.5) + "c f Q\n";
     }
-    return "q " + rgb + "RG " + numberText(side * 0.12) + " w 1 J 1 j " + point(0.16, 0.48) + "m " +
-           point(0.40, 0.22) + "l " + point(0.84, 0.78) + "l S Q\n";
+    return "q " + rgb + "RG " + in.length(0.12) + "w 1 J 1 j " + in.point(0.16, 0.48) + "m " +
+           in.point(0.40, 0.22) + "l " + in.point(0.84, 0.78) + "l S Q\n";
+}
+
+/** A paper clip. */
+std::string clipText(const domain::PageRect& square, double pageHeight, const QColor& colour)
+{
+    const MarkDrawing in(square, pageHeight);
+    return "q " + rgbText(colour) + "RG " + in.length(0.07) + "w 1 J 1 j " + in.point(0.66, 0.70) + "m " +
+           in.point(0.66, 0.28) + "l " + in.point(0.66, 0.06) + in.point(0.34, 0.06) + in.point(0.34, 0.28) +
+           "c " + in.point(0.34, 0.76) + "l " + in.point(0.34, 0.92) + in.point(0.58, 0.92) +
+           in.point(0.58, 0.76) + "c " + in.point(0.58, 0.34) + "l " + in.point(0.58, 0.22) +
+           in.point(0.44, 0.22) + in.point(0.44, 0.34) + "c " + in.point(0.44, 0.66) + "l S Q\n";
 }
 
 /** Where a picture goes: as large as the rectangle allows without changing its shape, centred. */
@@ -123,51 +166,23 @@ public:
 
     Result<void> run(const QMap<int, QList<StampItem>>& pages)
     {
-        INK_TRY(paintTexts(pages));
         for (auto at = pages.cbegin(); at != pages.cend(); ++at)
-            INK_TRY(stamp(at.key(), at.value()));
+            INK_TRY(paint(at.key(), at.value()));
+        // Fonts are written when all pages have told what they need; every page shares them.
+        const DictText shared = m_painter.writeResources(
+            [this](std::string body) { return refText(m_revision.add(std::move(body))); });
+        for (const auto& [page, painted] : m_painted)
+            put(page, painted, shared);
         return {};
     }
 
 private:
-    /** All written values of all pages in one run of the painter, each page brought in as a form. */
-    Result<void> paintTexts(const QMap<int, QList<StampItem>>& pages)
+    struct Painted
     {
-        QList<OverlayPage> overlays;
-        QList<int> indexes;
-        for (auto at = pages.cbegin(); at != pages.cend(); ++at) {
-            OverlayPage overlay;
-            overlay.size = m_revision.tree().infos.at(at.key()).size;
-            for (const StampItem& item : at.value())
-                if (isWritten(item)) overlay.items.append(item);
-            if (overlay.items.isEmpty()) continue;
-            overlays.append(overlay);
-            indexes.append(at.key());
-        }
-        if (overlays.isEmpty()) return {};
-        INK_ASSIGN(bytes, paintOverlays(overlays));
-        INK_ASSIGN(file, SourceFile::open(bytes));
-        INK_ASSIGN(tree, readPageTree(file->qpdf()));
-        Importer importer(m_revision);
-        for (qsizetype i = 0; i < overlays.size(); ++i) {
-            QPDFObjectHandle page = nodeObject(file->qpdf(), tree, tree.pages.at(static_cast<size_t>(i)));
-            QPDFObjectHandle contents = page.getKey("/Contents");
-            if (!contents.isStream())
-                return fail(ErrorCode::Internal, QStringLiteral("The values could not be painted."));
-            const QSize size = overlaySize(overlays.at(i).size);
-            DictText dict = importer.dict(contents.getDict());
-            dict["/Type"] = "/XObject";
-            dict["/Subtype"] = "/Form";
-            dict["/BBox"] =
-                "[0 0 " + std::to_string(size.width()) + ' ' + std::to_string(size.height()) + "]";
-            dict["/Resources"] = importer.text(page.getKey("/Resources"));
-            const auto data = contents.getRawStreamData();
-            m_texts[indexes.at(i)] = m_revision.addStream(
-                std::move(dict), {reinterpret_cast<const char*>(data->getBuffer()), data->getSize()});
-        }
-        importer.finish();
-        return {};
-    }
+        std::string content; ///< in the page as displayed, y upwards
+        DictText pictures;   ///< names in it
+        bool text = false;
+    };
 
     Result<Picture> picture(const QByteArray& image)
     {
@@ -178,15 +193,92 @@ private:
         return added;
     }
 
-    Result<void> stamp(int pageIndex, const QList<StampItem>& items)
+    void write(Painted& into, const StampItem& item, const QRectF& room, double pageHeight)
+    {
+        const PlacedText text = placed(m_painter, displayText(item), room.size(), item.type, item.style);
+        const QColor colour = colourOf(item.style);
+        for (const PlacedLine& each : text.lines)
+            m_painter.write(into.content, each.line, room.left() + each.x, pageHeight - room.top() - each.y,
+                            colour);
+        into.text = true;
+    }
+
+    Result<void> paintPicture(Painted& into, const StampItem& item, double pageHeight)
+    {
+        INK_ASSIGN(added, picture(item.image));
+        const QRectF place = fitted(item.rect, added.size);
+        const std::string name = "/P" + std::to_string(added.id.number);
+        into.pictures[name] = refText(added.id);
+        into.content += "q " + numberText(place.width()) + " 0 0 " + numberText(place.height()) + ' ' +
+                        numberText(place.left()) + ' ' + numberText(pageHeight - place.bottom()) + " cm " +
+                        name + " Do Q\n";
+        if (item.alternative.isEmpty()) return {};
+        m_painter.writeUnseen(into.content, item.alternative, place.left(),
+                              pageHeight - place.bottom() + place.height() * 0.25, place.width(),
+                              place.height());
+        into.text = true;
+        return {};
+    }
+
+    Result<void> paint(int pageIndex, const QList<StampItem>& items)
+    {
+        const double height = m_revision.tree().infos.at(pageIndex).size.height();
+        Painted painted;
+        for (const StampItem& item : items) {
+            using domain::TagType;
+            if (item.type == TagType::Attachment) {
+                const int side = std::min(item.rect.width, item.rect.height);
+                const domain::PageRect square{item.rect.left, item.rect.top, side, item.rect.height};
+                painted.content += clipText(square, height, colourOf(item.style));
+                StampItem name = item;
+                name.image.clear();
+                if (isWritten(name) && item.rect.width > side)
+                    write(painted, name,
+                          QRectF(item.rect.left + side, item.rect.top, item.rect.width - side,
+                                 item.rect.height),
+                          height);
+            } else if (isWritten(item)) {
+                write(painted, item, QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height),
+                      height);
+            } else if (!item.image.isEmpty()) {
+                INK_TRY(paintPicture(painted, item, height));
+            } else if ((item.type == TagType::Checkbox || item.type == TagType::Radio) && isChecked(item)) {
+                painted.content += markText(item, height);
+            }
+        }
+        if (!painted.content.empty()) m_painted[pageIndex] = std::move(painted);
+        return {};
+    }
+
+    /** What was painted, as a form of its own: its names cannot meet those of the page. */
+    ObjectId formOf(const Painted& painted, const DictText& shared, QSizeF page)
+    {
+        DictText resources = painted.text ? shared : DictText();
+        if (!painted.pictures.empty()) {
+            std::string pictures = "<<";
+            for (const auto& [name, reference] : painted.pictures)
+                pictures += name + ' ' + reference + ' ';
+            if (const auto emoji = resources.find("/XObject"); emoji != resources.end())
+                pictures += emoji->second.substr(2, emoji->second.size() - 4);
+            resources["/XObject"] = pictures + ">>";
+        }
+        DictText form;
+        form["/Type"] = "/XObject";
+        form["/Subtype"] = "/Form";
+        form["/BBox"] = "[0 0 " + numberText(page.width()) + ' ' + numberText(page.height()) + "]";
+        form["/Resources"] = textOf(resources);
+        if (painted.content.size() < 400) return m_revision.addStream(std::move(form), painted.content);
+        form["/Filter"] = "/FlateDecode";
+        return m_revision.addStream(std::move(form), deflated(painted.content));
+    }
+
+    void put(int pageIndex, const Painted& stamps, const DictText& shared)
     {
         const PageTree& tree = m_revision.tree();
         const PageInfo& info = tree.infos.at(pageIndex);
         const int nodeIndex = tree.pages[static_cast<size_t>(pageIndex)];
         QPDFObjectHandle page = nodeObject(m_revision.source(), tree, nodeIndex);
 
-        std::map<std::string, std::string> used; // name -> reference
-        std::string painted;
         QPDFObjectHandle resources = resourcesOf(m_revision.source(), tree, nodeIndex);
         QPDFObjectHandle xobjects = resources.getKey("/XObject");
         DictText xobjectTexts = dictOf(xobjects);
@@ -199,27 +291,9 @@ private:
             xobjectTexts[result] = refText(id);
             return result;
         };
+        const std::string painted = name(formOf(stamps, shared, info.size)) + " Do\n";
 
-        for (const StampItem& item : items) {
-            if (isWritten(item)) continue;
-            if (!item.image.isEmpty()) {
-                INK_ASSIGN(added, picture(item.image));
-                const QRectF place = fitted(item.rect, added.size);
-                painted += "q " + numberText(place.width()) + " 0 0 " + numberText(place.height()) + ' ' +
-                           numberText(place.left()) + ' ' + numberText(info.size.height() - place.bottom()) +
-                           " cm " + name(added.id) + " Do Q\n";
-            } else if ((item.type == domain::TagType::Checkbox || item.type == domain::TagType::Radio) &&
-                       isChecked(item)) {
-                painted += markText(item, info.size.height());
-            }
-        }
-        if (const auto text = m_texts.constFind(pageIndex); text != m_texts.cend()) {
-            const double down = info.size.height() - overlaySize(info.size).height();
-            painted += "q 1 0 0 1 0 " + numberText(down) + " cm " + name(*text) + " Do Q\n";
-        }
-        if (painted.empty()) return {};
-
-        Content content = contentOf(page);
+        Content content = contentOf(m_revision, page);
         const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
         const ObjectId id = m_revision.page(pageIndex);
         DictText& dict = m_revision.edit(id);
@@ -261,12 +335,12 @@ private:
         dict["/Contents"] = arrayText(streams);
         resourceTexts["/XObject"] = textOf(xobjectTexts);
         dict["/Resources"] = textOf(resourceTexts);
-        return {};
     }
 
     Revision& m_revision;
+    TextPainter m_painter;
     ObjectId m_opening;
-    QHash<int, ObjectId> m_texts;
+    std::map<int, Painted> m_painted;
     QHash<QByteArray, Picture> m_pictures;
 };
 
@@ -274,6 +348,7 @@ private:
 
 Result<void> stampPages(Revision& revision, const QList<StampItem>& items)
 {
+    if (revision.isSigned()) return stampSigned(revision, items);
     QMap<int, QList<StampItem>> pages;
     for (const StampItem& item : items) {
         if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size())

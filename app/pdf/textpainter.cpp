@@ -1,10 +1,13 @@
 #include "app/pdf/textpainter.h"
 
+#include "app/pdf/emoji.h"
 #include "app/pdf/objecttext.h"
+#include "app/pdf/scriptfonts.h"
+#include "app/pdf/textclusters.h"
+#include "app/pdf/writtentext.h"
 
 #include <QFontMetricsF>
 #include <QGlyphRun>
-#include <QTextBoundaryFinder>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -18,13 +21,24 @@ constexpr double em = 1000; ///< everything is shaped at this size, so one font 
 constexpr qsizetype longestText = 20'000;
 constexpr qsizetype longestLigature = 4;
 
-QString cleaned(const QString& text)
+QString cleaned(const QString& text, bool keepLines)
 {
-    QString clean = text.left(longestText);
-    for (QChar& c : clean)
-        if (c.unicode() < 32 || c == QChar::LineSeparator || c == QChar::ParagraphSeparator)
-            c = QLatin1Char(' ');
-    return clean;
+    return writableText(text.size() > longestText ? text.left(longestText) : text, keepLines);
+}
+
+/** Words with one usual space between them: what every reader takes as it is. */
+bool isPlain(const QString& text)
+{
+    bool space = true;
+    bool word = text.size() == 1; // letters that all stand alone are taken for one word
+    for (const QChar c : text) {
+        const bool isSpace = c == QLatin1Char(' ');
+        if (isSpace && space) return false;
+        if (c.unicode() > 0x7F && (c.isSpace() || isInvisible(c.unicode()))) return false;
+        word = word || (!isSpace && !space);
+        space = isSpace;
+    }
+    return word && !space;
 }
 
 /** Letters of which several may become one glyph without anything else being moved. */
@@ -33,8 +47,20 @@ bool mayJoin(QChar c)
     return c.unicode() < 0x250 && c.isLetter();
 }
 
-void put(std::string& out, double value)
+QTextOption optionFor(const QString& text, QTextOption::WrapMode wrap)
 {
+    QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
+    option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(wrap);
+    return option;
+}
+
+void put(std::string& out, double value, bool fine = false)
+{
+    if (fine) { // letters so small that hundredths would show
+        out += numberText(value);
+        return;
+    }
     // Hundredths of a point are finer than any printer.
     const long hundredths = std::lround(value * 100);
     if (hundredths < 0) out += '-';
@@ -63,11 +89,62 @@ std::string actualText(const QString& text)
 
 } // namespace
 
+namespace {
+
+constexpr double pictureMiddle = 360; ///< above the base line: between those of capitals and small letters
+
+} // namespace
+
+struct TextBlock::Paragraph
+{
+    Paragraph(PreparedText given, const QFont& font) : prepared(std::move(given)), layout(prepared.text, font)
+    {
+        layout.setCacheEnabled(true);
+    }
+    PreparedText prepared;
+    QTextLayout layout;
+};
+
+TextBlock::TextBlock(const QString& text, const QFont& font)
+{
+    for (const QString& paragraph : text.split(QLatin1Char('\n')))
+        m_paragraphs.push_back(std::make_unique<Paragraph>(preparedText(paragraph), font));
+}
+TextBlock::~TextBlock() = default;
+
+TextBlock::Extent TextBlock::lay(double room, TextBreaks breaks)
+{
+    Extent extent;
+    for (const auto& paragraph : m_paragraphs) {
+        QTextLayout& layout = paragraph->layout;
+        layout.setTextOption(optionFor(layout.text(), breaks == TextBreaks::Words
+                                                          ? QTextOption::WordWrap
+                                                          : QTextOption::WrapAtWordBoundaryOrAnywhere));
+        layout.beginLayout();
+        for (;;) {
+            QTextLine line = layout.createLine();
+            if (!line.isValid()) break;
+            line.setLineWidth(room);
+            extent.width = std::max(extent.width, line.naturalTextWidth());
+            extent.height += line.ascent() + line.descent();
+            ++extent.lines;
+        }
+        layout.endLayout();
+    }
+    return extent;
+}
+
 TextPainter::TextPainter() = default;
 TextPainter::~TextPainter() = default;
 
-const QFont& TextPainter::fontOf(const TextFace& face)
+const QFont& TextPainter::fontOf(const TextFace& given, const QString& text)
 {
+    TextFace face = given;
+    // Before the families that have a little of everything.
+    const qsizetype wide = face.families.indexOf(QStringLiteral("DejaVu Sans"));
+    const QStringList own = familiesFor(text);
+    for (qsizetype i = 0; i < own.size(); ++i)
+        face.families.insert(wide < 0 ? face.families.size() : wide + i, own.at(i));
     for (const auto& [known, font] : m_faces)
         if (known == face) return font;
     QFont font;
@@ -77,7 +154,7 @@ const QFont& TextPainter::fontOf(const TextFace& face)
     font.setWeight(static_cast<QFont::Weight>(face.weight));
     font.setItalic(face.italic);
     font.setPixelSize(static_cast<int>(em));
-    return m_faces.emplace_back(face, font).second;
+    return m_faces.emplace_back(std::move(face), font).second;
 }
 
 /** Where no font has a character, Qt draws boxes of its own, which have no font's tables. */
@@ -97,15 +174,23 @@ size_t TextPainter::indexOf(const QRawFont& font)
     return m_fonts.size() - 1;
 }
 
+int TextPainter::widthOf(size_t font, quint32 code) const
+{
+    return font == clusterFont ? m_clusters.widthOf(code) : m_fonts[font].widthOf(code);
+}
+
+std::pair<int, int> TextPainter::inkOf(size_t font, quint32 code) const
+{
+    return font == clusterFont ? m_clusters.ink(code) : m_fonts[font].ink(code);
+}
+
 std::vector<TextLine> TextPainter::wrapped(const QString& text, const TextFace& face, double points,
                                            double width, int maxLines)
 {
-    const QString clean = cleaned(text);
-    const QFont& font = fontOf(face);
-    QTextLayout layout(clean, font);
-    QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
+    const PreparedText prepared = preparedText(cleaned(text, false));
+    const QFont font = fontOf(face, text);
+    QTextLayout layout(prepared.text, font);
+    layout.setTextOption(optionFor(prepared.text, QTextOption::WrapAtWordBoundaryOrAnywhere));
     layout.setCacheEnabled(true);
     std::vector<TextLine> lines;
     layout.beginLayout();
@@ -114,13 +199,13 @@ std::vector<TextLine> TextPainter::wrapped(const QString& text, const TextFace& 
         if (!line.isValid()) break;
         line.setLineWidth(width * em / points);
         if (static_cast<int>(lines.size()) + 1 == maxLines &&
-            line.textStart() + line.textLength() < clean.size()) {
+            line.textStart() + line.textLength() < prepared.text.size()) {
             const int start = line.textStart();
             layout.endLayout();
-            lines.push_back(fitted(clean.mid(start), face, points, width));
+            lines.push_back(fitted(prepared.typed(start), face, points, width));
             return lines;
         }
-        lines.push_back(shaped(layout, line, points));
+        lines.push_back(shaped(prepared, line, points));
     }
     layout.endLayout();
     return lines;
@@ -129,53 +214,81 @@ std::vector<TextLine> TextPainter::wrapped(const QString& text, const TextFace& 
 TextLine TextPainter::fitted(const QString& text, const TextFace& face, double points, double width,
                              Qt::TextElideMode where)
 {
-    const QFont& font = fontOf(face);
-    QString clean = cleaned(text);
+    const QFont font = fontOf(face, text);
+    PreparedText prepared = preparedText(cleaned(text, false));
     const double room = width * em / points;
     for (bool tried = false;; tried = true) {
-        QTextLayout layout(clean, font);
-        QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
-        option.setWrapMode(QTextOption::NoWrap);
-        layout.setTextOption(option);
+        QTextLayout layout(prepared.text, font);
+        layout.setTextOption(optionFor(prepared.text, QTextOption::NoWrap));
         layout.setCacheEnabled(true);
         layout.beginLayout();
         QTextLine line = layout.createLine();
         line.setLineWidth(room);
         layout.endLayout();
-        if (tried || line.naturalTextWidth() <= room) return shaped(layout, line, points);
-        clean = QFontMetricsF(font).elidedText(clean, where, room);
+        if (tried || line.naturalTextWidth() <= room) return shaped(prepared, line, points);
+        // Pictures are wider than their characters: what is left out is counted again.
+        prepared = preparedText(QFontMetricsF(font).elidedText(prepared.typed(0), where, room));
     }
 }
 
-TextLine TextPainter::shaped(const QTextLayout& layout, const QTextLine& line, double points)
+std::unique_ptr<TextBlock> TextPainter::block(const QString& text, const TextFace& face)
+{
+    return std::unique_ptr<TextBlock>(new TextBlock(cleaned(text, true), fontOf(face, text)));
+}
+
+std::vector<TextLine> TextPainter::lines(const TextBlock& block, double points)
+{
+    std::vector<TextLine> lines;
+    for (const auto& paragraph : block.m_paragraphs)
+        for (int i = 0; i < paragraph->layout.lineCount(); ++i)
+            lines.push_back(shaped(paragraph->prepared, paragraph->layout.lineAt(i), points));
+    return lines;
+}
+
+TextLine TextPainter::shaped(const PreparedText& prepared, const QTextLine& line, double points)
 {
     TextLine made;
     made.m_points = points;
     made.m_ascent = line.ascent();
     made.m_descent = line.descent();
-    const QString text = layout.text();
+    made.m_rightToLeft = prepared.text.isRightToLeft();
+    const QString& text = prepared.text;
     qsizetype length = std::min<qsizetype>(line.textLength(), text.size() - line.textStart());
-    while (length > 0 && text.at(line.textStart() + length - 1).isSpace())
-        --length;
-    if (length == 0) return made;
-    made.m_text = text.mid(line.textStart(), length);
-    QList<QGlyphRun> runs = line.glyphRuns(line.textStart(), static_cast<int>(length));
-    runs.removeIf([this](const QGlyphRun& run) { return !canUse(run.rawFont()); });
-    qsizetype glyphs = 0;
-    for (const QGlyphRun& run : runs)
-        glyphs += run.glyphIndexes().size();
-    if (!takeSimply(made, runs, made.m_text) && !takeByClusters(made, line, glyphs, line.textStart()))
-        takeWhole(made, runs);
+    if (line.textStart() + length < text.size()) // the space at which the line was broken
+        while (length > 0 && text.at(line.textStart() + length - 1).isSpace())
+            --length;
+    const auto end = text.cbegin() + line.textStart() + length;
+    if (std::all_of(text.cbegin() + line.textStart(), end, [](QChar c) { return c.isSpace(); })) return made;
+    const QString own = text.mid(line.textStart(), length);
+    made.m_text = prepared.typed(line.textStart(), length);
+    const bool simple =
+        made.m_text == own && isPlain(own) &&
+        takeSimply(made, line.glyphRuns(line.textStart(), static_cast<int>(length)), made.m_text);
     const double baseline = line.y() + line.ascent();
+    if (simple)
+        for (TextLine::Run& run : made.m_runs)
+            for (TextLine::Glyph& glyph : run.glyphs)
+                glyph.y = baseline - glyph.y;
+    else
+        ClusterWriter(*this, made, prepared, line).run(length);
+    if (made.m_runs.empty()) return made;
     double left = 1e9;
     double right = -1e9;
-    for (TextLine::Run& run : made.m_runs)
-        for (TextLine::Glyph& glyph : run.glyphs) {
+    for (const TextLine::Run& run : made.m_runs)
+        for (const TextLine::Glyph& glyph : run.glyphs) {
             left = std::min(left, glyph.x);
-            right = std::max(right, glyph.x + m_fonts[run.font].use(glyph.id));
-            glyph.y = baseline - glyph.y;
+            right = std::max(right, glyph.x + widthOf(run.font, glyph.code));
+            auto [bottom, top] = inkOf(run.font, glyph.code);
+            if (run.picture >= 0) {
+                const QSize size = m_pictures[static_cast<size_t>(run.picture)].second->size;
+                const double height = run.size * size.height() / size.width();
+                bottom = static_cast<int>(pictureMiddle - height / 2);
+                top = static_cast<int>(pictureMiddle + height / 2);
+            }
+            if (bottom == top) continue;
+            made.m_inkBottom = std::min(made.m_inkBottom, glyph.y + bottom);
+            made.m_inkTop = std::max(made.m_inkTop, glyph.y + top);
         }
-    if (made.m_runs.empty()) return made;
     made.m_width = right - left;
     for (TextLine::Run& run : made.m_runs)
         for (TextLine::Glyph& glyph : run.glyphs)
@@ -188,25 +301,26 @@ bool TextPainter::takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStri
 {
     struct Said
     {
-        size_t font = 0;
         quint32 glyph = 0;
+        QPointF position;
         QStringView text;
     };
-    std::vector<TextLine::Run> taken;
-    std::vector<Said> said;
-    said.reserve(static_cast<size_t>(text.size()));
+    std::vector<std::pair<size_t, std::vector<Said>>> taken;
     qsizetype at = 0;
     double pen = -1e9;
     for (qsizetype r = 0; r < runs.size(); ++r) {
         const QGlyphRun& run = runs.at(r);
-        if (run.isRightToLeft()) return false;
+        if (run.isRightToLeft() || !canUse(run.rawFont())) return false;
         const QList<quint32> glyphs = run.glyphIndexes();
         const QList<QPointF> positions = run.positions();
         const size_t font = indexOf(run.rawFont());
-        taken.push_back({font, {}, {}});
+        auto& said = taken.emplace_back(font, std::vector<Said>()).second;
+        said.reserve(static_cast<size_t>(glyphs.size()));
         for (qsizetype i = 0; i < glyphs.size(); ++i) {
             const quint32 glyph = glyphs.at(i);
             if (at >= text.size() || glyph == 0 || positions.at(i).x() < pen) return false;
+            // What does not stand on the base line is taken for another line.
+            if (std::abs(positions.at(i).y() - runs.first().positions().first().y()) > 0.5) return false;
             pen = positions.at(i).x();
             qsizetype length = 1;
             if (m_fonts[font].glyphOf(text.at(at)) != glyph) {
@@ -221,115 +335,20 @@ bool TextPainter::takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStri
                 const QStringView joined = text.sliced(at, length);
                 if (!std::all_of(joined.begin(), joined.end(), mayJoin)) return false;
             }
-            said.push_back({font, glyph, text.sliced(at, length)});
-            taken.back().glyphs.push_back({glyph, positions.at(i).x(), positions.at(i).y()});
+            said.push_back({glyph, positions.at(i), text.sliced(at, length)});
             at += length;
         }
     }
     if (at != text.size()) return false;
-    for (const Said& each : said)
-        if (!m_fonts[each.font].says(each.glyph, each.text)) return false;
-    line.m_runs = std::move(taken);
-    return true;
-}
-
-/** Any text: asks for the glyphs of each cluster of characters, and puts them into the order on the page. */
-bool TextPainter::takeByClusters(TextLine& line, const QTextLine& source, qsizetype glyphs, int start)
-{
-    struct Cluster
-    {
-        QString text;
-        double x = 1e9;
-        size_t font = 0;
-        std::vector<TextLine::Glyph> glyphs;
-        bool mixed = false; ///< of several fonts
-    };
-    std::vector<Cluster> clusters;
-    const auto isKnown = [&](size_t font, quint32 id, QPointF position) {
-        return std::any_of(clusters.begin(), clusters.end(), [&](const Cluster& cluster) {
-            return cluster.font == font && std::any_of(cluster.glyphs.begin(), cluster.glyphs.end(),
-                                                       [&](const TextLine::Glyph& glyph) {
-                                                           return glyph.id == id &&
-                                                                  std::abs(glyph.x - position.x()) < 0.5 &&
-                                                                  std::abs(glyph.y - position.y()) < 0.5;
-                                                       });
-        });
-    };
-    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, line.m_text);
-    QString unseen; ///< the text before the first glyph
-    qsizetype found = 0;
-    for (qsizetype from = 0, to = finder.toNextBoundary(); to > from;
-         from = to, to = finder.toNextBoundary()) {
-        Cluster cluster;
-        cluster.text = line.m_text.mid(from, to - from);
-        const auto runs = source.glyphRuns(start + static_cast<int>(from), static_cast<int>(to - from));
-        for (const QGlyphRun& run : runs) {
-            if (!canUse(run.rawFont())) continue;
-            const QList<quint32> ids = run.glyphIndexes();
-            const QList<QPointF> positions = run.positions();
-            const size_t font = indexOf(run.rawFont());
-            for (qsizetype i = 0; i < ids.size(); ++i) {
-                if (isKnown(font, ids.at(i), positions.at(i))) continue;
-                cluster.mixed = cluster.mixed || (!cluster.glyphs.empty() && cluster.font != font);
-                cluster.font = font;
-                cluster.x = std::min(cluster.x, positions.at(i).x());
-                cluster.glyphs.push_back({ids.at(i), positions.at(i).x(), positions.at(i).y()});
-            }
-        }
-        if (cluster.mixed) return false;
-        found += static_cast<qsizetype>(cluster.glyphs.size());
-        // Without glyphs: a part of the ligature before it, or nothing to be seen.
-        if (!cluster.glyphs.empty()) {
-            cluster.text.prepend(unseen);
-            unseen.clear();
-            clusters.push_back(std::move(cluster));
-        } else if (!clusters.empty()) {
-            clusters.back().text += cluster.text;
-        } else {
-            unseen += cluster.text;
-        }
-    }
-    if (found != glyphs) return false;
-    std::stable_sort(clusters.begin(), clusters.end(),
-                     [](const Cluster& a, const Cluster& b) { return a.x < b.x; });
-    for (Cluster& cluster : clusters) {
-        EmbeddedFont& font = m_fonts[cluster.font];
-        bool says = cluster.glyphs.size() == 1 && font.says(cluster.glyphs.front().id, cluster.text);
-        if (!says && cluster.glyphs.size() > 1 && qsizetype(cluster.glyphs.size()) == cluster.text.size()) {
-            says = true;
-            for (size_t i = 0; says && i < cluster.glyphs.size(); ++i) {
-                const QChar c = cluster.text.at(static_cast<qsizetype>(i));
-                says = font.glyphOf(c) == cluster.glyphs[i].id &&
-                       font.says(cluster.glyphs[i].id, QStringView(&c, 1));
-            }
-        }
-        const bool joins = says && !line.m_runs.empty() && line.m_runs.back().font == cluster.font &&
-                           line.m_runs.back().told.isEmpty();
-        if (joins) {
-            auto& into = line.m_runs.back().glyphs;
-            into.insert(into.end(), cluster.glyphs.begin(), cluster.glyphs.end());
-        } else {
-            line.m_runs.push_back(
-                {cluster.font, std::move(cluster.glyphs), says ? QString() : std::move(cluster.text)});
-        }
+    for (const auto& [font, said] : taken) {
+        TextLine::Run run{font, {}, {}};
+        run.glyphs.reserve(said.size());
+        for (const Said& each : said)
+            run.glyphs.push_back(
+                {m_fonts[font].code(each.glyph, each.text), each.position.x(), each.position.y()});
+        line.m_runs.push_back(std::move(run));
     }
     return true;
-}
-
-/** The last resort: all glyphs as they stand, with the whole text beside the first. */
-void TextPainter::takeWhole(TextLine& line, const QList<QGlyphRun>& runs)
-{
-    line.m_runs.clear();
-    for (const QGlyphRun& run : runs) {
-        TextLine::Run taken{indexOf(run.rawFont()), {}, {}};
-        const QList<quint32> ids = run.glyphIndexes();
-        const QList<QPointF> positions = run.positions();
-        for (qsizetype i = 0; i < ids.size(); ++i)
-            taken.glyphs.push_back({ids.at(i), positions.at(i).x(), positions.at(i).y()});
-        if (taken.glyphs.empty()) continue;
-        taken.told = line.m_runs.empty() ? line.m_text : QString(QChar(0x200B));
-        line.m_runs.push_back(std::move(taken));
-    }
 }
 
 void TextPainter::write(std::string& content, const TextLine& line, double x, double y,
@@ -342,13 +361,15 @@ void TextPainter::write(std::string& content, const TextLine& line, double x, do
     }
     content += "rg\nBT\n";
     size_t font = SIZE_MAX;
+    const bool fine = line.m_points < 4;
     const double scale = line.m_points / em;
     for (const TextLine::Run& run : line.m_runs) {
         if (!run.told.isEmpty()) content += "/Span <</ActualText " + actualText(run.told) + ">> BDC\n";
         if (run.font != font) {
             font = run.font;
-            content += "/F" + std::to_string(font + 1) + ' ';
-            put(content, line.m_points);
+            content += font == clusterFont ? "/C" : "/F" + std::to_string(font + 1);
+            content += ' ';
+            put(content, line.m_points, fine);
             content += " Tf\n";
         }
         double pen = 0;
@@ -359,9 +380,9 @@ void TextPainter::write(std::string& content, const TextLine& line, double x, do
             if (!open || std::abs(glyph.y - height) > 0.5 || std::labs(move) > 20'000) {
                 if (open) content += ">] TJ\n";
                 content += "1 0 0 1 ";
-                put(content, x + glyph.x * scale);
+                put(content, x + glyph.x * scale, fine);
                 content += ' ';
-                put(content, y + glyph.y * scale);
+                put(content, y + glyph.y * scale, fine);
                 content += " Tm [<";
                 open = true;
                 height = glyph.y;
@@ -372,21 +393,51 @@ void TextPainter::write(std::string& content, const TextLine& line, double x, do
                 content += '<';
                 pen -= static_cast<double>(move);
             }
-            putHex(content, glyph.id);
-            pen += m_fonts[run.font].widthOf(glyph.id);
+            putHex(content, glyph.code);
+            pen += widthOf(run.font, glyph.code);
         }
         if (open) content += ">] TJ\n";
+        if (run.picture >= 0 && !run.glyphs.empty()) {
+            const QSize size = m_pictures[static_cast<size_t>(run.picture)].second->size;
+            const double high = run.size * size.height() / size.width();
+            content += "ET\nq " + numberText(run.size * scale) + " 0 0 " + numberText(high * scale) + ' ' +
+                       numberText(x + run.glyphs.front().x * scale) + ' ' +
+                       numberText(y + (pictureMiddle - high / 2) * scale) + " cm /E" +
+                       std::to_string(run.picture + 1) + " Do Q\nBT\n";
+            font = SIZE_MAX;
+        }
         if (!run.told.isEmpty()) content += "EMC\n";
     }
     content += "ET\n";
 }
 
-std::string TextPainter::writeFonts(const AddObject& add)
+void TextPainter::writeUnseen(std::string& content, const QString& text, double x, double y, double width,
+                              double height)
 {
-    std::string out = "<<";
+    const QString clean = cleaned(text, false).simplified();
+    if (clean.isEmpty() || width <= 0 || height <= 0) return;
+    m_hasUnseen = true;
+    // One space of Helvetica (0.278 em), as wide as the place.
+    const double points = std::min(height, 12.0);
+    content += "/Span <</ActualText " + actualText(clean) + ">> BDC\nBT 3 Tr /U " + numberText(points) +
+               " Tf " + numberText(100 * width / (0.278 * points)) + " Tz 1 0 0 1 " + numberText(x) + ' ' +
+               numberText(y) + " Tm ( ) Tj ET\nEMC\n";
+}
+
+std::map<std::string, std::string> TextPainter::writeResources(const AddObject& add)
+{
+    DictText fonts;
     for (size_t i = 0; i < m_fonts.size(); ++i)
-        out += "/F" + std::to_string(i + 1) + ' ' + m_fonts[i].write(add) + ' ';
-    return out + ">>";
+        if (!m_fonts[i].isEmpty()) fonts["/F" + std::to_string(i + 1)] = m_fonts[i].write(add);
+    if (!m_clusters.isEmpty()) fonts["/C"] = m_clusters.write(add);
+    if (m_hasUnseen) fonts["/U"] = add("<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>");
+    DictText pictures;
+    for (size_t i = 0; i < m_pictures.size(); ++i)
+        pictures["/E" + std::to_string(i + 1)] = m_pictures[i].second->write(add);
+    DictText resources;
+    if (!fonts.empty()) resources["/Font"] = textOf(fonts);
+    if (!pictures.empty()) resources["/XObject"] = textOf(pictures);
+    return resources;
 }
 
 } // namespace ink::pdf

@@ -34,11 +34,12 @@ QByteArray pageOf(TextPainter& painter, const std::vector<TextLine>& lines)
         y -= 20;
     }
     PlainPdf file;
-    const std::string fonts = painter.writeFonts([&](std::string body) { return file.add(body); });
+    const std::string resources =
+        textOf(painter.writeResources([&](std::string body) { return file.add(body); }));
     const std::string tree = file.reserve();
     const std::string page =
-        file.add("<</Type /Page /Parent " + tree + " /MediaBox [0 0 595 842] /Resources <</Font " + fonts +
-                 ">> /Contents " + file.add(streamText({}, content)) + ">>");
+        file.add("<</Type /Page /Parent " + tree + " /MediaBox [0 0 595 842] /Resources " + resources +
+                 " /Contents " + file.add(streamText({}, content)) + ">>");
     file.set(tree, "<</Type /Pages /Count 1 /Kids [" + page + "]>>");
     const std::string root = file.add("<</Type /Catalog /Pages " + tree + ">>");
     return std::move(file).finish(root, file.add("<<>>"));
