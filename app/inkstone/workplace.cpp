@@ -1,5 +1,7 @@
 #include "app/inkstone/workplace.h"
 
+#include "app/settings/settings.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -75,6 +77,30 @@ void Workplace::unlock(QObject* context, std::function<void()> done)
         });
 }
 
+namespace {
+
+/** Who time-stamps, if anybody was set; what is of no use is told in the log and does not keep anybody from
+ * working. */
+std::optional<service::timestamps::SealHelp> sealHelp()
+{
+    const settings::Settings settings(Workplace::settingsPath());
+    service::timestamps::SealHelp help;
+    help.authorities = settings.value(settings::options::timestampAuthorities);
+    if (help.authorities.isEmpty()) return std::nullopt;
+    help.level = pdf::sealLevelFrom(settings.value(settings::options::sealLevel)).value_or(pdf::SealLevel::T);
+    if (const QString path = settings.value(settings::options::timestampCaFile); !path.isEmpty()) {
+        QFile file(path);
+        if (file.open(QIODevice::ReadOnly)) help.roots.append(file.readAll());
+    }
+    if (const auto made = service::timestamps::SealHelpers::make(help); !made) {
+        qWarning("Seals are not time-stamped: %s", qPrintable(made.error().detail));
+        return std::nullopt;
+    }
+    return help;
+}
+
+} // namespace
+
 Result<service::ServiceHost*> Workplace::service()
 {
     if (!m_service) {
@@ -82,6 +108,7 @@ Result<service::ServiceHost*> Workplace::service()
         service::ServiceHost::Options options;
         options.dataFolder = serviceFolder();
         options.keyPassphrase = m_passphrase;
+        options.sealHelp = sealHelp();
         INK_ASSIGN(host, service::ServiceHost::start(options, m_clock));
         m_service = std::move(host);
     }

@@ -87,6 +87,12 @@ inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}
 inline const Option<QStringList> recentFolders{QStringLiteral("files/recentFolders"), {}};
 inline const Option<QString> extraCaFile{QStringLiteral("network/extraCaFile"),
                                          {}}; ///< PEM, trusted besides the system's
+/** Who time-stamps the seals of the service on this computer (RFC 3161); empty = seals without time-stamps.
+ */
+inline const Option<QStringList> timestampAuthorities{QStringLiteral("seal/timestampAuthorities"), {}};
+inline const Option<QString> timestampCaFile{QStringLiteral("seal/timestampCaFile"),
+                                             {}}; ///< PEM, believed besides the system's
+inline const Option<QString> sealLevel{QStringLiteral("seal/level"), QStringLiteral("T")}; ///< T, LT or LTA
 } // namespace options
 
 /**
