@@ -33,7 +33,10 @@ TextFace faceOf(const CertificateText& text)
 
 } // namespace
 
-CertificateLayout::CertificateLayout(TextPainter& painter) : m_painter(painter) {}
+CertificateLayout::CertificateLayout(TextPainter& painter, bool mirrored)
+    : m_painter(painter), m_mirrored(mirrored)
+{
+}
 CertificateLayout::~CertificateLayout() = default;
 
 CertificateLayout::Cell CertificateLayout::shaped(const CertificateCell& cell, double width)
@@ -48,10 +51,11 @@ CertificateLayout::Cell CertificateLayout::shaped(const CertificateCell& cell, d
     return made;
 }
 
-void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y) const
+void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y, double width) const
 {
     for (const Line& line : cell.lines)
-        write(page, line.line, x, y + line.top, line.height, line.colour);
+        write(page, line.line, m_mirrored ? x + width - line.line.width() : x, y + line.top, line.height,
+              line.colour);
 }
 
 void CertificateLayout::write(Page& page, const TextLine& line, double x, double top, double height,
@@ -74,7 +78,7 @@ void CertificateLayout::text(const CertificateText& text)
     Block block;
     const auto cell = std::make_shared<Cell>(shaped({text}, contentWidth));
     block.height = cell->height;
-    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y); };
+    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y, contentWidth); };
     m_blocks.push_back(std::move(block));
 }
 
@@ -86,7 +90,7 @@ void CertificateLayout::heading(const QString& text)
     block.height = lineHeight(title) + 4;
     block.keepWithNext = true;
     const auto cell = std::make_shared<Cell>(shaped({title}, contentWidth));
-    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y); };
+    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y, contentWidth); };
     m_blocks.push_back(std::move(block));
 }
 
@@ -102,10 +106,11 @@ CertificateLayout::Block CertificateLayout::rowBlock(const QList<CertificateCell
     }
     block.height = height + 2 * pad;
     block.paint = [this, made, ruled, widths = m_widths, total = block.height](Page& page, double y) {
-        double x = margin;
+        double x = m_mirrored ? margin + contentWidth : margin;
         for (size_t i = 0; i < made->size(); ++i) {
-            drawCell(page, made->at(i), x, y + pad);
-            x += widths.at(static_cast<qsizetype>(i));
+            const double width = widths.at(static_cast<qsizetype>(i));
+            drawCell(page, made->at(i), m_mirrored ? x - width + gap : x, y + pad, width - gap);
+            x += m_mirrored ? -width : width;
         }
         if (ruled) rule(page, y + total, ruleColour);
     };
@@ -186,7 +191,9 @@ void CertificateLayout::draw(Page& page, const QRectF& rect, const CertificateTe
 {
     const TextLine line =
         m_painter.fitted(text.text, faceOf(text), text.points, rect.width(), Qt::ElideMiddle);
-    const double x = alignment.testFlag(Qt::AlignRight) ? rect.right() - line.width() : rect.left();
+    const double left = m_mirrored ? pageWidth - rect.right() : rect.left();
+    const bool atRight = alignment.testFlag(Qt::AlignRight) != m_mirrored;
+    const double x = atRight ? left + rect.width() - line.width() : left;
     write(page, line, x, rect.top(), rect.height(), text.colour);
 }
 

@@ -35,7 +35,8 @@ using CertificateCell = QList<CertificateText>;
 class CertificateLayout final
 {
 public:
-    explicit CertificateLayout(TextPainter& painter);
+    /** `mirrored`: from right to left, as Arabic is read. */
+    explicit CertificateLayout(TextPainter& painter, bool mirrored = false);
     ~CertificateLayout();
 
     static constexpr double pageWidth = 595;
@@ -87,12 +88,13 @@ private:
         std::function<void(Page&, double)> paint;
     };
     [[nodiscard]] Cell shaped(const CertificateCell& cell, double width);
-    void drawCell(Page& page, const Cell& cell, double x, double y) const;
+    void drawCell(Page& page, const Cell& cell, double x, double y, double width) const;
     void write(Page& page, const TextLine& line, double x, double top, double height,
                const QColor& colour) const;
     [[nodiscard]] Block rowBlock(const QList<CertificateCell>& cells, bool ruled);
 
     TextPainter& m_painter;
+    bool m_mirrored;
     std::vector<Block> m_blocks;
     std::vector<Block> m_heads;
     QList<double> m_widths;

@@ -10,10 +10,13 @@ namespace ink::pdf {
 /** How one person finished, as the certificate tells it. */
 struct CertificateOptions
 {
-    QString language = QStringLiteral("en"); ///< `en` or `fr`
+    QString language = QStringLiteral("en"); ///< `en`, `fr`, `de`, `es` or `ar` (BCP 47)
     Timestamp finalizedTime{};
     QString serviceName; ///< e.g. "Inkstone 0.1.0"
 };
+
+/** The language of most use to the recipients: theirs when all who have one share it, else the document's. */
+[[nodiscard]] QString certificateLanguage(const domain::Document& document);
 
 /**
  * The certificate of a finished document as a PDF of its own (A4, one or more pages): who, what, when, from

@@ -6,21 +6,55 @@
 
 namespace ink::pdf {
 
+CertificateWords::CertificateWords(const QString& language)
+{
+    static const QHash<QString, Language> known{{QStringLiteral("fr"), Language::French},
+                                                {QStringLiteral("de"), Language::German},
+                                                {QStringLiteral("es"), Language::Spanish},
+                                                {QStringLiteral("ar"), Language::Arabic}};
+    const QString primary = QString(language).replace(QLatin1Char('_'), QLatin1Char('-'));
+    m_language = known.value(primary.section(QLatin1Char('-'), 0, 0).toLower(), Language::English);
+}
+
+QString CertificateWords::say(const CertificatePhrase& phrase) const
+{
+    switch (m_language) {
+    case Language::English:
+        return QString::fromUtf16(phrase.english);
+    case Language::French:
+        return QString::fromUtf16(phrase.french);
+    case Language::German:
+        return QString::fromUtf16(phrase.german);
+    case Language::Spanish:
+        return QString::fromUtf16(phrase.spanish);
+    case Language::Arabic:
+        return QString::fromUtf16(phrase.arabic);
+    }
+    return {};
+}
+
+QString CertificateWords::tag() const
+{
+    return say({u"en", u"fr", u"de", u"es", u"ar"});
+}
+
 QString CertificateWords::role(domain::ActionType type) const
 {
     switch (type) {
     case domain::ActionType::Signer:
-        return pick(u"Signer", u"Signataire");
+        return say({u"Signer", u"Signataire", u"Unterzeichner", u"Firmante", u"موقّع"});
     case domain::ActionType::Viewer:
-        return pick(u"Viewer", u"Lecteur");
+        return say({u"Viewer", u"Lecteur", u"Leser", u"Lector", u"مطّلع"});
     case domain::ActionType::Reviewer:
-        return pick(u"Reviewer", u"Réviseur");
+        return say({u"Reviewer", u"Réviseur", u"Prüfer", u"Revisor", u"مراجع"});
     case domain::ActionType::SigningHost:
-        return pick(u"Signing host", u"Hôte de signature");
+        return say({u"Signing host", u"Hôte de signature", u"Gastgeber der Unterzeichnung",
+                    u"Anfitrión de la firma", u"مضيف التوقيع"});
     case domain::ActionType::OpenSigner:
-        return pick(u"Open signer", u"Signataire libre");
+        return say({u"Open signer", u"Signataire libre", u"Freier Unterzeichner", u"Firmante abierto",
+                    u"موقّع مفتوح"});
     case domain::ActionType::Editor:
-        return pick(u"Editor", u"Rédacteur");
+        return say({u"Editor", u"Rédacteur", u"Bearbeiter", u"Editor", u"محرّر"});
     }
     return {};
 }
@@ -30,50 +64,71 @@ QString CertificateWords::status(domain::InvitationStatus status) const
     using domain::InvitationStatus;
     switch (status) {
     case InvitationStatus::NotSent:
-        return pick(u"Not sent", u"Non envoyé");
+        return say({u"Not sent", u"Non envoyé", u"Nicht gesendet", u"No enviado", u"لم يُرسل"});
     case InvitationStatus::WaitToOpen:
-        return pick(u"Not opened", u"Non ouvert");
+        return say({u"Not opened", u"Non ouvert", u"Nicht geöffnet", u"No abierto", u"لم يُفتح"});
     case InvitationStatus::ReachDeadline:
-        return pick(u"Expired", u"Expiré");
+        return say({u"Expired", u"Expiré", u"Abgelaufen", u"Caducado", u"انتهت المهلة"});
     case InvitationStatus::WorkInProgress:
-        return pick(u"In progress", u"En cours");
+        return say({u"In progress", u"En cours", u"In Arbeit", u"En curso", u"قيد التنفيذ"});
     case InvitationStatus::Viewed:
-        return pick(u"Viewed", u"Consulté");
+        return say({u"Viewed", u"Consulté", u"Angesehen", u"Visto", u"تمّ الاطّلاع"});
     case InvitationStatus::Rejected:
-        return pick(u"Rejected", u"Refusé");
+        return say({u"Rejected", u"Refusé", u"Abgelehnt", u"Rechazado", u"مرفوض"});
     case InvitationStatus::Finalized:
-        return pick(u"Finished", u"Terminé");
+        return say({u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"مكتمل"});
     case InvitationStatus::Cancelled:
-        return pick(u"Cancelled", u"Annulé");
+        return say({u"Cancelled", u"Annulé", u"Abgebrochen", u"Cancelado", u"ملغى"});
     }
     return {};
 }
 
 QString CertificateWords::event(const QString& event) const
 {
-    struct Pair
-    {
-        const char16_t* english;
-        const char16_t* french;
-    };
-    static const QHash<QString, Pair> known{
-        {QStringLiteral("created"), {u"Created", u"Créé"}},
-        {QStringLiteral("updated"), {u"Changed", u"Modifié"}},
-        {QStringLiteral("sent"), {u"Sent", u"Envoyé"}},
-        {QStringLiteral("opened"), {u"Opened", u"Ouvert"}},
-        {QStringLiteral("viewed"), {u"Viewed", u"Consulté"}},
-        {QStringLiteral("saved"), {u"Values saved", u"Valeurs enregistrées"}},
-        {QStringLiteral("signed"), {u"Signed", u"Signé"}},
-        {QStringLiteral("finished"), {u"Finished", u"Terminé"}},
-        {QStringLiteral("reminded"), {u"Reminded", u"Relancé"}},
-        {QStringLiteral("authenticated"), {u"Authenticated", u"Authentifié"}},
-        {QStringLiteral("rejected"), {u"Rejected", u"Refusé"}},
-        {QStringLiteral("cancelled"), {u"Cancelled", u"Annulé"}},
-        {QStringLiteral("expired"), {u"Expired", u"Expiré"}},
-        {QStringLiteral("finalized"), {u"Completed and sealed", u"Terminé et scellé"}},
+    static const QHash<QString, CertificatePhrase> known{
+        {QStringLiteral("created"), {u"Created", u"Créé", u"Angelegt", u"Creado", u"أُنشئ"}},
+        {QStringLiteral("updated"), {u"Changed", u"Modifié", u"Geändert", u"Modificado", u"عُدّل"}},
+        {QStringLiteral("sent"), {u"Sent", u"Envoyé", u"Gesendet", u"Enviado", u"أُرسل"}},
+        {QStringLiteral("invited"), {u"Asked", u"Sollicité", u"Gebeten", u"Solicitado", u"طُلب منه"}},
+        {QStringLiteral("opened"), {u"Opened", u"Ouvert", u"Geöffnet", u"Abierto", u"فُتح"}},
+        {QStringLiteral("viewed"), {u"Viewed", u"Consulté", u"Angesehen", u"Visto", u"تمّ الاطّلاع"}},
+        {QStringLiteral("saved"),
+         {u"Values saved", u"Valeurs enregistrées", u"Werte gespeichert", u"Valores guardados",
+          u"حُفظت القيم"}},
+        {QStringLiteral("corrected"),
+         {u"Values corrected", u"Valeurs corrigées", u"Werte berichtigt", u"Valores corregidos",
+          u"صُحّحت القيم"}},
+        {QStringLiteral("edited"), {u"Filled in", u"Rempli", u"Ausgefüllt", u"Rellenado", u"مُلئ"}},
+        {QStringLiteral("signed"), {u"Signed", u"Signé", u"Unterschrieben", u"Firmado", u"وُقّع"}},
+        {QStringLiteral("approved"), {u"Approved", u"Approuvé", u"Genehmigt", u"Aprobado", u"اعتُمد"}},
+        {QStringLiteral("finished"), {u"Finished", u"Terminé", u"Abgeschlossen", u"Terminado", u"مكتمل"}},
+        {QStringLiteral("reminded"), {u"Reminded", u"Relancé", u"Erinnert", u"Recordado", u"ذُكّر"}},
+        {QStringLiteral("warned"),
+         {u"Warned of the deadline", u"Averti de l’échéance", u"Vor Fristablauf gewarnt",
+          u"Avisado del plazo", u"نُبّه إلى المهلة"}},
+        {QStringLiteral("authenticated"),
+         {u"Authenticated", u"Authentifié", u"Ausgewiesen", u"Autenticado", u"تمّ التحقّق"}},
+        {QStringLiteral("rejected"), {u"Rejected", u"Refusé", u"Abgelehnt", u"Rechazado", u"رُفض"}},
+        {QStringLiteral("cancelled"), {u"Cancelled", u"Annulé", u"Abgebrochen", u"Cancelado", u"أُلغي"}},
+        {QStringLiteral("expired"), {u"Expired", u"Expiré", u"Abgelaufen", u"Caducado", u"انتهت المهلة"}},
+        {QStringLiteral("file_repaired"),
+         {u"A damaged file was repaired", u"Un fichier endommagé a été réparé",
+          u"Eine beschädigte Datei wurde repariert", u"Se reparó un archivo dañado", u"أُصلح ملف تالف"}},
+        {QStringLiteral("mail_delayed"),
+         {u"An e-mail was delayed", u"Un e-mail a été retardé", u"Eine E-Mail verzögerte sich",
+          u"Un correo se retrasó", u"تأخّر بريد"}},
+        {QStringLiteral("mail_failed"),
+         {u"An e-mail was not delivered", u"Un e-mail n’a pas été remis", u"Eine E-Mail kam nicht an",
+          u"Un correo no se entregó", u"لم يُسلَّم بريد"}},
+        {QStringLiteral("sealing_delayed"),
+         {u"Sealing had to wait", u"Le scellement a dû attendre", u"Das Siegeln musste warten",
+          u"El sellado tuvo que esperar", u"تأخّر الختم"}},
+        {QStringLiteral("finalized"),
+         {u"Completed and sealed", u"Terminé et scellé", u"Abgeschlossen und gesiegelt",
+          u"Terminado y sellado", u"اكتمل وخُتم"}},
     };
     const auto at = known.constFind(event);
-    return at == known.cend() ? event : pick(at->english, at->french);
+    return at == known.cend() ? event : say(*at);
 }
 
 QString CertificateWords::authentication(const domain::Invitation& invitation) const
@@ -82,37 +137,52 @@ QString CertificateWords::authentication(const domain::Invitation& invitation) c
     for (const auto& each : invitation.authentications) {
         switch (each.type) {
         case domain::AuthenticationType::Email:
-            parts << pick(u"Code by e-mail", u"Code par e-mail");
+            parts << say({u"Code by e-mail", u"Code par e-mail", u"Code per E-Mail", u"Código por correo",
+                          u"رمز بالبريد الإلكتروني"});
             break;
         case domain::AuthenticationType::Sms:
-            parts << pick(u"Code by SMS", u"Code par SMS") +
+            parts << say({u"Code by SMS", u"Code par SMS", u"Code per SMS", u"Código por SMS",
+                          u"رمز برسالة نصية"}) +
                          (each.phone.size() > 4 ? QStringLiteral(" (…%1)").arg(each.phone.right(2))
                                                 : QString());
             break;
         case domain::AuthenticationType::AccessCode:
-            parts << pick(u"Access code", u"Code d’accès");
+            parts << say(
+                {u"Access code", u"Code d’accès", u"Zugangscode", u"Código de acceso", u"رمز الدخول"});
             break;
         }
     }
-    return parts.isEmpty() ? pick(u"Personal link", u"Lien personnel") : parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? say({u"Personal link", u"Lien personnel", u"Persönlicher Link",
+                                  u"Enlace personal", u"رابط شخصي"})
+                           : parts.join(QStringLiteral(", "));
 }
 
 QString CertificateWords::size(qint64 bytes) const
 {
-    const auto text = [this](double value, const char16_t* english, const char16_t* french) {
+    const auto text = [this](double value, const QString& unit) {
         QString number = QString::number(value, 'f', value < 10 ? 1 : 0);
-        if (m_french) number.replace(QLatin1Char('.'), QLatin1Char(','));
-        return number + QChar(0xA0) + pick(english, french);
+        if (m_language != Language::English && m_language != Language::Arabic)
+            number.replace(QLatin1Char('.'), QLatin1Char(','));
+        return number + QChar(0xA0) + unit;
     };
-    if (bytes < 1000) return QString::number(bytes) + QChar(0xA0) + pick(u"bytes", u"octets");
-    if (bytes < 1'000'000) return text(double(bytes) / 1e3, u"kB", u"ko");
-    return text(double(bytes) / 1e6, u"MB", u"Mo");
+    if (bytes < 1000)
+        return QString::number(bytes) + QChar(0xA0) + say({u"bytes", u"octets", u"Bytes", u"bytes", u"بايت"});
+    if (bytes < 1'000'000) return text(double(bytes) / 1e3, say({u"kB", u"ko", u"kB", u"kB", u"ك.ب"}));
+    return text(double(bytes) / 1e6, say({u"MB", u"Mo", u"MB", u"MB", u"م.ب"}));
 }
 
 QString CertificateWords::pages(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
-           (count == 1 ? pick(u"page", u"page") : pick(u"pages", u"pages"));
+           (count == 1 ? say({u"page", u"page", u"Seite", u"página", u"صفحة"})
+                       : say({u"pages", u"pages", u"Seiten", u"páginas", u"صفحات"}));
+}
+
+QString CertificateWords::files(qsizetype count) const
+{
+    return QString::number(count) + QChar(0xA0) +
+           (count == 1 ? say({u"file", u"fichier", u"Datei", u"archivo", u"ملف"})
+                       : say({u"files", u"fichiers", u"Dateien", u"archivos", u"ملفات"}));
 }
 
 QString CertificateWords::time(std::optional<Timestamp> time)

@@ -6,28 +6,42 @@
 
 namespace ink::pdf {
 
-/** The certificate's words in the document's language, which is not the interface's: English or French. */
+/** The same words in every language of the certificate. */
+struct CertificatePhrase
+{
+    const char16_t* english;
+    const char16_t* french;
+    const char16_t* german;
+    const char16_t* spanish;
+    const char16_t* arabic;
+};
+
+/** The certificate's words in the recipients' language, which is not the interface's: English, French,
+ * German, Spanish or Arabic. */
 class CertificateWords final
 {
 public:
-    explicit CertificateWords(const QString& language) : m_french(language.startsWith(QLatin1String("fr"))) {}
+    /** BCP 47; English when the language is none of these. */
+    explicit CertificateWords(const QString& language);
 
-    [[nodiscard]] QString pick(const char16_t* english, const char16_t* french) const
-    {
-        return QString::fromUtf16(m_french ? french : english);
-    }
+    [[nodiscard]] QString say(const CertificatePhrase& phrase) const;
+    [[nodiscard]] QString tag() const; ///< `en`, `fr`, `de`, `es` or `ar`
+    [[nodiscard]] bool isRightToLeft() const { return m_language == Language::Arabic; }
     [[nodiscard]] QString role(domain::ActionType type) const;
     [[nodiscard]] QString status(domain::InvitationStatus status) const;
+    /** Empty details and unknown events come back as they are. */
     [[nodiscard]] QString event(const QString& event) const;
     /** How a person proved who they are, without the secrets: `Code by SMS (…42)`. */
     [[nodiscard]] QString authentication(const domain::Invitation& invitation) const;
     [[nodiscard]] QString size(qint64 bytes) const;
     [[nodiscard]] QString pages(qsizetype count) const;
+    [[nodiscard]] QString files(qsizetype count) const;
     /** `2026-03-09 14:05:11 UTC`, or a dash. */
     [[nodiscard]] static QString time(std::optional<Timestamp> time);
 
 private:
-    bool m_french;
+    enum class Language { English, French, German, Spanish, Arabic };
+    Language m_language = Language::English;
 };
 
 } // namespace ink::pdf

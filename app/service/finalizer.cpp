@@ -121,8 +121,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
                                                             Timestamp now) const
 {
     pdf::CertificateOptions how;
-    how.language = document.setting.language == domain::LanguageCode::French ? QStringLiteral("fr")
-                                                                             : QStringLiteral("en");
+    how.language = pdf::certificateLanguage(document);
     how.finalizedTime = now;
     how.serviceName = m_options.serviceName;
     INK_ASSIGN(certificate, pdf::makeCertificate(document, how));

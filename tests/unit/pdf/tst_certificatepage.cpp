@@ -11,6 +11,8 @@
 #include <QImage>
 #include <QPdfDocument>
 #include <QPdfSelection>
+#include <QProcess>
+#include <QTemporaryFile>
 #include <QtTest>
 
 using namespace ink;
@@ -161,6 +163,70 @@ private Q_SLOTS:
         QVERIFY(!dense.contains(QStringLiteral("Recipients")));
     }
 
+    void speaksTheRecipientsLanguage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("German") << QStringLiteral("de-AT")
+                                << QStringList{QStringLiteral("Abschlussprotokoll"),
+                                               QStringLiteral("Unterzeichner"),
+                                               QStringLiteral("Abgeschlossen und gesiegelt"),
+                                               QStringLiteral("1,6 MB")};
+        QTest::newRow("Spanish") << QStringLiteral("es")
+                                 << QStringList{QStringLiteral("Certificado de finalización"),
+                                                QStringLiteral("Firmante"),
+                                                QStringLiteral("Código por SMS (…67)")};
+        QTest::newRow("Arabic") << QStringLiteral("ar")
+                                << QStringList{QStringLiteral("شهادة إتمام التوقيع"),
+                                               QStringLiteral("المستلمون"), QStringLiteral("رابط شخصي"),
+                                               QStringLiteral("محمد بن عبد الله")};
+    }
+    void speaksTheRecipientsLanguage()
+    {
+        QFETCH(QString, language);
+        QFETCH(QStringList, words);
+        auto document = lease(6);
+        for (domain::Invitation& invitation : document.invitations)
+            invitation.language = language;
+        QCOMPARE(certificateLanguage(document), language.left(2));
+        const auto bytes = makeCertificate(document, options(certificateLanguage(document)));
+        QVERIFY(bytes);
+        keep(*bytes, qPrintable(QStringLiteral("certificate-%1.pdf").arg(language.left(2))));
+        // Poppler takes the text in the order in which it is read, also from right to left.
+        const QString dense = squeezed(extracted(*bytes));
+        for (const QString& each : words)
+            QVERIFY2(dense.contains(squeezed(each)), qPrintable(each + QLatin1Char('\n') + dense));
+        QVERIFY(!dense.contains(QStringLiteral("Recipients")));
+        Viewer viewer(*bytes);
+        for (int page = 0; page < viewer.document.pageCount(); ++page)
+            QVERIFY(marginsAreFree(viewer.document, page));
+    }
+    void theSharedLanguageCounts()
+    {
+        auto document = lease(1);
+        document.setting.language = domain::LanguageCode::French;
+        QCOMPARE(certificateLanguage(document), QStringLiteral("fr"));
+        document.invitations[0].language = QStringLiteral("es-MX");
+        QCOMPARE(certificateLanguage(document), QStringLiteral("es"));
+        document.invitations[1].language = QStringLiteral("de");
+        QCOMPARE(certificateLanguage(document), QStringLiteral("fr"));
+        document.invitations[1].language = QStringLiteral("es");
+        QCOMPARE(certificateLanguage(document), QStringLiteral("es"));
+    }
+    void tellsFromWhere()
+    {
+        auto document = lease(1);
+        domain::HistoryEntry entry;
+        entry.event = QStringLiteral("signed");
+        entry.actor = QStringLiteral("Anna Lindqvist <anna@example.com>");
+        entry.address = QStringLiteral("198.51.100.77");
+        domain::appendHistory(document, entry);
+        const auto bytes = makeCertificate(document, options(QStringLiteral("en")));
+        QVERIFY(bytes);
+        Viewer viewer(*bytes);
+        QCOMPARE(viewer.text().count(entry.address), 2); // with the person and in the history
+    }
+
     void continuesOnFurtherPages()
     {
         const auto document = lease(120);
@@ -224,6 +290,17 @@ private Q_SLOTS:
     }
 
 private:
+    static QString extracted(const QByteArray& bytes)
+    {
+        QTemporaryFile file;
+        if (!file.open() || file.write(bytes) != bytes.size() || !file.flush()) return {};
+        QProcess process;
+        process.start(QStringLiteral("pdftotext"), {file.fileName(), QStringLiteral("-")});
+        process.waitForFinished(20'000);
+        QString text = QString::fromUtf8(process.readAllStandardOutput());
+        text.removeIf([](QChar c) { return c.category() == QChar::Other_Format; }); // marks of direction
+        return text;
+    }
     static void keep(const QByteArray& bytes, const char* name)
     {
         if (!qEnvironmentVariableIsSet("INKSTONE_KEEP")) return;
