@@ -3,6 +3,7 @@
 #include "app/store/migrations.h"
 #include "app/store/query.h"
 #include "app/store/session.h"
+#include "app/store/wordblocks.h"
 
 #include <QSqlDatabase>
 
@@ -102,8 +103,14 @@ Result<Transaction> Transaction::begin(Database& database)
     return Transaction(database);
 }
 
+Transaction::Transaction(Database& database)
+    : m_database(&database), m_wordChanges(std::make_unique<WordChanges>())
+{
+}
+
 Transaction::Transaction(Transaction&& other) noexcept
-    : m_database(other.m_database), m_touched(std::move(other.m_touched)), m_open(other.m_open)
+    : m_database(other.m_database), m_touched(std::move(other.m_touched)),
+      m_wordChanges(std::move(other.m_wordChanges)), m_open(other.m_open)
 {
     other.m_open = false;
 }
@@ -126,6 +133,7 @@ Result<void> Transaction::commit()
 {
     Q_ASSERT(m_open);
     Session& session = m_database->session();
+    INK_TRY(m_wordChanges->write(*m_database));
     // PostgreSQL would answer a COMMIT with a silent rollback.
     if (session.aborted)
         return fail(ErrorCode::Database, QStringLiteral("The database refused a part of this change."));

@@ -13,6 +13,7 @@ class QSqlDatabase;
 namespace ink::store {
 
 class Session;
+class WordChanges;
 struct Connections;
 struct Opening;
 
@@ -84,11 +85,14 @@ public:
      * account's.
      */
     [[nodiscard]] Result<void> touchAccount(qint64 accountId);
+    /** Private to the store: by which words documents are found; written by the commit. */
+    [[nodiscard]] WordChanges& wordChanges() { return *m_wordChanges; }
 
 private:
-    explicit Transaction(Database& database) : m_database(&database) {}
+    explicit Transaction(Database& database);
     Database* m_database;
     std::set<qint64> m_touched;
+    std::unique_ptr<WordChanges> m_wordChanges;
     bool m_open = true;
 };
 

@@ -110,10 +110,9 @@ Result<QList<DocumentSummary>> summaries(const Database& db, const QList<qint64>
 Result<SearchCache::Found> findAll(const Database& db, const Search& search)
 {
     if (!search.words.isEmpty()) return findWords(db, search);
-    const QString sql =
-        search.counts ? QStringLiteral("SELECT coalesce(sum(documents), 0) FROM document_count WHERE ") +
-                            search.counts->sql()
-                      : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
+    const QString sql = search.counts
+                            ? countSql(*search.counts)
+                            : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
     SearchCache::Found found;
     INK_ASSIGN(total, oneNumber(db, sql, search.counts ? search.counts->values : search.where.values));
     found.total = total;
@@ -125,25 +124,13 @@ Result<QList<qint64>> walk(const Database& db, const Search& search, qint64 tota
 {
     const Slice slice = sliceOf(search, total);
     if (slice.size <= 0) return QList<qint64>();
-    const Where whole = search.whole();
     INK_ASSIGN(ids,
-               lastNumbers(db,
-                           QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
-                               .arg(whole.sql(), orderBy(search.order, search.ascending != slice.fromEnd)),
-                           whole.values + QVariantList{slice.size, slice.offset}, 1));
+               listIds(db,
+                       QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
+                           .arg(search.where.sql(), orderBy(search.order, search.ascending != slice.fromEnd)),
+                       search.where.values + QVariantList{slice.size, slice.offset}));
     if (slice.fromEnd) std::reverse(ids.begin(), ids.end());
     return ids;
-}
-
-Result<QList<qint64>> idsOfPage(const Database& db, const Search& search, const SearchCache::Found& found)
-{
-    if (found.ids) return found.ids->mid(search.first, search.size);
-    if (found.total == 0) return QList<qint64>();
-    if (!search.words.isEmpty()) {
-        INK_ASSIGN(ids, pageOfWords(db, search, found));
-        if (ids) return *ids;
-    }
-    return walk(db, search, found.total);
 }
 
 Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& search)
@@ -157,12 +144,13 @@ Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& 
     if (!found) {
         INK_ASSIGN(all, findAll(db, search));
         all.revision = revision;
-        if (!search.counts || !search.words.isEmpty()) cache.keep(key, all);
         found = std::move(all);
     }
     DocumentPage result;
     result.total = found->total;
-    INK_ASSIGN(ids, idsOfPage(db, search, *found));
+    INK_ASSIGN(ids,
+               search.words.isEmpty() ? walk(db, search, found->total) : pageOfWords(db, search, *found));
+    if (!search.counts || !search.words.isEmpty()) cache.keep(key, *found);
     INK_ASSIGN(documents, summaries(db, ids));
     result.documents = std::move(documents);
     return result;
@@ -175,7 +163,7 @@ void addBoth(Search& search, const QString& column, const QVariant& value)
     if (search.counts) search.counts->add(column + QStringLiteral(" = ?"), value);
 }
 
-/** A condition that a word's entry cannot answer. */
+/** A condition that the index of words cannot answer. */
 void addRest(Search& search, const QString& term, const QVariantList& values)
 {
     search.where.add(term, values);

@@ -206,7 +206,6 @@ auto noSuchDocument()
 Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
 {
     d.version = 1;
-    const WordEntry words = wordEntryOf(d);
     INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
                             {d.accountId.value(),
@@ -229,9 +228,9 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
                              orNull(d.templateId),
                              text(d.message),
                              jsonText(d.extra),
-                             words.words}));
+                             searchText(d)}));
     d.id = DocumentId(id);
-    INK_TRY(replaceWords(transaction, d.accountId, d.id, {}, words));
+    replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
     INK_TRY(writeParts(transaction, d, {}));
     return d;
 }
@@ -243,14 +242,14 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     stored.id = d.id;
     INK_TRY(loadParts(db, stored));
     INK_TRY(transaction.touchAccount(d.accountId.value()));
-    INK_ASSIGN(wordsBefore, storedWordEntry(db, d.id));
-    const WordEntry words = wordEntryOf(d);
-    INK_ASSIGN(query, run(db, "document_update",
-                          {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
-                           static_cast<int>(d.type), static_cast<int>(d.status), fromTime(d.lastModifiedTime),
-                           fromTime(d.sentTime), fromTime(d.completedTime), expiresOf(d), orNull(d.folderId),
-                           d.deleted ? 1 : 0, jsonText(settingToRow(d.setting)), orNull(d.templateId),
-                           text(d.message), jsonText(d.extra), words.words, d.id.value(), expectedVersion}));
+    INK_ASSIGN(wordsBefore, storedIndexWords(db, d.id));
+    INK_ASSIGN(query,
+               run(db, "document_update",
+                   {text(d.title), searchKey(d.title), text(d.senderName), text(d.senderEmail),
+                    static_cast<int>(d.type), static_cast<int>(d.status), fromTime(d.lastModifiedTime),
+                    fromTime(d.sentTime), fromTime(d.completedTime), expiresOf(d), orNull(d.folderId),
+                    d.deleted ? 1 : 0, jsonText(settingToRow(d.setting)), orNull(d.templateId),
+                    text(d.message), jsonText(d.extra), searchText(d), d.id.value(), expectedVersion}));
     if (query.numRowsAffected() == 0) {
         INK_ASSIGN(exists, run(db, "document_exists", {d.id.value()}));
         if (!exists.next()) return noSuchDocument();
@@ -259,7 +258,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
             QStringLiteral("The document was changed by somebody else in the meantime. Load it again."));
     }
     d.version = expectedVersion + 1;
-    INK_TRY(replaceWords(transaction, d.accountId, d.id, wordsBefore, words));
+    replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d));
     INK_TRY(writeParts(transaction, d, {stored.files, stored.invitations, stored.tags}));
     return d;
 }
@@ -268,10 +267,10 @@ Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, D
 {
     const Database& db = transaction.database();
     INK_TRY(transaction.touchAccount(account.value()));
-    INK_ASSIGN(words, storedWordEntry(db, id));
+    INK_ASSIGN(words, storedIndexWords(db, id));
     INK_ASSIGN(query, run(db, "tombstone_insert", {id.value(), account.value()}));
     if (query.numRowsAffected() == 0) return noSuchDocument();
-    INK_TRY(replaceWords(transaction, account, id, words, {}));
+    replaceWords(transaction, account, id, words, {});
     INK_TRY(run(db, "document_remove", {id.value()}));
     return {};
 }

@@ -2,8 +2,11 @@
 
 #include "app/store/documentrows.h"
 #include "app/store/query.h"
+#include "app/store/wordblocks.h"
 
 #include <QSet>
+
+#include <algorithm>
 
 namespace ink::store {
 
@@ -113,10 +116,20 @@ QStringList wordsOf(const QStringList& parts)
     return words;
 }
 
-QSet<QString> wordSet(const QString& spacedWords)
+QStringList indexWords(const QString& spacedWords, bool deleted, SigningStatus status, Timestamp modified)
 {
-    const QStringList words = spacedWords.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return QSet<QString>(words.begin(), words.end());
+    QStringList words = spacedWords.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    words << statusWord(deleted, status) << eraWord(deleted, modified, status);
+    return words;
+}
+
+/** From the columns search, deleted, status and modified, beginning with `first`. */
+QStringList indexWords(const Query& row, int first)
+{
+    return indexWords(
+        row.value(first).toString(), row.value(first + 1).toBool(),
+        tryFromCode<SigningStatus>(row.value(first + 2).toLongLong()).value_or(SigningStatus::Draft),
+        toTime(row.value(first + 3)));
 }
 
 } // namespace
@@ -156,64 +169,89 @@ QString beyondPrefix(const QString& word)
     return word + QString::fromUcs4(&last, 1);
 }
 
-WordEntry wordEntryOf(const Document& document)
+QString statusWords(bool deleted)
 {
-    return {searchText(document), document.deleted, document.status, document.lastModifiedTime};
+    return deleted ? QStringLiteral("=1.") : QStringLiteral("=0.");
 }
 
-Result<WordEntry> storedWordEntry(const Database& database, DocumentId id)
+QString statusWord(bool deleted, SigningStatus status)
+{
+    return statusWords(deleted) + QString::number(static_cast<int>(status));
+}
+
+QString eraWords(bool deleted)
+{
+    return deleted ? QStringLiteral("~1.") : QStringLiteral("~0.");
+}
+
+QString eraWord(bool deleted, Timestamp modified, SigningStatus status)
+{
+    constexpr int shift = 27;
+    constexpr qint64 last = 99'999'999;
+    const qint64 era = std::clamp<qint64>(modified.time_since_epoch().count() >> shift, 0, last);
+    return QStringLiteral("%1%2.%3")
+        .arg(eraWords(deleted))
+        .arg(era, 8, 10, QLatin1Char('0'))
+        .arg(static_cast<int>(status));
+}
+
+QStringList indexWords(const Document& document)
+{
+    return indexWords(searchText(document), document.deleted, document.status, document.lastModifiedTime);
+}
+
+Result<QStringList> storedIndexWords(const Database& database, DocumentId id)
 {
     INK_ASSIGN(row, run(database, "document_search", {id.value()}));
-    if (!row.next()) return WordEntry();
-    return WordEntry{row.value(0).toString(), row.value(1).toBool(),
-                     tryFromCode<SigningStatus>(row.value(2).toLongLong()).value_or(SigningStatus::Draft),
-                     toTime(row.value(3))};
+    if (!row.next()) return QStringList();
+    return indexWords(row, 0);
 }
 
-Result<void> replaceWords(Transaction& transaction, AccountId account, DocumentId id, const WordEntry& before,
-                          const WordEntry& after)
+void replaceWords(Transaction& transaction, AccountId account, DocumentId id, const QStringList& before,
+                  const QStringList& after)
 {
-    if (before == after) return {};
-    const Database& db = transaction.database();
-    const auto entry = [&](const char* name, const WordEntry& what,
-                           const QStringList& words) -> Result<void> {
-        if (words.isEmpty()) return {};
-        INK_TRY(run(db, name,
-                    {account.value(), words.join(QLatin1Char(' ')), what.deleted ? 1 : 0,
-                     static_cast<int>(what.status), fromTime(what.modified), id.value()}));
-        return {};
-    };
-    const QSet<QString> old = wordSet(before.words);
-    const QSet<QString> now = wordSet(after.words);
-    INK_TRY(entry("word_remove", before, (old - now).values()));
-    INK_TRY(entry("word_insert", after, (now - old).values()));
-    const QStringList kept = (old & now).values();
-    const bool moved =
-        before.deleted != after.deleted || before.status != after.status || before.modified != after.modified;
-    if (kept.isEmpty() || !moved) return {};
-    INK_TRY(run(db, "word_move",
-                {after.deleted ? 1 : 0, static_cast<int>(after.status), fromTime(after.modified),
-                 account.value(), kept.join(QLatin1Char(' ')), before.deleted ? 1 : 0,
-                 static_cast<int>(before.status), fromTime(before.modified), id.value()}));
-    return {};
+    const QSet<QString> old(before.cbegin(), before.cend());
+    const QSet<QString> now(after.cbegin(), after.cend());
+    for (const QString& word : old - now)
+        transaction.wordChanges().set(account, word, id, false);
+    for (const QString& word : now - old)
+        transaction.wordChanges().set(account, word, id, true);
 }
 
-Result<void> rebuildWords(Transaction& transaction)
+Result<void> rewriteSearchTexts(Transaction& transaction)
 {
     const Database& db = transaction.database();
     INK_ASSIGN(all, run(db, "word_sources", {}));
     while (all.next()) {
         const DocumentId id(all.value(0).toLongLong());
-        QStringList parts{all.value(2).toString()};
+        QStringList parts{all.value(1).toString()};
         INK_ASSIGN(people, run(db, "invitation_list", {id.value()}));
         while (people.next())
             parts << people.value(2).toString() << people.value(3).toString();
-        INK_ASSIGN(entry, storedWordEntry(db, id));
-        entry.words = spaced(wordsOf(parts));
-        INK_TRY(run(db, "word_source_save", {entry.words, id.value()}));
-        INK_TRY(replaceWords(transaction, AccountId(all.value(1).toLongLong()), id, {}, entry));
+        INK_TRY(run(db, "word_source_save", {spaced(wordsOf(parts)), id.value()}));
     }
     return {};
+}
+
+Result<void> rebuildWords(Transaction& transaction)
+{
+    constexpr int atOnce = 10'000;
+    constexpr qsizetype mostChanges = 500'000; // in memory
+    const Database& db = transaction.database();
+    WordChanges& changes = transaction.wordChanges();
+    INK_TRY(run(db, "word_block_clear", {}));
+    for (qint64 last = 0;;) {
+        INK_ASSIGN(rows, run(db, "word_rows", {last, atOnce}));
+        const qint64 before = last;
+        while (rows.next()) {
+            last = rows.value(0).toLongLong();
+            for (const QString& word : indexWords(rows, 2))
+                changes.set(AccountId(rows.value(1).toLongLong()), word, DocumentId(last), true);
+        }
+        const bool isEnd = last == before;
+        if (isEnd || changes.count() > mostChanges) INK_TRY(changes.write(db));
+        if (isEnd) return {};
+    }
 }
 
 } // namespace ink::store

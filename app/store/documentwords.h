@@ -22,23 +22,28 @@ namespace ink::store {
 /** Bounds of the words that begin with `word`: from it, inclusive, to this, exclusive. */
 [[nodiscard]] QString beyondPrefix(const QString& word);
 
-/** What a word's entry repeats of its document. */
-struct WordEntry
-{
-    QString words; ///< as `searchText` makes them; empty = the document is not there
-    bool deleted = false;
-    domain::SigningStatus status = domain::SigningStatus::Draft;
-    Timestamp modified{};
-    bool operator==(const WordEntry&) const = default;
-};
-[[nodiscard]] WordEntry wordEntryOf(const domain::Document& document);
-/** The entry of a stored document, before it is changed. */
-[[nodiscard]] Result<WordEntry> storedWordEntry(const Database& database, domain::DocumentId id);
-/** Makes the words by which a document is found what `after` says. */
-[[nodiscard]] Result<void> replaceWords(Transaction& transaction, domain::AccountId account,
-                                        domain::DocumentId id, const WordEntry& before,
-                                        const WordEntry& after);
-/** Writes `document.search` and the words of all documents anew: for databases of before migration 002. */
+/** A word that only the index has and nobody can look for: whether the document is deleted and its status. */
+[[nodiscard]] QString statusWord(bool deleted, domain::SigningStatus status);
+/** With what all status words begin. */
+[[nodiscard]] QString statusWords(bool deleted);
+/**
+ * Another one: when it was modified, to 37 hours (2^27 ms), and its status. They sort by time, so that the
+ * first of many documents are found without a look at the others.
+ */
+[[nodiscard]] QString eraWord(bool deleted, Timestamp modified, domain::SigningStatus status);
+/** With what all of these begin. */
+[[nodiscard]] QString eraWords(bool deleted);
+/** All words of a document in the index. */
+[[nodiscard]] QStringList indexWords(const domain::Document& document);
+/** Those of a stored document, before it is changed; none when it is not there. */
+[[nodiscard]] Result<QStringList> storedIndexWords(const Database& database, domain::DocumentId id);
+/** Makes the words by which a document is found what `after` says, with the transaction's commit. */
+void replaceWords(Transaction& transaction, domain::AccountId account, domain::DocumentId id,
+                  const QStringList& before, const QStringList& after);
+
+/** Writes `document.search` of all documents anew: for databases of before migration 002. */
+[[nodiscard]] Result<void> rewriteSearchTexts(Transaction& transaction);
+/** Makes the index anew from every document's `search`. */
 [[nodiscard]] Result<void> rebuildWords(Transaction& transaction);
 
 } // namespace ink::store

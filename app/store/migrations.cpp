@@ -89,8 +89,12 @@ Result<void> migrate(Database& database, Schema schema)
                         "This data was written by a newer version of Inkstone. Update Inkstone to open it."));
     for (const Migration& migration : all)
         if (migration.number > have) INK_TRY(runScript(database.session(), migration.path));
-    constexpr int words = 2;
-    if (schema == Schema::Service && have > 0 && have < words) INK_TRY(rebuildWords(transaction));
+    // What SQL alone cannot make of older data.
+    constexpr int searchTexts = 2;
+    constexpr int wordBlocks = 10;
+    const bool isOld = schema == Schema::Service && have > 0;
+    if (isOld && have < searchTexts) INK_TRY(rewriteSearchTexts(transaction));
+    if (isOld && have < wordBlocks) INK_TRY(rebuildWords(transaction));
     if (have < newest)
         INK_TRY(database.session().exec((database.isPostgreSql()
                                              ? QStringLiteral("UPDATE schema_version SET version = %1")

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/store/documentset.h"
+
 #include <QHash>
 #include <QList>
 #include <QString>
@@ -9,8 +11,6 @@
 #include <optional>
 
 namespace ink::store {
-
-struct SearchPlan;
 
 /**
  * What recent searches found, good as long as the account's revision stands: turning the pages of a listing
@@ -23,8 +23,15 @@ public:
     {
         qint64 revision = 0; ///< of the account, read in the same snapshot
         qint64 total = 0;
-        std::optional<QList<qint64>> ids;       ///< all of them in order, when they are few
-        std::shared_ptr<const SearchPlan> plan; ///< how to find a page, when they are many
+        std::optional<QList<qint64>> ids;             ///< all of them in order, when they are few
+        std::shared_ptr<const DocumentSet> documents; ///< all of them, when they are many
+        qint64 among = 0;                             ///< so many the sorted index holds with them
+
+        /** How much memory it takes. */
+        [[nodiscard]] qint64 bytes() const
+        {
+            return (ids ? ids->size() * qint64(sizeof(qint64)) : 0) + (documents ? documents->bytes() : 0);
+        }
     };
     [[nodiscard]] std::optional<Found> find(const QString& key, qint64 revision)
     {
@@ -36,17 +43,20 @@ public:
     void keep(const QString& key, const Found& found)
     {
         constexpr qsizetype most = 48;
+        constexpr qint64 mostBytes = 32LL << 20;
         const std::lock_guard lock(m_mutex);
         if (!m_found.contains(key)) m_order.append(key);
+        m_bytes += found.bytes() - m_found.value(key).bytes();
         m_found.insert(key, found);
-        while (m_order.size() > most)
-            m_found.remove(m_order.takeFirst());
+        while (m_order.size() > most || (m_bytes > mostBytes && m_order.size() > 1))
+            m_bytes -= m_found.take(m_order.takeFirst()).bytes();
     }
 
 private:
     std::mutex m_mutex;
     QHash<QString, Found> m_found;
     QList<QString> m_order; ///< oldest first
+    qint64 m_bytes = 0;
 };
 
 } // namespace ink::store

@@ -54,10 +54,10 @@ struct Search
     std::optional<domain::SigningStatus> status;
     QStringList words;           ///< each must begin a word of the document
     Where where;                 ///< all but the words, on document d
-    Where rest;                  ///< of `where` what a word's entry does not know
+    Where rest;                  ///< of `where` what the index of words does not know
     std::optional<Where> counts; ///< `where` on document_count, when it can be answered there
     Order order;                 ///< on document d
-    bool byModified = false;     ///< the order that the words' entries have too
+    bool byModified = false;
     bool ascending = false;
     qint64 first = 0; ///< rows before the page
     qint64 size = 0;
@@ -69,14 +69,6 @@ struct Search
         for (const QVariant& value : where.values)
             parts.append(value.toString());
         return parts.join(QLatin1Char('\n'));
-    }
-    /** `where` with every word, compared in the document itself. */
-    [[nodiscard]] Where whole() const
-    {
-        Where all = where;
-        for (const QString& word : words) // there is nothing to escape in them
-            all.add(QStringLiteral("d.search LIKE ?"), QStringLiteral("% %1%").arg(word));
-        return all;
     }
 };
 
@@ -96,16 +88,22 @@ struct Slice
     return slice;
 }
 
-/** The last column of every row. */
-[[nodiscard]] Result<QList<qint64>> lastNumbers(const Database& database, const QString& sql,
-                                                const QVariantList& values, int columns);
+/** How many documents there are, as document_count knows. */
+[[nodiscard]] inline QString countSql(const Where& counts)
+{
+    return QStringLiteral("SELECT coalesce(sum(documents), 0) FROM document_count WHERE ") + counts.sql();
+}
+
+/** The column `id` of every row. It comes as one text: a value for each row costs more than finding it. */
+[[nodiscard]] Result<QList<qint64>> listIds(const Database& database, const QString& sql,
+                                            const QVariantList& values);
 [[nodiscard]] Result<qint64> oneNumber(const Database& database, const QString& sql,
                                        const QVariantList& values);
 
-/** How many documents have the words, and which ones when these are few. `search.words` is not empty. */
+/** Which documents have the words, and in what order when these are few. `search.words` is not empty. */
 [[nodiscard]] Result<SearchCache::Found> findWords(const Database& database, const Search& search);
-/** The ids of the page out of very many, in order; nothing when the words' entries cannot tell. */
-[[nodiscard]] Result<std::optional<QList<qint64>>> pageOfWords(const Database& database, const Search& search,
-                                                               const SearchCache::Found& found);
+/** The ids of the page, in order. Notes in `found` what other pages may use. */
+[[nodiscard]] Result<QList<qint64>> pageOfWords(const Database& database, const Search& search,
+                                                SearchCache::Found& found);
 
 } // namespace ink::store

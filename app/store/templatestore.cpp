@@ -210,23 +210,6 @@ Result<void> insertHistories(const Database& db, const QList<Document>& document
     return insert.flush();
 }
 
-/** In the index's order, which is quicker than document by document. */
-Result<void> insertWords(const Database& db, const QList<Document>& documents)
-{
-    QList<QPair<QString, qsizetype>> entries;
-    for (qsizetype i = 0; i < documents.size(); ++i)
-        for (const QString& word : searchText(documents.at(i)).split(QLatin1Char(' '), Qt::SkipEmptyParts))
-            entries.append({word, i});
-    std::sort(entries.begin(), entries.end());
-    BatchInsert insert(db, "bulk_word", 6);
-    for (const auto& [word, place] : std::as_const(entries)) {
-        const Document& d = documents.at(place);
-        INK_TRY(insert.add({d.accountId.value(), word, d.deleted ? 1 : 0, static_cast<int>(d.status),
-                            fromTime(d.lastModifiedTime), d.id.value()}));
-    }
-    return insert.flush();
-}
-
 /** The ids are in the database only now: the mark in every postBackURL gives way to them there. */
 Result<void> numberCallbacks(const Database& db, const QList<Document>& documents, const QString& mark)
 {
@@ -265,7 +248,8 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
         for (Document& d : documents)
             d.setting.postBackUrl = callbackBase + QLatin1Char('/') + QString::number(d.id.value());
     }
-    INK_TRY(insertWords(db, documents));
+    for (const Document& d : std::as_const(documents))
+        replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
     INK_TRY(insertFiles(db, documents));
     INK_TRY(insertInvitations(db, documents));
     INK_TRY(insertTags(db, documents));

@@ -101,16 +101,22 @@ d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.create
 
 --: document_search
 SELECT search, deleted, status, modified FROM document WHERE id = ?
---: word_alternatives
-WITH RECURSIVE next(word) AS (SELECT min(word) FROM document_word WHERE account_id = ? AND word >= ? AND word < ? UNION ALL SELECT (SELECT min(w.word) FROM document_word w WHERE w.account_id = ? AND w.word > next.word AND w.word < ?) FROM next WHERE next.word IS NOT NULL) SELECT next.word, (SELECT count(*) FROM (SELECT 1 FROM document_word e WHERE e.account_id = ? AND e.word = next.word AND e.deleted = ? AND e.status BETWEEN ? AND ? LIMIT ?) AS probed) FROM next WHERE next.word IS NOT NULL LIMIT ?
---: word_probe
-SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word = ? AND deleted = ? AND status BETWEEN ? AND ? LIMIT ?) AS probed
---: word_range_probe
-SELECT count(*) FROM (SELECT 1 FROM document_word WHERE account_id = ? AND word >= ? AND word < ? LIMIT ?) AS probed
 --: word_sources
-SELECT id, account_id, title FROM document ORDER BY id
+SELECT id, title FROM document ORDER BY id
 --: word_source_save
 UPDATE document SET search = ? WHERE id = ?
+--: word_rows
+SELECT id, account_id, search, deleted, status, modified FROM document WHERE id > ? ORDER BY id LIMIT ?
+--: word_block_clear
+DELETE FROM word_block
+--: word_block_remove
+DELETE FROM word_block WHERE account_id = ? AND word = ? AND block = ?
+--: word_first
+SELECT min(word) FROM word_block WHERE account_id = ? AND word >= ? AND word < ?
+--: word_last
+SELECT max(word) FROM word_block WHERE account_id = ? AND word >= ? AND word < ?
+--: word_block_range
+SELECT block, bits FROM word_block WHERE account_id = ? AND word >= ? AND word < ? LIMIT ?
 
 --: file_list
 SELECT id, sequence, name, size, sha256, pages, extra FROM file WHERE document_id = ? ORDER BY sequence, id
@@ -242,8 +248,6 @@ SELECT body FROM listing WHERE profile = ? AND query = ?
 
 --: bulk_document
 INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
---: bulk_word
-INSERT INTO document_word(account_id, word, deleted, status, modified, document_id) VALUES %1
 --: bulk_file
 INSERT INTO file(document_id, sequence, name, size, sha256, pages, extra) VALUES %1 RETURNING id, document_id, sequence
 --: bulk_invitation

@@ -235,7 +235,7 @@ Run once(Postgres* postgres)
                   read(*db, QStringLiteral("tag"), owner, id, order),
                   read(*db, QStringLiteral("history"), owner, id, order),
                   read(*db, QStringLiteral("agenda"), owner, id, owner),
-                  read(*db, QStringLiteral("document_word"), owner, id, QStringLiteral("word"))};
+                  read(*db, QStringLiteral("word_block"), owner, 0, QStringLiteral("word"))};
     }
     for (const Rows& rows : std::as_const(tables))
         run.inserted += rows.values.size();

@@ -248,7 +248,7 @@ int main(int argc, char** argv)
     const domain::AccountId account = fill(*database, documents, all, random);
     if (database->isPostgreSql())
         must(database->session().exec(QStringLiteral(
-            "VACUUM ANALYZE document, document_word, document_count, invitation, file"))); // as autovacuum
+            "VACUUM ANALYZE document, word_block, document_count, invitation, file"))); // as autovacuum
     const auto other = must(store::Database::open(address, store::Schema::Service));
     const auto warm = must(store::DocumentStore(*database).search(account, {}));
     byPrimaryKey(*other, warm.documents);

@@ -60,9 +60,11 @@ INSERT INTO seal(id, key_pem, certificate_pem) VALUES (1, ?, ?) ON CONFLICT(id) 
 --: idempotency_load
 SELECT request_hash, status, body, content_type, created, effect, owner FROM idempotency WHERE account_id = ? AND request_key = ? FOR UPDATE
 
---: word_insert
-INSERT INTO document_word(account_id, word, deleted, status, modified, document_id) SELECT CAST(? AS BIGINT), unnest(string_to_array(?, ' ')), CAST(? AS SMALLINT), CAST(? AS SMALLINT), CAST(? AS BIGINT), CAST(? AS BIGINT)
---: word_remove
-DELETE FROM document_word WHERE account_id = ? AND word = ANY(string_to_array(?, ' ')) AND deleted = ? AND status = ? AND modified = ? AND document_id = ?
---: word_move
-UPDATE document_word SET deleted = ?, status = ?, modified = ? WHERE account_id = ? AND word = ANY(string_to_array(?, ' ')) AND deleted = ? AND status = ? AND modified = ? AND document_id = ?
+--: word_block_load
+SELECT k.place, (SELECT w.bits FROM word_block w WHERE w.account_id = CAST(? AS BIGINT) AND w.word = k.word AND w.block = k.block) FROM unnest(string_to_array(?, ' '), string_to_array(?, ' ')::bigint[]) WITH ORDINALITY AS k(word, block, place)
+--: word_block_save
+INSERT INTO word_block(account_id, word, block, bits) SELECT CAST(? AS BIGINT), k.word, k.block, decode(k.bits, 'base64') FROM unnest(string_to_array(?, ' '), string_to_array(?, ' ')::bigint[], string_to_array(?, ' ')) AS k(word, block, bits) ON CONFLICT (account_id, word, block) DO UPDATE SET bits = excluded.bits
+--: list_ids
+SELECT string_agg(CAST(id AS TEXT), ',') FROM (%1) AS listed
+--: among_ids
+d.id = ANY(CAST(string_to_array(?, ',') AS BIGINT[]))

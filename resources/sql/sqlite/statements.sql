@@ -1,8 +1,10 @@
 -- What SQLite says differently: a statement of the same name in ../statements.sql is hidden by these.
 
---: word_insert
-INSERT INTO document_word(account_id, word, deleted, status, modified, document_id) SELECT entry.account, words.value, entry.deleted, entry.status, entry.modified, entry.id FROM (SELECT ? AS account, ? AS text, ? AS deleted, ? AS status, ? AS modified, ? AS id) AS entry, json_each('["' || replace(entry.text, ' ', '","') || '"]') AS words
---: word_remove
-DELETE FROM document_word WHERE account_id = ? AND word IN (SELECT value FROM json_each('["' || replace(?, ' ', '","') || '"]')) AND deleted = ? AND status = ? AND modified = ? AND document_id = ?
---: word_move
-UPDATE document_word SET deleted = ?, status = ?, modified = ? WHERE account_id = ? AND word IN (SELECT value FROM json_each('["' || replace(?, ' ', '","') || '"]')) AND deleted = ? AND status = ? AND modified = ? AND document_id = ?
+--: word_block_load
+SELECT bits FROM word_block WHERE account_id = ? AND word = ? AND block = ?
+--: word_block_save
+INSERT INTO word_block(account_id, word, block, bits) VALUES (?, ?, ?, ?) ON CONFLICT(account_id, word, block) DO UPDATE SET bits = excluded.bits
+--: list_ids
+SELECT group_concat(id) FROM (%1)
+--: among_ids
+d.id IN (SELECT value FROM json_each('[' || ? || ']'))

@@ -178,7 +178,7 @@ private Q_SLOTS:
         auto transaction = Transaction::begin(*m_db);
         QVERIFY(DocumentStore(*m_db).purge(*transaction, m_account, d.id) && transaction->commit());
         QCOMPARE(hits(QStringLiteral("offer")), 0);
-        auto left = runText(*m_db, QStringLiteral("SELECT count(*) FROM document_word"), {});
+        auto left = runText(*m_db, QStringLiteral("SELECT count(*) FROM word_block"), {});
         QVERIFY(left && left->next());
         QCOMPARE(left->value(0).toInt(), 0);
     }
@@ -249,9 +249,9 @@ private Q_SLOTS:
             add(QStringLiteral("Lease"), QStringLiteral("Anna"), QStringLiteral("a@example.com"));
         {
             auto transaction = Transaction::begin(*m_db);
-            QVERIFY(runText(*m_db, QStringLiteral("DELETE FROM document_word"), {}));
+            QVERIFY(runText(*m_db, QStringLiteral("DELETE FROM word_block"), {}));
             QVERIFY(runText(*m_db, QStringLiteral("UPDATE document SET search = 'lease'"), {}));
-            QVERIFY(rebuildWords(*transaction) && transaction->commit());
+            QVERIFY(rewriteSearchTexts(*transaction) && rebuildWords(*transaction) && transaction->commit());
         }
         QCOMPARE(hits(QStringLiteral("anna lease")), 1);
         QCOMPARE(searchText(d), QStringLiteral(" lease anna a example com @a@example.com "));
