@@ -1,6 +1,7 @@
 #include "ui/pages/revisionspage.h"
 
 #include "app/pdf/pageobjects.h"
+#include "ui/pages/revisionwidgets.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -17,6 +18,7 @@
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QTransform>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,16 +30,6 @@ namespace {
 constexpr int sideWidth = 232;
 constexpr int narrowSideWidth = 184;
 enum Role { RowRole = Qt::UserRole };
-
-QComboBox* chooser(const QString& name)
-{
-    auto* box = new QComboBox;
-    box->setObjectName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(10);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return box;
-}
 
 QVBoxLayout* labelled(QLabel* label, QWidget* box)
 {
@@ -67,10 +59,10 @@ void name(QToolButton* button, const QString& words, const QString& key)
 
 RevisionsPage::RevisionsPage(QWidget* parent)
     : QWidget(parent), m_view(new ComparisonView(&pdf::pageObjects)), m_beforeLabel(new QuietLabel),
-      m_afterLabel(new QuietLabel), m_before(chooser(QStringLiteral("revisionBefore"))),
-      m_after(chooser(QStringLiteral("revisionAfter"))), m_choosers(new QHBoxLayout), m_summary(new QLabel),
-      m_note(new QuietLabel), m_progress(new QProgressBar), m_list(new QListWidget), m_side(new QWidget),
-      m_tools(new QWidget), m_previous(tool(QStringLiteral("previousChange"))),
+      m_afterLabel(new QuietLabel), m_before(new RevisionChooser(QStringLiteral("revisionBefore"))),
+      m_after(new RevisionChooser(QStringLiteral("revisionAfter"))), m_choosers(new QHBoxLayout),
+      m_summary(new QLabel), m_note(new QuietLabel), m_progress(new QProgressBar), m_list(new QListWidget),
+      m_side(new QWidget), m_tools(new QWidget), m_previous(tool(QStringLiteral("previousChange"))),
       m_next(tool(QStringLiteral("nextChange"))), m_where(new ElidedLabel), m_shown(new QButtonGroup(this)),
       m_both(tool(QStringLiteral("sideBySide"))), m_onlyBefore(tool(QStringLiteral("onlyBefore"))),
       m_onlyAfter(tool(QStringLiteral("onlyAfter"))), m_marks(tool(QStringLiteral("markChanges"))),
@@ -87,8 +79,7 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     m_list->setObjectName(QStringLiteral("changedPages"));
-    m_list->setWordWrap(true);
-    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setItemDelegate(new ChangedPageDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
@@ -145,8 +136,8 @@ RevisionsPage::~RevisionsPage() = default;
 
 void RevisionsPage::buildTools()
 {
-    m_previous->setArrowType(Qt::UpArrow);
-    m_next->setArrowType(Qt::DownArrow);
+    m_next->setIcon(icon(Icon::ChevronDown));
+    turnArrow();
     m_where->setObjectName(QStringLiteral("currentChange"));
     m_zoomOut->setIcon(icon(Icon::ZoomOut));
     m_zoomIn->setIcon(icon(Icon::ZoomIn));
@@ -186,6 +177,12 @@ void RevisionsPage::buildTools()
     connect(m_zoomOut, &QToolButton::clicked, m_view, &ComparisonView::zoomOut);
     connect(m_zoomIn, &QToolButton::clicked, m_view, &ComparisonView::zoomIn);
     connect(m_fit, &QToolButton::clicked, m_view, &ComparisonView::fitWidth);
+}
+
+void RevisionsPage::turnArrow()
+{
+    const QPixmap down = iconPixmap(Icon::ChevronDown, tokens(palette()).ink, 18, devicePixelRatioF());
+    m_previous->setIcon(QIcon(down.transformed(QTransform().rotate(180))));
 }
 
 void RevisionsPage::addKeys()
@@ -433,6 +430,7 @@ void RevisionsPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) turnArrow();
 }
 
 void RevisionsPage::retranslate()

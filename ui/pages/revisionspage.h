@@ -46,6 +46,7 @@ protected:
 
 private:
     void buildTools();
+    void turnArrow();
     void addKeys();
     void retranslate();
     void fillChoosers();
