@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>RevisionWords</name>
+    <message numerus="yes">
+        <source>%n area(s) differ: %1</source>
+        <translation>
+            <numerusform>%n area differs: %1</numerusform>
+            <numerusform>%n areas differ: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message numerus="yes">
         <source>%n document(s) sent</source>
@@ -157,6 +167,44 @@
         <translation>
             <numerusform>Delete %n tag</numerusform>
             <numerusform>Delete %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RevisionsPage</name>
+    <message numerus="yes">
+        <source>Comparing: %1 of %n page(s)</source>
+        <translation>
+            <numerusform>Comparing: %1 of %n page</numerusform>
+            <numerusform>Comparing: %1 of %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
+        <translation>
+            <numerusform>The one page (%n) looks the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</numerusform>
+            <numerusform>All %n pages look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) differ</source>
+        <translation>
+            <numerusform>%n page differs</numerusform>
+            <numerusform>%n pages differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in all, of %1 compared.</source>
+        <translation>
+            <numerusform>%n place in all, of %1 compared.</numerusform>
+            <numerusform>%n places in all, of %1 compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>
