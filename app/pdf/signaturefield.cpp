@@ -228,7 +228,7 @@ Result<void> addEmptySignatureField(Revision& revision, const QString& name, int
 
 Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request)
 {
-    const ObjectId signature = revision.reserve();
+    const ObjectId signature = revision.signatureValue();
     INK_TRY(placeField(revision, request, signature));
     revision.edit(catalogDict(revision, "/AcroForm"))["/SigFlags"] = "3";
     const bool certify = request.certify && !request.documentTimestamp;
