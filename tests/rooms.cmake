@@ -125,3 +125,4 @@ target_link_libraries(test_integration PRIVATE inkstone_testsupport)
 inkstone_tests(integration integration/timestamps LIBS inkstone_service inkstone_service_timestamps inkstone_authorities inkstone_testsupport Qt6::Gui
     Qt6::Network TIMEOUT 120)
 target_sources(test_integration_timestamps PRIVATE unit/service/world.cpp)
+target_sources(test_contract PRIVATE unit/pdf/rawpdf.cpp)
