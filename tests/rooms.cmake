@@ -126,3 +126,4 @@ inkstone_tests(integration integration/timestamps LIBS inkstone_service inkstone
     Qt6::Network TIMEOUT 120)
 target_sources(test_integration_timestamps PRIVATE unit/service/world.cpp)
 target_sources(test_contract PRIVATE unit/pdf/rawpdf.cpp)
+target_sources(test_ui_editor PRIVATE unit/pdf/rawpdf.cpp)
