@@ -1519,7 +1519,11 @@
     </message>
     <message>
         <source>“%1” has characters that no font can write: %2.</source>
-        <translation>« %1 » contient des caractères qu’aucune police ne peut écrire : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 tags came from form fields and %2 from anchors of the files</source>
+        <translation>Champs créés&#xa0;: %1 d’après le formulaire des fichiers, %2 d’après leurs ancres</translation>
     </message>
 </context>
 <context>
@@ -2714,15 +2718,15 @@
     </message>
     <message>
         <source>“%1” has characters that no font can write: %2.</source>
-        <translation>« %1 » contient des caractères qu’aucune police ne peut écrire : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The name of %1 has characters that no font can write: %2.</source>
-        <translation>Le nom de %1 contient des caractères qu’aucune police ne peut écrire : %2.</translation>
+        <translation>Le nom de %1 contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The title has characters that no font can write: %1.</source>
-        <translation>Le titre contient des caractères qu’aucune police ne peut écrire : %1.</translation>
+        <translation>Le titre contient des caractères qu’aucune police ne peut écrire&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2750,55 @@
     <message>
         <source>Folders</source>
         <translation>Dossiers</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ImportNotice</name>
+    <message numerus="yes">
+        <source>Use the %n field(s) of this file</source>
+        <translation>
+            <numerusform>Utiliser le champ de ce fichier</numerusform>
+            <numerusform>Utiliser les %n champs de ce fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the %n field(s) of these files</source>
+        <translation>
+            <numerusform>Utiliser le champ de ces fichiers</numerusform>
+            <numerusform>Utiliser les %n champs de ces fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n anchor(s) can&apos;t be read and stay as text.</source>
+        <translation>
+            <numerusform>Une ancre est illisible et reste du texte.</numerusform>
+            <numerusform>%n ancres sont illisibles et restent du texte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” brings %n field(s) to fill in.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» apporte un champ de formulaire.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» apporte %n champs de formulaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The files bring %n field(s) to fill in.</source>
+        <translation>
+            <numerusform>Les fichiers apportent un champ de formulaire.</numerusform>
+            <numerusform>Les fichiers apportent %n champs de formulaire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
+        <translation>Ils deviennent des champs que vous pouvez déplacer et attribuer à d’autres. Dans le fichier signé, on ne voit que ceux-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n field(s) of the file</source>
+        <translation>
+            <numerusform>Utiliser un champ du fichier</numerusform>
+            <numerusform>Utiliser %n champs du fichier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3275,11 @@
     <message>
         <source>Fit width</source>
         <translation>Adapter à la largeur</translation>
+    </message>
+    <message>
+        <source>%1 of %2 — %3, %4</source>
+        <comment>number of the difference, how many; page, place</comment>
+        <translation>%1 sur %2 — %3, %4</translation>
     </message>
 </context>
 <context>
