@@ -1,5 +1,4 @@
-#include "app/service/finalizer.h"
-
+#include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
 #include "app/domain/rules.h"
@@ -8,6 +7,7 @@
 #include "app/pdf/verifier.h"
 #include "app/service/callbackaddress.h"
 #include "app/service/draftrules.h"
+#include "app/service/finalizer.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/sealraiser.h"
@@ -76,6 +76,23 @@ Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const
             sealed.authority};
 }
 
+/** Takes attached files out of `stamps` and into the certificate. */
+Result<void> moveAttachments(QList<pdf::StampItem>& stamps, QByteArray& certificate, Timestamp now)
+{
+    for (pdf::StampItem& item : stamps) {
+        if (item.file.isEmpty()) continue;
+        INK_ASSIGN(writer, pdf::IncrementalWriter::open(certificate));
+        INK_TRY(writer.attach(
+            item.text.trimmed().isEmpty() ? QStringLiteral("attachment") : item.text.trimmed(),
+            item.mimeType.isEmpty() ? QStringLiteral("application/octet-stream") : item.mimeType, item.file,
+            now));
+        INK_ASSIGN(bytes, std::move(writer).finish());
+        certificate = bytes;
+        item.file.clear();
+    }
+    return {};
+}
+
 } // namespace
 
 Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options)
@@ -128,16 +145,23 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     const QByteArray history = domain::historyRecord(document, now);
 
     QList<SealedFile> files;
+    QByteArray own = certificate; // as a file of its own
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
         INK_TRY(blob.map());
         INK_TRY(blob.map());
         const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, tag); };
+        // New pages and attachments would break the signatures of others: then the certificate is a file of
+        // its own, and nothing else.
+        const bool alone = domain::carriesSignatures(file);
+        QList<pdf::StampItem> stamps = stampsFor(document, file.id);
+        if (alone) INK_TRY(moveAttachments(stamps, own, now));
         INK_ASSIGN(sealed, sealedAndVerified(key, blob.bytes(), importTraces(document, file.id, isFilled),
-                                             stampsFor(document, file.id), certificate, history, now));
+                                             stamps, alone ? QByteArray() : certificate,
+                                             alone ? QByteArray() : history, now));
         files.append(sealedFile(QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)));
     }
-    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, certificate, {}, {}, {}, history, now));
+    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, own, {}, {}, {}, history, now));
     files.append(sealedFile(QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf"),
                             std::move(sealedCertificate)));
     return files;
@@ -163,7 +187,9 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     INK_TRY(removeTraces(writer, traces));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps));
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
-    INK_TRY(writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
+    if (!history.isEmpty())
+        INK_TRY(
+            writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
     pdf::SignatureRequest request;
     request.signerName = key.commonName();
     request.reason = QStringLiteral("Sealed after every recipient had finished");
