@@ -69,6 +69,7 @@ private:
         for (const bool repair : {false, true}) {
             try {
                 m_pdf = openRevision(m_bytes, m_bytes.size(), repair);
+                m_repaired = repair;
                 m_sites = findSignatures(*m_pdf, m_bytes);
                 if (repair)
                     tell("file.damaged", Level::Warning,
@@ -195,7 +196,7 @@ private:
         } else {
             const QList<QByteArrayView> ranges = rangesOf(site);
             const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
-            verdict = verifySignatureValue(*contents, digest, site.subFilter, site.certEntry);
+            verdict = verifySignatureValue(*contents, digest, site.subFilter, site.certEntry, m_known);
             const bool covered = checkCoverage(site, report, index);
             if (!verdict.holds()) {
                 report.integrity = Integrity::Broken;
@@ -257,7 +258,7 @@ private:
         const bool later = !signedRevisions.isEmpty() && signedRevisions.first() + 1 < m_ends.size();
         const bool tail = !m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last());
         RevisionJudge judge(m_bytes, m_ends, m_deadline);
-        if (later) judge.compare(signedRevisions);
+        if (later) judge.compare(signedRevisions, m_repaired || tail ? nullptr : m_pdf.get());
         for (int i = 0; i < m_report.signatures.size(); ++i) {
             SignatureReport& report = m_report.signatures[i];
             if (report.integrity != Integrity::Intact) continue;
@@ -355,8 +356,10 @@ private:
     const QByteArray& m_bytes;
     const VerifyOptions& m_options;
     RangeDigest m_digest;
+    CertificateCache m_known;
     EmbeddedValidation m_data;
     std::unique_ptr<QPDF> m_pdf; ///< the last revision
+    bool m_repaired = false;     ///< as far as it could be opened
     RevisionComparison::Deadline m_deadline;
     QList<qint64> m_ends;
     QList<SignatureSite> m_sites;
