@@ -112,7 +112,10 @@ struct Viewer
     QImage page(int index, int scale)
     {
         const QSizeF size = document.pagePointSize(index);
-        return document.render(index, QSize(qRound(size.width() * scale), qRound(size.height() * scale)))
+        QPdfDocumentRenderOptions options; // what stands in fields is seen too, as in every viewer
+        options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
+        return document
+            .render(index, QSize(qRound(size.width() * scale), qRound(size.height() * scale)), options)
             .convertToFormat(QImage::Format_ARGB32);
     }
     QString text(int index) { return document.getAllText(index).text(); }
