@@ -24,6 +24,7 @@ struct Heading
 {
     QRectF box;
     Party party;
+    bool closes = false; ///< "hereinafter the Tenant": it names what stands above it
 };
 
 struct Placed
@@ -39,6 +40,13 @@ double overlap(const QRectF& a, const QRectF& b)
     const QRectF both = a.intersected(b);
     const double smaller = std::min(a.width() * a.height(), b.width() * b.height());
     return smaller > 0 ? both.width() * both.height() / smaller : 0;
+}
+
+bool isName(const QString& plain)
+{
+    const QStringList words = plain.split(QLatin1Char(' '));
+    return words.contains(QStringLiteral("name")) || words.contains(QStringLiteral("nom")) ||
+           words.contains(QStringLiteral("nombre"));
 }
 
 QString cleanLabel(QString text)
@@ -87,8 +95,17 @@ std::vector<Heading> headingsOf(const SuggestPage& page)
 {
     std::vector<Heading> headings;
     for (const SuggestPage::Segment& segment : page.segments) {
-        if (segment.words > 7 || segment.text.endsWith(QLatin1Char('.'))) continue;
-        const Party party = partyIn(segment.plain);
+        const QStringList words = segment.plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        static const QStringList closers{QStringLiteral("hereinafter"), QStringLiteral("ci apres"),
+                                         QStringLiteral("nachfolgend"), QStringLiteral("im folgenden"),
+                                         QStringLiteral("en adelante"), QStringLiteral("referred to as")};
+        const bool closes =
+            segment.words <= 12 && std::any_of(closers.begin(), closers.end(),
+                                               [&](const QString& c) { return segment.plain.startsWith(c); });
+        if (!closes && (segment.words > 6 || segment.text.endsWith(QLatin1Char('.')) ||
+                        segment.text.contains(QStringLiteral(". "))))
+            continue;
+        const Party party = partyIn(closes ? segment.plain : words.mid(0, 4).join(QLatin1Char(' ')));
         if (party.key.isEmpty()) continue;
         // Running text that happens to be cut here has neighbours close by on its line.
         const bool inText = std::any_of(page.segments.begin(), page.segments.end(), [&](const auto& other) {
@@ -96,7 +113,7 @@ std::vector<Heading> headingsOf(const SuggestPage& page)
                    std::min(std::abs(other.box.left() - segment.box.right()),
                             std::abs(segment.box.left() - other.box.right())) < 8;
         });
-        if (!inText) headings.push_back({segment.box, party});
+        if (!inText) headings.push_back({segment.box, party, closes});
     }
     return headings;
 }
@@ -144,7 +161,7 @@ void TagSuggester::addPage(const PageContent& content)
         Placed placed;
         placed.candidate = candidate;
         placed.page = content.pageIndex;
-        placed.party = partyIn(candidate.plainLabel);
+        placed.party = candidate.party.key.isEmpty() ? partyIn(candidate.plainLabel) : candidate.party;
         if (placed.party.key.isEmpty()) {
             // The nearest heading above in the same column.
             const double left = candidate.labelBox.isNull()
@@ -152,7 +169,9 @@ void TagSuggester::addPage(const PageContent& content)
                                     : std::min(candidate.labelBox.left(), candidate.rect.left());
             double best = 280;
             for (const Heading& heading : headings) {
-                const double distance = candidate.rect.bottom() - heading.box.bottom();
+                const double distance = heading.closes ? heading.box.top() - candidate.rect.bottom()
+                                                       : candidate.rect.bottom() - heading.box.bottom();
+                if (heading.closes && distance > 110) continue;
                 if (distance < 0 || distance > best) continue;
                 const bool aligned = std::abs(heading.box.left() - left) < 70;
                 const bool over = heading.box.center().x() > candidate.rect.left() - 10 &&
@@ -176,15 +195,17 @@ void TagSuggester::Private::settleParties()
         if (p.candidate.onlyParty && p.candidate.type == TagType::Text && !signing.contains(p.party.key))
             p.candidate.type = TagType::Signature;
 
+    // In the order in which they sign; who does not sign comes behind.
     QHash<QString, int> numbers;
-    for (Placed& p : placed) {
-        if (p.party.key.isEmpty()) continue;
-        auto known = numbers.find(p.party.key);
-        if (known == numbers.end())
-            known =
+    for (const bool signs : {true, false}) {
+        for (const Placed& p : placed) {
+            if (p.party.key.isEmpty() || (p.candidate.type == TagType::Signature) != signs) continue;
+            if (!numbers.contains(p.party.key))
                 numbers.insert(p.party.key, std::min(static_cast<int>(numbers.size()) + 1, mostRecipients));
-        p.recipient = known.value();
+        }
     }
+    for (Placed& p : placed)
+        if (!p.party.key.isEmpty()) p.recipient = numbers.value(p.party.key);
 }
 
 /** Without words for the parties: signatures side by side or one below the other belong to different people.
@@ -193,11 +214,30 @@ void TagSuggester::Private::settleColumns()
 {
     const bool anyParty =
         std::any_of(placed.begin(), placed.end(), [](const Placed& p) { return p.recipient > 0; });
-    int next = 0;
     if (!anyParty) {
-        for (Placed& p : placed)
-            if (p.candidate.type == TagType::Signature && p.candidate.confidence >= 0.4)
-                p.recipient = std::min(++next, mostRecipients);
+        // One below the other they are one person's, unless each has a name of its own beside it.
+        int signatures = 0;
+        int names = 0;
+        for (const Placed& p : placed) {
+            if (p.candidate.type == TagType::Signature)
+                ++signatures;
+            else if (p.candidate.type == TagType::Text && isName(p.candidate.plainLabel))
+                ++names;
+        }
+        const bool ownNames = signatures > 1 && names >= signatures;
+        int next = 0;
+        const Placed* last = nullptr;
+        for (Placed& p : placed) {
+            if (p.candidate.type != TagType::Signature) continue;
+            const bool sameRow = last && last->page == p.page &&
+                                 std::abs(last->candidate.rect.bottom() - p.candidate.rect.bottom()) < 12;
+            if (sameRow || ownNames)
+                ++next;
+            else
+                next = 1;
+            p.recipient = std::min(next, mostRecipients);
+            last = &p;
+        }
     }
     for (Placed& p : placed) {
         if (p.recipient > 0) continue;

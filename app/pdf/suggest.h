@@ -20,7 +20,7 @@ struct TagSuggestion
     domain::PageRect rect; ///< sits on the line or in the box
     double confidence = 0; ///< 0 … 1; below 0.5 it is a guess
     QString name;          ///< from the label, unique among the suggestions of a file
-    int recipient = 1;     ///< 1 …, in the order in which the parties come up
+    int recipient = 1;     ///< 1 …, in the order in which the parties sign
     QString party;         ///< the word that told the recipient ("Tenant"), empty when none did
     QString groupName;     ///< radio buttons only
     bool isMandatory = true;

@@ -41,7 +41,18 @@ std::vector<SuggestCandidate> SuggestFinder::find()
     findFrames();
     findCells();
     findBare();
+    findPartyRooms();
     return std::move(m_found);
+}
+
+/** The last clause may be a label of its own: "… in Exhibit A. Initial here:" */
+LabelMeaning SuggestFinder::meaningOfClause(const Segment& segment) const
+{
+    const qsizetype cut = std::max({segment.text.lastIndexOf(QStringLiteral(". ")),
+                                    segment.text.lastIndexOf(QStringLiteral(", ")),
+                                    segment.text.lastIndexOf(QStringLiteral("; "))});
+    if (cut <= 0 || !segment.colon) return {};
+    return meaningOf(plainWords(segment.text.mid(cut + 1)), m_language);
 }
 
 SuggestFinder::Label SuggestFinder::read(Segment* segment, bool mayBeTail)
@@ -53,12 +64,14 @@ SuggestFinder::Label SuggestFinder::read(Segment* segment, bool mayBeTail)
     if (mayBeTail && (unfinished || segment->words > 6) && !(segment->colon && segment->words <= 10)) {
         label.isTail = true;
         label.meaning = meaningOfTail(segment->plain, m_language);
+        if (!label.meaning.type) label.meaning = meaningOfClause(*segment);
         return label;
     }
     label.meaning = meaningOf(segment->plain, m_language);
     label.party = partyIn(segment->plain);
     if (!label.meaning.type && mayBeTail) {
-        label.meaning = meaningOfTail(segment->plain, m_language);
+        label.meaning = meaningOfClause(*segment);
+        if (!label.meaning.type) label.meaning = meaningOfTail(segment->plain, m_language);
         label.isTail = !segment->colon && segment->words > 3;
     }
     return label;
@@ -95,7 +108,7 @@ SuggestFinder::Label SuggestFinder::captionBelow(double left, double right, doub
     for (Segment& segment : m_page.segments) {
         if (segment.box.top() < y - 2 || segment.box.top() > y + reach) continue;
         const double centre = segment.box.center().x();
-        const bool under = centre >= left - 6 && centre <= right + 6;
+        const bool under = std::abs(centre - (left + right) / 2) <= std::max(12.0, (right - left) * 0.36);
         const bool startsWith = std::abs(segment.box.left() - left) < 8 && segment.box.right() < right + 60;
         if (!under && !startsWith) continue;
         ++count;
@@ -135,7 +148,9 @@ SuggestFinder::Label SuggestFinder::labelAbove(double left, double right, double
 QRectF SuggestFinder::above(TagType type, double left, double right, double y, double textSize) const
 {
     const double line = std::max(textSize, 8.0);
-    double height = isSigning(type) ? 32 : std::clamp(line * 1.45, 13.0, 22.0);
+    double height = type == TagType::Signature ? 32
+                    : type == TagType::Initial ? 20
+                                               : std::clamp(line * 1.45, 13.0, 22.0);
     const double free = m_page.freeAbove(left, right, y - 1, height + 2);
     height = std::clamp(height, 11.0, std::max(free, isSigning(type) ? 14.0 : 11.0));
     return {left, y + 1 - height, right - left, height};
@@ -149,7 +164,9 @@ void SuggestFinder::add(TagType type, QRectF rect, double confidence, const Labe
     candidate.confidence = std::clamp(confidence, 0.05, 0.99);
     if (label.segment) {
         label.segment->isLabelUsed = true;
-        candidate.label = label.isTail ? lastWords(label.segment->text, 4) : label.segment->text;
+        candidate.label = label.segment->words > 6
+                              ? lastWords(label.segment->text, label.segment->colon ? 3 : 4)
+                              : label.segment->text;
         candidate.plainLabel = label.isTail ? QString() : label.segment->plain;
         candidate.labelBox = label.segment->box;
         candidate.onlyParty =
@@ -194,14 +211,15 @@ void SuggestFinder::findBlanks()
         Label label = leftLabel(box.left(), blank.base, blank.size, 3.5 * blank.size);
         const double line = blank.base + 0.1 * blank.size;
         double confidence = dots ? 0.66 : 0.78;
-        if (!label.segment || (!label.meaning.type && !label.segment->colon)) {
+        const bool inText = runsOn(box.right(), blank.base, blank.size);
+        if (!inText && (!label.segment || (!label.meaning.type && !label.segment->colon))) {
             const Label caption = captionBelow(box.left(), box.right(), line, 1.1 * blank.size + 4);
             if (caption.segment && caption.segment->words <= 8 &&
                 (caption.meaning.type || (!label.segment && !caption.party.key.isEmpty())) &&
                 (!label.segment || label.isTail || caption.meaning.type))
                 label = caption;
         }
-        if (!label.segment) {
+        if (!label.segment && !inText) {
             const Label up = labelAbove(box.left(), box.right(), line - blank.size, 44);
             if (up.segment && (up.meaning.type || !up.party.key.isEmpty()) && !up.segment->isLabelUsed)
                 label = up;
@@ -213,6 +231,11 @@ void SuggestFinder::findBlanks()
                     segment.box.left() - box.right() < 2.5 * blank.size) {
                     label = read(&segment, false);
                     label.isTail = !label.meaning.type || segment.words > 6;
+                    if (label.isTail)
+                        if (Label before = endOfLineAbove(blank.base, blank.size); before.segment) {
+                            label = before;
+                            break;
+                        }
                     if (label.isTail) {
                         label.meaning = {};
                         label.party = {};
@@ -220,6 +243,15 @@ void SuggestFinder::findBlanks()
                     confidence -= 0.1;
                     break;
                 }
+        }
+        if (!label.segment && !m_found.empty() && m_found.back().type == TagType::Initial) {
+            // "Initials: ____ ____": one for each party.
+            const QRectF& before = m_found.back().rect;
+            if (std::abs(before.bottom() - line - 1) < 3 && box.left() - before.right() < 5 * blank.size) {
+                add(TagType::Initial, above(TagType::Initial, box.left(), box.right(), line, blank.size), 0.8,
+                    {});
+                continue;
+            }
         }
         if (!label.segment) {
             if (!continues(box.left(), box.right(), line)) continue; // a separator
@@ -238,7 +270,37 @@ void SuggestFinder::findBlanks()
             label.segment->box.top() > line - 3)
             type = TagType::Signature; // a party's word under a line
         add(type, above(type, box.left(), box.right(), line, blank.size), confidence, label);
+        // ____________ ("Tenant")
+        for (const Segment& segment : m_page.segments)
+            if (std::abs(segment.base - blank.base) < 3 && segment.box.left() >= box.right() - 2 &&
+                segment.box.left() - box.right() < blank.size && segment.text.startsWith(QLatin1Char('(')))
+                m_found.back().party = partyIn(segment.plain.section(QLatin1Char(' '), 0, 2));
     }
+}
+
+/** Whether text goes on right behind a blank. */
+bool SuggestFinder::runsOn(double right, double base, double size) const
+{
+    return std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {
+        return std::abs(s.base - base) < 3 && s.box.left() >= right - 2 &&
+               s.box.left() - right < 0.9 * size &&
+               (s.words >= 2 || (!s.plain.isEmpty() && s.text.front().isLower()));
+    });
+}
+
+/** The end of the line before, for a blank at the beginning of a line. */
+SuggestFinder::Label SuggestFinder::endOfLineAbove(double base, double size)
+{
+    Segment* best = nullptr;
+    for (Segment& segment : m_page.segments)
+        if (segment.base < base - 0.7 * size && segment.base > base - 2 * size && segment.words >= 2 &&
+            (!best || segment.box.right() > best->box.right()))
+            best = &segment;
+    Label label;
+    label.segment = best;
+    label.isTail = true;
+    if (best) label.meaning = meaningOfTail(best->plain, m_language);
+    return label;
 }
 
 void SuggestFinder::findLevels()

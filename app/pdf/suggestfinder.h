@@ -17,6 +17,7 @@ struct SuggestCandidate
     QString label; ///< as it stands on the page
     QString plainLabel;
     QRectF labelBox;        ///< null when there is no label
+    Party party;            ///< named right beside the blank
     bool onlyParty = false; ///< the label is a party's word and nothing else: a name or a signature
 };
 
@@ -47,6 +48,10 @@ private:
     [[nodiscard]] Label captionBelow(double left, double right, double y, double reach);
     [[nodiscard]] Label labelAbove(double left, double right, double y, double reach);
     [[nodiscard]] Label read(Segment* segment, bool mayBeTail);
+    [[nodiscard]] LabelMeaning meaningOfClause(const Segment& segment) const;
+    [[nodiscard]] bool runsOn(double right, double base, double size) const;
+    [[nodiscard]] Label endOfLineAbove(double base, double size);
+    void findPartyRooms();
     [[nodiscard]] bool isContents(const SuggestPage::Blank& blank) const;
     [[nodiscard]] bool continues(double left, double right, double y) const;
     void add(domain::TagType type, QRectF rect, double confidence, const Label& label);

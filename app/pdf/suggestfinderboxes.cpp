@@ -14,6 +14,14 @@ bool isSigning(TagType type)
     return type == TagType::Signature || type == TagType::Initial;
 }
 
+bool startsWithSignature(const QString& plain)
+{
+    for (const char* word :
+         {"signature", "unterschrift", "firma", "sign here", "signed by", "lu et approuve"})
+        if (plain.startsWith(QLatin1String(word))) return true;
+    return false;
+}
+
 } // namespace
 
 void SuggestFinder::findFrames()
@@ -140,9 +148,10 @@ void SuggestFinder::findCells()
 void SuggestFinder::findBare()
 {
     for (Segment& segment : m_page.segments) {
-        if (segment.isLabelUsed || segment.words > 6) continue;
+        if (segment.isLabelUsed || segment.words > 10) continue;
         const Label label = read(&segment, false);
         if (!label.meaning.type || label.meaning.isShort) continue;
+        if (segment.words > 6 && !startsWithSignature(segment.plain)) continue;
         if (m_page.cellAround(segment.box.center()) && !segment.colon) continue;
         // Not the end or the beginning of a sentence.
         const bool beside =
@@ -158,7 +167,7 @@ void SuggestFinder::findBare()
                 m_page.freeRight(segment.box.right() + 1, segment.box.top(), segment.box.bottom(), 190);
             const double under =
                 m_page.freeBelow(segment.box.left(), segment.box.left() + 60, segment.box.bottom() + 1, 30);
-            const bool valueBelow = under < 0.5 * segment.size;
+            const bool valueBelow = under < 1.0 * segment.size;
             if (free >= 70 && !valueBelow) {
                 const double width = std::min(free - 6, 180.0);
                 add(type,
@@ -168,17 +177,55 @@ void SuggestFinder::findBare()
                 continue;
             }
         }
-        if (type != TagType::Signature || segment.words > 5) continue;
-        const double room =
-            m_page.freeBelow(segment.box.left(), segment.box.right(), segment.box.bottom() + 1, 60);
-        const double aside =
-            m_page.freeRight(segment.box.left(), segment.box.bottom() + 3, segment.box.bottom() + 26, 170);
+        if (type != TagType::Signature || !startsWithSignature(segment.plain)) continue;
+        // The words may go on below: "(signature précédée de la mention …)".
+        double bottom = segment.box.bottom();
+        for (int more = 0; more < 3; ++more)
+            for (const Segment& next : m_page.segments)
+                if (next.box.top() > bottom - 4 && next.box.top() < bottom + 0.5 * segment.size &&
+                    std::abs(next.box.left() - segment.box.left()) < 4 && segment.words > 4) {
+                    bottom = next.box.bottom();
+                    break;
+                }
+        const double room = m_page.freeBelow(segment.box.left(), segment.box.right(), bottom + 1, 60);
+        const double aside = m_page.freeRight(segment.box.left(), bottom + 3, bottom + 26, 170);
         if (room < 30 || aside < 90) continue;
         // A heading of a section has its text below; this has nothing for a while.
-        add(type,
-            QRectF(segment.box.left(), segment.box.bottom() + 2, std::min(aside, 170.0),
-                   std::min(room - 2, 36.0)),
+        add(type, QRectF(segment.box.left(), bottom + 2, std::min(aside, 170.0), std::min(room - 2, 36.0)),
             0.45, label);
+    }
+}
+
+/** "The Landlord" and "The Tenant" side by side with white below: they sign there. */
+void SuggestFinder::findPartyRooms()
+{
+    std::vector<std::pair<Segment*, Party>> names;
+    for (Segment& segment : m_page.segments) {
+        if (segment.words > 3 || segment.isLabelUsed) continue;
+        if (Party party = partyIn(segment.plain); !party.key.isEmpty()) names.emplace_back(&segment, party);
+    }
+    for (const auto& [segment, party] : names) {
+        const bool paired =
+            std::any_of(names.begin(), names.end(), [&, s = segment, key = party.key](const auto& other) {
+                return other.second.key != key && std::abs(other.first->base - s->base) < 3 &&
+                       std::abs(other.first->box.left() - s->box.left()) > 100;
+            });
+        if (!paired || m_page.cellAround(segment->box.center())) continue;
+        const QRectF below(segment->box.left() - 5, segment->box.bottom(), 170, 130);
+        const bool served = std::any_of(m_found.begin(), m_found.end(), [&below](const SuggestCandidate& c) {
+            return c.rect.intersects(below) && (c.type == TagType::Signature || c.type == TagType::Initial);
+        });
+        const double room =
+            m_page.freeBelow(segment->box.left(), segment->box.left() + 120, segment->box.bottom() + 1, 60);
+        const double aside =
+            m_page.freeRight(segment->box.left(), segment->box.bottom() + 3, segment->box.bottom() + 40, 170);
+        if (served || room < 45 || aside < 90) continue;
+        Label label;
+        label.segment = segment;
+        label.party = party;
+        label.meaning.type = TagType::Signature;
+        add(TagType::Signature,
+            QRectF(segment->box.left(), segment->box.bottom() + 6, std::min(aside, 170.0), 36), 0.45, label);
     }
 }
 

@@ -69,8 +69,9 @@ struct Run
     double base;
     double size;
     bool bold;
-    int count; ///< underscores, dots
-    int words; ///< text only
+    int count;             ///< underscores, dots
+    int words;             ///< text only
+    double bracketEnd = 0; ///< behind a `]` among its first three characters
 };
 
 } // namespace
@@ -107,9 +108,10 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             const double left = std::min(letter.from.x(), letter.to.x());
             const double right = std::max(letter.from.x(), letter.to.x());
             const bool joins = !runs.empty() && runs.back().sort == sort && sort != Sort::Tick &&
-                               sort != Sort::Circle && left - runs.back().right < 1.1 * letter.size;
+                               sort != Sort::Circle &&
+                               left - runs.back().right < (sort == Sort::Dots ? 1.1 : 0.62) * letter.size;
             if (!joins) {
-                runs.push_back({sort, {}, left, right, letter.from.y(), letter.size, letter.bold, 0, 0});
+                runs.push_back({sort, {}, left, right, letter.from.y(), letter.size, letter.bold, 0, 0, 0});
                 newWord = true;
             }
             Run& run = runs.back();
@@ -119,6 +121,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             }
             newWord = false;
             run.text += letter.text;
+            if (run.text.size() <= 3 && letter.text == QStringLiteral("]")) run.bracketEnd = right;
             run.right = std::max(run.right, right);
             run.size = std::max(run.size, letter.size);
             run.count += sort == Sort::Dots ? dotsIn(letter.text) : 1;
@@ -128,7 +131,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
     std::vector<Run> joined;
     for (Run& run : runs) {
         if ((run.sort == Sort::Underscore && run.count < 3) || (run.sort == Sort::Dots && run.count < 6)) {
-            const bool dateParts = run.sort == Sort::Underscore && run.count >= 2;
+            const bool dateParts = run.count >= 2;
             if (!dateParts) run.sort = Sort::Text;
         }
         if (!joined.empty() && run.sort == Sort::Text && joined.back().sort == Sort::Text) {
@@ -152,9 +155,11 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             const QString t = joined[k].text.trimmed();
             return t == QStringLiteral("/") || t == QStringLiteral(".") || t == QStringLiteral("-");
         };
-        if (i + 4 < joined.size() && joined[i].sort == Sort::Underscore && separator(i + 1) &&
-            joined[i + 2].sort == Sort::Underscore && separator(i + 3) &&
-            joined[i + 4].sort == Sort::Underscore) {
+        const auto part = [&](size_t k) {
+            return joined[k].sort == Sort::Underscore || joined[k].sort == Sort::Dots;
+        };
+        if (i + 4 < joined.size() && part(i) && separator(i + 1) && part(i + 2) && separator(i + 3) &&
+            part(i + 4) && joined[i + 4].right - joined[i].left < 26 * joined[i].size) {
             Run all = joined[i];
             all.right = joined[i + 4].right;
             all.count = 8;
@@ -163,7 +168,9 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             i += 4;
             continue;
         }
-        if (joined[i].sort == Sort::Underscore && joined[i].count < 3) joined[i].sort = Sort::Text;
+        if ((joined[i].sort == Sort::Underscore && joined[i].count < 3) ||
+            (joined[i].sort == Sort::Dots && joined[i].count < 6))
+            joined[i].sort = Sort::Text;
         dated.push_back(joined[i]);
         isDate.push_back(false);
     }
@@ -207,7 +214,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         if (bare.startsWith(QStringLiteral("[]")) && segment.text.size() > 3) {
             Blank blank;
             blank.kind = BlankKind::Tick;
-            const double width = run.size * (segment.text.startsWith(QStringLiteral("[]")) ? 0.6 : 0.9);
+            const double width = run.bracketEnd > run.left ? run.bracketEnd - run.left : 0.9 * run.size;
             blank.box = QRectF(box.left(), box.top(), width, box.height());
             blank.base = run.base;
             blank.size = run.size;
