@@ -411,7 +411,11 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
     const auto place = document.pageAt(joinedIndex);
     if (!place.page) return fail(ErrorCode::NotFound, QStringLiteral("There is no such page."));
     SignerPage page{place.file->sha256, place.indexInFile};
-    if (document.status != SigningStatus::Completed) return page;
+    if (document.status != SigningStatus::Completed) {
+        INK_ASSIGN(shown, d->shownFiles.blobOf(document, *place.file));
+        page.sha256 = std::move(shown);
+        return page;
+    }
     INK_ASSIGN(artifacts, d->stores.documents.artifacts(document.id));
     for (const auto& artifact : std::as_const(artifacts))
         if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256; // with everybody's values on it

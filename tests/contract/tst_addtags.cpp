@@ -217,8 +217,8 @@ private Q_SLOTS:
         owner.insert("role"_L1, u"Owner"_s);
         invitations.replace(0, owner);
         document.insert("invitations"_L1, invitations);
-        const QJsonObject made = first(
-            create(document, fileWith("{{A;role=Tenant}} {{B;role=owner}} {{C;role=tenant}}", false)));
+        const QJsonObject made =
+            first(create(document, fileWith("{{A;role=Tenant}} {{B;role=owner}} {{C;role=tenant}}", false)));
         QCOMPARE(namesOf(made), (QStringList{u"A@2"_s, u"B@1"_s, u"C@2"_s}));
         const QJsonObject numbered =
             first(create(document, fileWith("[sig|req|signer2] {{signature, r1}}", false)));
@@ -289,6 +289,13 @@ private Q_SLOTS:
             values.append(given);
         }
         QCOMPARE(values.size(), 4);
+        // Who signs sees the pages as they will be signed.
+        const QByteArray shown = m_client.nobody("GET", signing + "/pages/2.txt").body;
+        QVERIFY2(shown.contains("Signed") && shown.contains("day") && !shown.contains('\\'),
+                 shown.constData());
+        QVERIFY(m_client.nobody("GET", signing + "/pages/2.png").body.startsWith("\x89PNG"));
+        QCOMPARE(m_client.mine("GET", ContractClient::pathOf(document) + "/download?content=original").body,
+                 file);
         const RawAnswer done =
             m_client.nobody("POST", signing + "/finish",
                             ServiceFixture::bytes({{"values"_L1, values}, {"consent"_L1, true}}));
