@@ -31,13 +31,14 @@ constexpr int sideWidth = 232;
 constexpr int narrowSideWidth = 184;
 enum Role { RowRole = Qt::UserRole };
 
-QVBoxLayout* labelled(QLabel* label, QWidget* box)
+/** A label above its box, or before it where there is little height. */
+QBoxLayout* labelled(QLabel* label, QWidget* box)
 {
-    auto* column = new QVBoxLayout;
-    column->setSpacing(space::xs);
-    column->addWidget(label);
-    column->addWidget(box);
-    return column;
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(space::xs);
+    layout->addWidget(label);
+    layout->addWidget(box, 1);
+    return layout;
 }
 
 QToolButton* tool(const QString& name)
@@ -94,8 +95,9 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     sideColumn->addStretch();
 
     m_choosers->setSpacing(space::m);
-    m_choosers->addLayout(labelled(m_beforeLabel, m_before), 1);
-    m_choosers->addLayout(labelled(m_afterLabel, m_after), 1);
+    m_labelled = {labelled(m_beforeLabel, m_before), labelled(m_afterLabel, m_after)};
+    for (QBoxLayout* layout : m_labelled)
+        m_choosers->addLayout(layout, 1);
     m_beforeLabel->setBuddy(m_before);
     m_afterLabel->setBuddy(m_after);
     buildTools();
@@ -129,7 +131,6 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     });
     addKeys();
     retranslate();
-    arrange();
 }
 
 RevisionsPage::~RevisionsPage() = default;
@@ -375,6 +376,7 @@ void RevisionsPage::tellChange()
     const auto change = m_view->currentChange();
     if (!change || !m_view->differences().contains(change->row)) {
         m_where->setFullText({});
+        m_where->setAccessibleName({});
         m_view->setAccessibleDescription({});
         return;
     }
@@ -385,8 +387,11 @@ void RevisionsPage::tellChange()
                               ? areaPlace(difference.areas.value(change->area), m_view->rowSize(change->row))
                               : differenceWords(difference, m_view->rowSize(change->row));
     const QString whole = tr("%1 — %2, %3", "difference — page, place").arg(words, page, place);
-    if (m_where->fullText() == whole) return;
-    m_where->setFullText(whole);
+    if (m_where->accessibleName() == whole) return;
+    m_where->setFullText(tr("%1 of %2 — %3, %4", "number of the difference, how many; page, place")
+                             .arg(QString::number(m_view->changeNumber()),
+                                  QString::number(m_view->changeCount()), page, place));
+    m_where->setToolTip(whole);
     m_where->setAccessibleName(whole);
     m_view->setAccessibleDescription(whole);
     for (int i = 0; i < m_list->count(); ++i) {
@@ -413,6 +418,14 @@ void RevisionsPage::arrange()
     m_isNarrow = width() <= narrow;
     m_side->setFixedWidth(m_isNarrow ? narrowSideWidth : sideWidth);
     m_choosers->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_choosers->setSpacing(m_isNarrow ? space::xs : space::m);
+    const int label = std::max(m_beforeLabel->sizeHint().width(), m_afterLabel->sizeHint().width());
+    for (QBoxLayout* layout : m_labelled) {
+        layout->setDirection(m_isNarrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+        layout->setSpacing(m_isNarrow ? space::s : space::xs);
+    }
+    for (QLabel* each : {m_beforeLabel, m_afterLabel})
+        each->setMinimumWidth(m_isNarrow ? label : 0);
     m_both->setVisible(!m_isNarrow);
     if (m_isNarrow && m_view->shown() == ComparisonView::Shown::Both)
         showSides(ComparisonView::Shown::After);
@@ -451,6 +464,7 @@ void RevisionsPage::retranslate()
     name(m_zoomOut, tr("Zoom out"), QStringLiteral("−"));
     name(m_zoomIn, tr("Zoom in"), QStringLiteral("+"));
     name(m_fit, tr("Fit width"), QStringLiteral("W"));
+    arrange();
     fillChoosers();
     m_list->clear();
     for (auto it = m_view->differences().cbegin(); it != m_view->differences().cend(); ++it)

@@ -237,6 +237,21 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
     column->addWidget(card);
 }
 
+QString VerifyReportView::timeProof(const pdf::SignatureReport& signature)
+{
+    const auto time = signature.provenTime ? signature.provenTime : signature.stampedTime;
+    if (!time) return {};
+    QString authority;
+    for (const pdf::TimeProof& proof : signature.times)
+        if (proof.time == *time) authority = proof.authority;
+    const QString when = authority.isEmpty()
+                             ? exactTime(*time)
+                             : tr("%1 (by %2)", "time, authority").arg(exactTime(*time), authority);
+    return signature.provenTime
+               ? when
+               : tr("%1; this computer does not trust the authority", "time proof").arg(when);
+}
+
 void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report)
 {
     if (report.signatures.isEmpty()) return;
@@ -266,6 +281,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         add(tr("When"), signature.claimedTime
                             ? tr("%1 (by the signer's clock)").arg(exactTime(*signature.claimedTime))
                             : QString());
+        add(tr("Time-stamp"), timeProof(signature));
         add(tr("Covers"), signature.coversWholeFile
                               ? tr("The whole file")
                               : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisions));
@@ -273,6 +289,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         add(tr("Issued by"), signature.issuerName);
         add(tr("Reason"), signature.reason);
         add(tr("Place"), signature.location);
+        add(tr("Level"), pdf::levelName(signature));
         add(tr("Algorithm"), signature.algorithm);
         add(tr("Fingerprint"), signature.fingerprint);
         column->addWidget(card);
