@@ -4005,6 +4005,24 @@
         <source>Compare side by side</source>
         <translation>Comparer côte à côte</translation>
     </message>
+    <message>
+        <source>%1 (by %2)</source>
+        <comment>time, authority</comment>
+        <translation>%1 (par %2)</translation>
+    </message>
+    <message>
+        <source>%1; this computer does not trust the authority</source>
+        <comment>time proof</comment>
+        <translation>%1 ; cet ordinateur ne fait pas confiance à l’autorité</translation>
+    </message>
+    <message>
+        <source>Time-stamp</source>
+        <translation>Horodatage</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
