@@ -1,3 +1,5 @@
+#include "app/service/finalizer.h"
+
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
@@ -7,7 +9,6 @@
 #include "app/pdf/verifier.h"
 #include "app/service/callbackaddress.h"
 #include "app/service/draftrules.h"
-#include "app/service/finalizer.h"
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/sealraiser.h"
@@ -45,6 +46,17 @@ bool isStamped(const Document& document, const domain::Tag& tag)
            document.invitations.at(tag.invitationIndex - 1).status == domain::InvitationStatus::Finalized;
 }
 
+/** Who signed: the words of the picture. */
+QString signerOf(const Document& document, const domain::Tag& tag)
+{
+    if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) return {};
+    const domain::Invitation& owner = document.invitations.at(tag.invitationIndex - 1);
+    if (owner.hostedSigners.isEmpty()) return owner.recipientName;
+    const int turn = domain::hostedOwners(document, tag.invitationIndex)
+                         .value(static_cast<qsizetype>(&tag - document.tags.constData()));
+    return owner.hostedSigners.value(turn - 1, owner.recipientName);
+}
+
 QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
 {
     QList<pdf::StampItem> stamps;
@@ -56,8 +68,12 @@ QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
         item.rect = tag.rect;
         item.type = tag.type;
         item.text = tag.text;
-        item.image = tag.image;
+        if (tag.type == domain::TagType::Attachment)
+            item.file = tag.image;
+        else
+            item.image = tag.image;
         item.style = tag.style;
+        if (domain::isSignatureLike(tag.type)) item.alternative = signerOf(document, tag);
         stamps.append(std::move(item));
     }
     return stamps;
