@@ -191,6 +191,7 @@ void TestSealRaise::keysComeWithTheirChain_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("holder");
     QTest::newRow("RSA-2048") << QStringLiteral("rsa") << QStringLiteral("Ada Lovelace");
+    QTest::newRow("RC2-40") << QStringLiteral("legacy") << QStringLiteral("Ada Lovelace");
     QTest::newRow("P-384") << QStringLiteral("p384") << QStringLiteral("Grace Hopper");
     QTest::newRow("P-256") << QStringLiteral("bare") << QStringLiteral("Alan Turing");
 }
