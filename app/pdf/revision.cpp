@@ -1,6 +1,5 @@
-#include "app/pdf/revision.h"
-
 #include "app/pdf/repair.h"
+#include "app/pdf/revision.h"
 #include "app/pdf/signedstamper.h"
 #include "app/pdf/xrefsection.h"
 
@@ -161,6 +160,8 @@ QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)
     }
     for (const auto& [id, dict] : m_dicts)
         m_objects[id] = textOf(dict);
+
+    if (m_objects.empty()) return m_source->bytes() + m_source->tail(); // a section without entries is none
 
     std::string out;
     size_t room = 4096;
