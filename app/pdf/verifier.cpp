@@ -1,5 +1,6 @@
 #include "app/pdf/verifier.h"
 
+#include "app/pdf/attachedhistory.h"
 #include "app/pdf/certificatetrust.h"
 #include "app/pdf/cmsverify.h"
 #include "app/pdf/embeddedvalidation.h"
@@ -52,6 +53,7 @@ public:
             verdicts.push_back(examine(m_sites.at(i), i));
         judgeRevisions();
         judgeCertificates(verdicts);
+        judgeHistory();
         summarize();
         return std::move(m_report);
     }
@@ -324,6 +326,17 @@ private:
         for (int i = 0; i < m_sites.size(); ++i)
             trust.judge(verdicts.at(static_cast<size_t>(i)), endOf(i), stamps, m_report.signatures[i],
                         m_report.findings, i);
+    }
+
+    /** The history that sealing attached. Only what is signed says anything. */
+    void judgeHistory()
+    {
+        try {
+            if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes);
+        } catch (const std::exception&) {
+            return; // what cannot be read is no history
+        }
+        if (m_report.record) m_report.findings.append(findingOf(*m_report.record));
     }
 
     /** The file's verdicts: the worst of its signatures'. */
