@@ -225,7 +225,7 @@ private Q_SLOTS:
         qInfo("poppler has %d words, we have %d; same text %.2f %%, same place %.2f %%; %d pages, %.2f ms a "
               "page",
               theirs, ours, 100.0 * sameText / theirs, 100.0 * samePlace / theirs, pages,
-              nanoseconds / 1e6 / pages);
+              static_cast<double>(nanoseconds) / 1e6 / pages);
         QVERIFY(theirs > 1500);
         QVERIFY(sameText >= theirs * 0.97);
         QVERIFY(samePlace >= theirs * 0.97);
