@@ -1,5 +1,6 @@
-#include "app/pdf/repair.h"
 #include "app/pdf/revision.h"
+
+#include "app/pdf/repair.h"
 #include "app/pdf/signedstamper.h"
 #include "app/pdf/xrefsection.h"
 
