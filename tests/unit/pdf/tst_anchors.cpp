@@ -444,6 +444,21 @@ private Q_SLOTS:
         QVERIFY(read > 80);
     }
 
+    void hostile()
+    {
+        // Very many anchors, and very many that never end, on one page.
+        const QByteArray many =
+            "BT /F1 1 Tf 2 398 Td 1 TL " + QByteArray("(\\\\t1\\\\ x) ' ").repeated(15'000) + "ET";
+        const QByteArray open =
+            "BT /F1 1 Tf 2 398 Td 1 TL " + QByteArray("({{a) ' 3 0 Td ").repeated(20'000) + "ET";
+        QElapsedTimer clock;
+        clock.start();
+        const TagImport import = importOf(pagesOf({many}));
+        QVERIFY(import.tags.size() <= 10'000);
+        (void)importOf(pagesOf({open}));
+        QVERIFY2(clock.elapsed() < 8'000, qPrintable(QString::number(clock.elapsed())));
+    }
+
     /** Bytes turned at random: an answer or an error, never anything else. */
     void mutated()
     {
