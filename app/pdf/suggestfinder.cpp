@@ -9,7 +9,8 @@ using domain::TagType;
 
 namespace {
 
-constexpr double farLabel = 190; ///< points
+constexpr double farLabel = 190;         ///< points
+constexpr size_t mostCandidates = 3'000; ///< of a page
 
 bool isSigning(TagType type)
 {
@@ -158,6 +159,7 @@ QRectF SuggestFinder::above(TagType type, double left, double right, double y, d
 
 void SuggestFinder::add(TagType type, QRectF rect, double confidence, const Label& label)
 {
+    if (m_found.size() >= mostCandidates) return;
     SuggestCandidate candidate;
     candidate.type = type;
     candidate.rect = rect;
@@ -274,7 +276,8 @@ void SuggestFinder::findBlanks()
         for (const Segment& segment : m_page.segments)
             if (std::abs(segment.base - blank.base) < 3 && segment.box.left() >= box.right() - 2 &&
                 segment.box.left() - box.right() < blank.size && segment.text.startsWith(QLatin1Char('(')))
-                m_found.back().party = partyIn(segment.plain.section(QLatin1Char(' '), 0, 2));
+                if (!m_found.empty())
+                    m_found.back().party = partyIn(segment.plain.section(QLatin1Char(' '), 0, 2));
     }
 }
 

@@ -10,7 +10,8 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t mostSegments = 6'000; ///< of a page; a page with more is no form
-constexpr size_t mostLines = 4'000;    ///< straight lines in one direction; with more it is a drawing
+constexpr size_t mostBlanks = 3'000;
+constexpr size_t mostLines = 4'000; ///< straight lines in one direction; with more it is a drawing
 
 enum class Sort { Text, Underscore, Dots, Tick, Circle };
 
@@ -88,7 +89,7 @@ void SuggestPage::readText(const PageContent& content)
 {
     for (const PageContent::Line& line : content.lines) {
         if (line.angle > 1 && line.angle < 359) continue;
-        if (segments.size() > mostSegments) break;
+        if (segments.size() > mostSegments || blanks.size() > mostBlanks) break;
         readLine(content, line);
     }
 }

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/labelledsheet.h"
 
+#include <QElapsedTimer>
 #include <QtTest>
 
 #include <cmath>
@@ -109,12 +110,15 @@ private Q_SLOTS:
     void labelledSet()
     {
         const QList<LabelledForm> forms = labelledForms();
-        QVERIFY(forms.size() >= 60);
+        const QList<LabelledForm> unseen = unseenForms();
+        QVERIFY(forms.size() + unseen.size() >= 60);
         Score tuned;
         Score heldOut;
         QStringList faults;
         for (const LabelledForm& form : forms)
-            (form.heldOut ? heldOut : tuned).add(scoreOf(form, &faults));
+            tuned.add(scoreOf(form, &faults));
+        for (const LabelledForm& form : unseen)
+            heldOut.add(scoreOf(form));
         for (const auto& [name, score] : {std::pair{"tuned on", tuned}, std::pair{"held out", heldOut}})
             qInfo("%s: precision %.3f, recall %.3f, recipient %.3f (%d tags, %d proposed)", name,
                   score.precision(), score.recall(), double(score.rightRecipient) / std::max(1, score.right),
@@ -126,6 +130,72 @@ private Q_SLOTS:
         QVERIFY(tuned.recall() >= 0.8);
         QVERIFY(heldOut.precision() >= 0.9);
         QVERIFY(heldOut.recall() >= 0.8);
+    }
+
+    void leavesOutFieldsAndProse()
+    {
+        LabelledSheet sheet({});
+        sheet.text(60, 100, QStringLiteral("Name:"));
+        sheet.blank(100, 300, 100);
+        sheet.text(60, 140, QStringLiteral("Date:"));
+        sheet.blank(100, 300, 140);
+        sheet.paragraph(
+            60, 200, 400,
+            QStringLiteral("The date and the signature are told by name: see the address below. Date. "
+                           "Signature."));
+        const QByteArray bytes = sheet.bytes();
+        const auto all = suggestTags(bytes);
+        QVERIFY(all);
+        QCOMPARE(all->size(), 2);
+        QCOMPARE(all->at(0).name, QStringLiteral("Name"));
+        QCOMPARE(all->at(1).type, TagType::Date);
+        // The same page, where a form field lies on the first line already.
+        auto page = readPageContent(bytes, 0);
+        QVERIFY(page);
+        page->widgets.push_back({QRectF(100, 86, 200, 16), QStringLiteral("Tx")});
+        TagSuggester suggester;
+        suggester.addPage(*page);
+        QCOMPARE(suggester.suggestions().size(), 1);
+        QCOMPARE(suggester.suggestions().first().name, QStringLiteral("Date"));
+    }
+
+    void manyOfEverything()
+    {
+        // No page is so full of labels and lines that it takes long.
+        PageContent page;
+        page.page.size = QSizeF(2000, 2000);
+        for (int i = 0; i < 20'000; ++i) {
+            const double x = i % 100 * 20;
+            const double y = i / 100 * 10;
+            page.rules.push_back({QPointF(x, y), QPointF(x + 30, y), 0.5, false, 0});
+            page.rules.push_back({QPointF(x, y), QPointF(x, y + 30), 0.5, false, 0});
+            PageContent::Box box;
+            box.rect = QRectF(x, y, 9, 9);
+            box.stroked = true;
+            page.boxes.push_back(box);
+        }
+        page.shows.emplace_back();
+        for (int i = 0; i < 12'000; ++i) {
+            const QPointF at(i % 50 * 40, i / 50 * 8);
+            page.letters.push_back({i % 2 == 0 ? QStringLiteral("Date:") : QStringLiteral("_"), at,
+                                    at + QPointF(20, 0), QPointF(0, -6), QPointF(0, 2), 8, 0, true, false,
+                                    false, 0, 0, 0, 1, 500});
+            page.order.push_back(i);
+            PageContent::Word word;
+            word.first = i;
+            word.count = 1;
+            page.words.push_back(word);
+            PageContent::Line line;
+            line.first = i;
+            line.count = 1;
+            page.lines.push_back(line);
+        }
+        QElapsedTimer timer;
+        timer.start();
+        TagSuggester suggester;
+        suggester.addPage(page);
+        (void)suggester.suggestions();
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 };
 
