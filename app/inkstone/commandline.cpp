@@ -18,6 +18,7 @@ QString overview()
                "  inkstone demo [--out DIR]        run the whole main job unattended on the bundled sample\n"
                "  inkstone verify FILE [--json]    judge a signed PDF: exit 0 intact, 1 not intact, 2 no "
                "signature, 3 unreadable\n"
+               "  inkstone suggest FILE [--json]   print the tags that the pages seem to ask for\n"
                "  inkstone send FILE… --to \"Name <mail>\"[@step] …   send a document\n"
                "\n"
                "  inkstone COMMAND --help          tells more. --version prints the version.\n"
@@ -97,6 +98,20 @@ Invocation parseVerify(const QStringList& rest)
     return RunVerify{sub.parser().positionalArguments(), sub.parser().isSet(QStringLiteral("json"))};
 }
 
+Invocation parseSuggest(const QStringList& rest)
+{
+    Sub sub(
+        QStringLiteral("suggest"),
+        QStringLiteral("Prints the tags that the pages of a PDF seem to ask for, from its text and lines."));
+    sub.parser().addOption({QStringLiteral("json"), QStringLiteral("Prints them as JSON.")});
+    sub.parser().addPositionalArgument(QStringLiteral("file"), QStringLiteral("A PDF."),
+                                       QStringLiteral("FILE"));
+    if (const auto end = sub.parse(rest)) return *end;
+    if (sub.parser().positionalArguments().size() != 1)
+        return sub.fault(QStringLiteral("suggest needs one file."));
+    return RunSuggest{sub.parser().positionalArguments().first(), sub.parser().isSet(QStringLiteral("json"))};
+}
+
 Invocation parseSend(const QStringList& rest)
 {
     Sub sub(
@@ -146,6 +161,7 @@ Invocation parseCommandLine(const QStringList& arguments)
     const QString first = arguments.value(1);
     if (first == QStringLiteral("demo")) return parseDemo(rest);
     if (first == QStringLiteral("verify")) return parseVerify(rest);
+    if (first == QStringLiteral("suggest")) return parseSuggest(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h") || first == QStringLiteral("help"))
         return PrintAndExit{overview(), 0};

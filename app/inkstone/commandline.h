@@ -28,6 +28,11 @@ struct RunSend
 {
     SendRequest request;
 };
+struct RunSuggest
+{
+    QString file;
+    bool json = false;
+};
 /** Print this and end. */
 struct PrintAndExit
 {
@@ -35,7 +40,7 @@ struct PrintAndExit
     int exitCode = 0;
 };
 
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, PrintAndExit>;
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);
