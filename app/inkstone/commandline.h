@@ -23,6 +23,9 @@ struct RunVerify
 {
     QStringList files;
     bool json = false;
+    QStringList trusted; ///< PEM files with roots
+    QStringList pinned;  ///< fingerprints
+    bool systemTrust = true;
 };
 struct RunSend
 {
