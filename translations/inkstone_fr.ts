@@ -2067,11 +2067,11 @@
     </message>
     <message>
         <source>Damaged and now repaired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Endommagé et maintenant réparé : %1</translation>
     </message>
     <message>
         <source>Look through its pages before you send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourez ses pages avant de l’envoyer.</translation>
     </message>
 </context>
 <context>
@@ -4013,7 +4013,7 @@
     <message>
         <source>%1; this computer does not trust the authority</source>
         <comment>time proof</comment>
-        <translation>%1 ; cet ordinateur ne fait pas confiance à l’autorité</translation>
+        <translation>%1&#x202f;; cet ordinateur ne fait pas confiance à l’autorité</translation>
     </message>
     <message>
         <source>Time-stamp</source>
@@ -4109,6 +4109,66 @@
     <message>
         <source>The signature uses an algorithm that is too weak today.</source>
         <translation>La signature utilise un algorithme aujourd’hui trop faible.</translation>
+    </message>
+    <message>
+        <source>A signature field was laid over text or a picture after signing.</source>
+        <translation>Un champ de signature a été posé sur du texte ou une image après la signature.</translation>
+    </message>
+    <message>
+        <source>A form field shows something else than what it holds.</source>
+        <translation>Un champ du formulaire affiche autre chose que ce qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Something was hidden in the file that only some programs show.</source>
+        <translation>Quelque chose a été caché dans le fichier, que seuls certains programmes affichent.</translation>
+    </message>
+    <message>
+        <source>Something was placed on a page after it was signed.</source>
+        <translation>Quelque chose a été ajouté sur une page après sa signature.</translation>
+    </message>
+    <message>
+        <source>Comments were added after this signature, which it allows.</source>
+        <translation>Des commentaires ont été ajoutés après cette signature, qui l’autorise.</translation>
+    </message>
+    <message>
+        <source>Data for checking signatures later was added.</source>
+        <translation>Des données permettant de vérifier les signatures plus tard ont été ajoutées.</translation>
+    </message>
+    <message>
+        <source>The description of the document was changed.</source>
+        <translation>La description du document a été modifiée.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s certificate had been revoked.</source>
+        <translation>Le certificat du signataire avait été révoqué.</translation>
+    </message>
+    <message>
+        <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
+        <translation>Le certificat a été révoqué plus tard, après l’instant prouvé par un horodatage.</translation>
+    </message>
+    <message>
+        <source>You trust this certificate by its fingerprint.</source>
+        <translation>Vous faites confiance à ce certificat par son empreinte.</translation>
+    </message>
+    <message>
+        <source>A time-stamp in the file belongs to something else.</source>
+        <translation>Un horodatage du fichier se rapporte à autre chose.</translation>
+    </message>
+    <message>
+        <source>A time-stamp was made with a certificate that is not meant for it.</source>
+        <translation>Un horodatage a été fait avec un certificat qui n’est pas prévu pour cela.</translation>
+    </message>
+    <message>
+        <source>The history inside the file is complete and fits the original.</source>
+        <translation>L’historique contenu dans le fichier est complet et correspond à l’original.</translation>
+    </message>
+    <message>
+        <source>The history inside the file was changed.</source>
+        <translation>L’historique contenu dans le fichier a été modifié.</translation>
+    </message>
+    <message>
+        <source>The history inside the file is complete; it tells of other files than this one.</source>
+        <translation>L’historique contenu dans le fichier est complet ; il concerne d’autres fichiers que celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -4593,7 +4653,7 @@
     </message>
     <message>
         <source>A damaged file was repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier endommagé a été réparé</translation>
     </message>
 </context>
 <context>
