@@ -12,6 +12,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
@@ -20,6 +21,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QToolButton>
 #include <QTranslator>
 #include <QtTest>
@@ -401,6 +403,30 @@ private Q_SLOTS:
         QVERIFY(desk.finished());
         QCOMPARE(order.size(), 200);
         QCOMPARE(desk.view().differences().keys(), QList<int>{189});
+    }
+
+    void aLongFileDoesNotFreezeTheWindow()
+    {
+        auto file = changed(pages(500), 3);
+        for (int page = 20; file && page <= 500; page += 20)
+            file = changed(*file, page);
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        QElapsedTimer clock;
+        qint64 longest = 0;
+        QTimer beat;
+        connect(&beat, &QTimer::timeout, this, [&] { longest = std::max(longest, clock.restart()); });
+        clock.start();
+        beat.start(5);
+        desk.part("showRevision2")->click();
+        desk.part<QComboBox>("revisionAfter")->setCurrentIndex(0);
+        Q_EMIT desk.part<QComboBox>("revisionAfter")->activated(25); // the first revision and the last
+        QCOMPARE(desk.revisions().pair(), (RevisionPair{1, 27}));
+        QVERIFY(QTest::qWaitFor([&desk] { return desk.view().isFinished(); }, 60000));
+        QCOMPARE(desk.view().differences().size(), 26);
+        QCOMPARE(desk.part<QListWidget>("changedPages")->count(), 26);
+        QVERIFY2(longest < 700, qPrintable(QString::number(longest)));
     }
 
     void anotherFileStopsTheComparison()
