@@ -111,7 +111,7 @@ QSize pictureSize(QSizeF points, int width)
 
 Result<QByteArray> painted(QPdfDocument& document, int page, int width)
 {
-    // With what stands in fields and annotations, as in the editor and in the signed file.
+    // With annotations, as in the editor. (Qt's renderer leaves out the widgets of form fields.)
     QPdfDocumentRenderOptions options;
     options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
     const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
