@@ -32,6 +32,8 @@ struct Placed
     SuggestCandidate candidate;
     int page = 0;
     Party party;
+    int heading = -1;  ///< the heading that told the party, by its number in the file
+    int row = -1;      ///< tags beside one signature have its number
     int recipient = 0; ///< 0: not settled
 };
 
@@ -127,6 +129,10 @@ public:
     QHash<int, QSizeF> sizes;
     QStringList words; ///< of the first pages, to tell the language
 
+    int headings = 0; ///< how many were met
+    int rows = 0;
+
+    void joinRows(int page);
     void settleParties();
     void settleColumns();
 };
@@ -179,9 +185,44 @@ void TagSuggester::addPage(const PageContent& content)
                 if (!aligned && !over) continue;
                 best = distance;
                 placed.party = heading.party;
+                placed.heading = d->headings + static_cast<int>(&heading - headings.data());
             }
         }
         d->placed.push_back(placed);
+    }
+    d->headings += static_cast<int>(headings.size());
+    d->joinRows(content.pageIndex);
+}
+
+/** What stands beside the only signature of a row belongs to who signs there. */
+void TagSuggester::Private::joinRows(int page)
+{
+    for (Placed& signature : placed) {
+        if (signature.page != page || signature.candidate.type != TagType::Signature) continue;
+        std::vector<Placed*> row;
+        bool alone = true;
+        for (Placed& p : placed) {
+            if (&p == &signature || p.page != page) continue;
+            if (std::abs(p.candidate.rect.bottom() - signature.candidate.rect.bottom()) > 8) continue;
+            if (p.candidate.type == TagType::Signature)
+                alone = false;
+            else
+                row.push_back(&p);
+        }
+        if (!alone || row.empty() || row.size() > 5) continue;
+        const int number = ++rows;
+        signature.row = number;
+        for (const Placed* p : row)
+            if (signature.party.key.isEmpty() && !p->party.key.isEmpty()) {
+                signature.party = p->party;
+                signature.heading = p->heading;
+            }
+        for (Placed* p : row) {
+            p->row = number;
+            if (signature.party.key.isEmpty()) continue;
+            p->party = signature.party;
+            p->heading = signature.heading;
+        }
     }
 }
 
@@ -194,6 +235,21 @@ void TagSuggester::Private::settleParties()
     for (Placed& p : placed)
         if (p.candidate.onlyParty && p.candidate.type == TagType::Text && !signing.contains(p.party.key))
             p.candidate.type = TagType::Signature;
+
+    // Two signatures of one party on one page, each below a heading of its own, are two people's.
+    QHash<QString, int> first; // by page and party: the heading of the first signature
+    QHash<int, int> further;   // by heading: the number of the person
+    for (const Placed& p : placed) {
+        if (p.candidate.type != TagType::Signature || p.heading < 0) continue;
+        const QString key = QStringLiteral("%1 %2").arg(p.page).arg(p.party.key);
+        if (!first.contains(key))
+            first.insert(key, p.heading);
+        else if (first.value(key) != p.heading && !further.contains(p.heading))
+            further.insert(p.heading, static_cast<int>(further.size()) + 2);
+    }
+    for (Placed& p : placed)
+        if (const int number = further.value(p.heading, 0); number > 0)
+            p.party.key += QStringLiteral(" #%1").arg(number);
 
     // In the order in which they sign; who does not sign comes behind.
     QHash<QString, int> numbers;
@@ -224,7 +280,15 @@ void TagSuggester::Private::settleColumns()
             else if (p.candidate.type == TagType::Text && isName(p.candidate.plainLabel))
                 ++names;
         }
-        const bool ownNames = signatures > 1 && names >= signatures;
+        QSet<QString> labels;
+        int withRow = 0;
+        for (const Placed& p : placed) {
+            if (p.candidate.type != TagType::Signature) continue;
+            labels.insert(p.candidate.plainLabel);
+            withRow += p.row >= 0 ? 1 : 0;
+        }
+        const bool sameRows = signatures > 1 && withRow == signatures && labels.size() == 1;
+        const bool ownNames = sameRows || (signatures > 1 && names >= signatures);
         int next = 0;
         const Placed* last = nullptr;
         for (Placed& p : placed) {
@@ -245,6 +309,10 @@ void TagSuggester::Private::settleColumns()
         double best = 130;
         for (const Placed& s : placed) {
             if (s.page != p.page || s.recipient == 0 || s.candidate.type != TagType::Signature) continue;
+            if (p.row >= 0 && p.row == s.row) {
+                p.recipient = s.recipient;
+                break;
+            }
             const QRectF& a = s.candidate.rect;
             const QRectF& b = p.candidate.rect;
             const double dx = std::max({0.0, a.left() - b.right(), b.left() - a.right()});

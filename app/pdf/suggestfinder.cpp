@@ -182,7 +182,7 @@ bool SuggestFinder::isContents(const SuggestPage::Blank& blank) const
 {
     for (const Segment& segment : m_page.segments) {
         if (std::abs(segment.base - blank.base) > 3 || segment.box.left() < blank.box.right() - 2) continue;
-        if (segment.box.left() - blank.box.right() > 40) continue;
+        if (segment.box.left() - blank.box.right() > 90) continue;
         const QString text = segment.text.trimmed();
         bool number = !text.isEmpty() && text.size() <= 12;
         for (const QChar c : text)

@@ -178,6 +178,13 @@ void SuggestFinder::findBare()
             }
         }
         if (type != TagType::Signature || !startsWithSignature(segment.plain)) continue;
+        // The words below a line belong to it, also when it is signed already.
+        const bool caption =
+            std::any_of(m_page.levels.begin(), m_page.levels.end(), [&](const SuggestPage::Level& l) {
+                return l.y < segment.box.top() + 3 && l.y > segment.box.top() - 14 &&
+                       l.left < segment.box.right() && l.right > segment.box.left();
+            });
+        if (caption) continue;
         // The words may go on below: "(signature précédée de la mention …)".
         double bottom = segment.box.bottom();
         for (int more = 0; more < 3; ++more)
