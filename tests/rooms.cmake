@@ -137,7 +137,3 @@ if(INKSTONE_BENCH)
 endif()
 # The editor, the signer's page and the signed file next to each other.
 inkstone_tests(pixels pixels LIBS inkstone_ui_viewer inkstone_service_signingpage inkstone_pdf Qt6::Pdf Qt6::Gui)
-if(INKSTONE_BENCH)
-    add_executable(bench_levels bench/bench_levels.cpp)
-    target_link_libraries(bench_levels PRIVATE inkstone_options inkstone_pdf inkstone_authorities Qt6::Gui)
-endif()
