@@ -183,7 +183,8 @@ bool SuggestFinder::isContents(const SuggestPage::Blank& blank) const
     for (const Segment& segment : m_page.segments) {
         if (std::abs(segment.base - blank.base) > 3 || segment.box.left() < blank.box.right() - 2) continue;
         if (segment.box.left() - blank.box.right() > 90) continue;
-        const QString text = segment.text.trimmed();
+        if (segment.words > 2) continue;
+        const QString text = segment.text.section(QLatin1Char(' '), 0, 0);
         bool number = !text.isEmpty() && text.size() <= 12;
         for (const QChar c : text)
             number = number && (c.isDigit() || QStringLiteral("ivxlc.,€$£- ").contains(c.toLower()));
