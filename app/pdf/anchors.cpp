@@ -91,7 +91,8 @@ private:
         for (int w = source.first; w < source.first + source.count; ++w) {
             const PageContent::Word& word = m_page.words[static_cast<size_t>(w)];
             if (line.text.size() > maximumLine) return;
-            if (!line.text.isEmpty()) {
+            if (!line.text.isEmpty() &&
+                !(w > source.first && isSpacedOut(m_page.words[static_cast<size_t>(w) - 1], word))) {
                 line.text += QLatin1Char(' ');
                 line.letters.push_back(-1);
             }
@@ -102,6 +103,20 @@ private:
                 line.letters.insert(line.letters.end(), static_cast<size_t>(text.size()), letter);
             }
         }
+    }
+
+    /** Whether two words are letters of one word that is spaced out: no blank was shown between them. */
+    [[nodiscard]] bool isSpacedOut(const PageContent::Word& before, const PageContent::Word& word) const
+    {
+        if (before.count > 1 && word.count > 1) return false;
+        const QPointF gap = word.from - before.to;
+        if (std::hypot(gap.x(), gap.y()) > 0.35 * word.size) return false;
+        const int last = m_page.order[static_cast<size_t>(before.first + before.count - 1)];
+        const int next = m_page.order[static_cast<size_t>(word.first)];
+        if (next < last || next - last > 3) return false;
+        for (int k = last + 1; k < next; ++k)
+            if (m_page.letters[static_cast<size_t>(k)].text.trimmed().isEmpty()) return false;
+        return true;
     }
 
     [[nodiscard]] Base baseOf(size_t index) const

@@ -485,6 +485,53 @@ private Q_SLOTS:
         QVERIFY(done > 100);
     }
 
+    void browserPrint()
+    {
+        // Glyph by glyph, tagged, in several subsets: what a browser prints.
+        const QString browser = QStandardPaths::findExecutable(QStringLiteral("chromium"));
+        if (browser.isEmpty() || !Programs::areThere()) QSKIP("no browser or no poppler");
+        QTemporaryDir folder;
+        QFile page(folder.filePath(QStringLiteral("page.html")));
+        QVERIFY(page.open(QIODevice::WriteOnly));
+        page.write("<body style=\"font-family:'DejaVu Serif'\"><p>Signed <b>by \\s</b><i>1\\</i> today</p>"
+                   "<p>{{Full Name;type=text;role=Buyer}} stays</p>"
+                   "<p style=\"letter-spacing:3px\">[sig|req|signer2] spaced</p></body>");
+        page.close();
+        const QString path = folder.filePath(QStringLiteral("page.pdf"));
+        QProcess process;
+        process.start(browser,
+                      {QStringLiteral("--headless"), QStringLiteral("--no-sandbox"),
+                       QStringLiteral("--disable-gpu"),
+                       QStringLiteral("--user-data-dir=") + folder.filePath(QStringLiteral("profile")),
+                       QStringLiteral("--print-to-pdf=") + path, page.fileName()});
+        if (!process.waitForFinished(30'000)) QSKIP("the browser does not print here");
+        QFile printed(path);
+        if (!printed.open(QIODevice::ReadOnly)) QSKIP("the browser does not print here");
+        const QByteArray file = printed.readAll();
+        const TagImport import = importOf(file);
+        QCOMPARE(import.tags.size(), 3);
+        QCOMPARE(import.tags.at(0).recipient, 1);
+        QCOMPARE(import.tags.at(1).role, QStringLiteral("Buyer"));
+        QCOMPARE(import.tags.at(2).recipient, 2);
+        const QByteArray after = erased(file);
+        QVERIFY(importOf(after).tags.isEmpty());
+        Programs programs;
+        QVERIFY(programs.isSound(after));
+        const QString text = programs.text(after);
+        QVERIFY2(!text.contains(QLatin1Char('\\')) && !text.contains(QLatin1Char('{')) &&
+                     !text.contains(QLatin1Char('[')),
+                 qPrintable(text));
+        for (const char* word : {"Signed", "today", "stays", "spaced"})
+            QVERIFY2(QString(text).remove(QLatin1Char(' ')).contains(QLatin1StringView(word)),
+                     qPrintable(text));
+        QList<QRectF> places;
+        for (const ImportedTag& each : import.tags)
+            places.append(
+                QRectF(each.tag.rect.left, each.tag.rect.top, each.tag.rect.width, each.tag.rect.height));
+        const QString difference = compared(programs.picture(file), programs.picture(after), places);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+
     void actualText()
     {
         const QByteArray file =
