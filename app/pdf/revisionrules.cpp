@@ -362,6 +362,7 @@ private:
     /** A field shows its value and nothing else. */
     void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
     {
+        if (!inherited(key, "/AA").isNull()) return; // a script decides how the value is shown
         QPDFObjectHandle value = inherited(key, "/V");
         QPDFObjectHandle flags = inherited(key, "/Ff");
         const long long bits = flags.isInteger() ? flags.getIntValue() : 0;
