@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>RevisionWords</name>
-    <message numerus="yes">
-        <source>%n area(s) differ: %1</source>
-        <translation>
-            <numerusform>%n area differs: %1</numerusform>
-            <numerusform>%n areas differ: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::AccountSection</name>
     <message numerus="yes">
         <source>%n document(s) sent</source>
@@ -212,6 +202,16 @@
         <translation>
             <numerusform>Delete %n tag</numerusform>
             <numerusform>Delete %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RevisionWords</name>
+    <message numerus="yes">
+        <source>%n area(s) differ: %1</source>
+        <translation>
+            <numerusform>%n area differs: %1</numerusform>
+            <numerusform>%n areas differ: %1</numerusform>
         </translation>
     </message>
 </context>

@@ -2,123 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>RevisionWords</name>
-    <message>
-        <source>d MMM yyyy HH:mm</source>
-        <comment>date and time</comment>
-        <translation>d MMM yyyy HH:mm</translation>
-    </message>
-    <message>
-        <source>somebody unknown</source>
-        <translation>une personne inconnue</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>name, date and time</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>time-stamped by %1</source>
-        <translation>horodatée par %1</translation>
-    </message>
-    <message>
-        <source>signed by %1</source>
-        <translation>signée par %1</translation>
-    </message>
-    <message>
-        <source>Revision %1 of %2, as it is now</source>
-        <translation>Révision %1 sur %2, état actuel</translation>
-    </message>
-    <message>
-        <source>Revision %1 of %2</source>
-        <translation>Révision %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1 — %2</source>
-        <comment>revision — its signers</comment>
-        <translation>%1 — %2</translation>
-    </message>
-    <message>
-        <source>nearly the whole page</source>
-        <translation>presque toute la page</translation>
-    </message>
-    <message>
-        <source>top left</source>
-        <translation>en haut à gauche</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <translation>en haut</translation>
-    </message>
-    <message>
-        <source>top right</source>
-        <translation>en haut à droite</translation>
-    </message>
-    <message>
-        <source>left</source>
-        <translation>à gauche</translation>
-    </message>
-    <message>
-        <source>middle</source>
-        <translation>au milieu</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>à droite</translation>
-    </message>
-    <message>
-        <source>bottom left</source>
-        <translation>en bas à gauche</translation>
-    </message>
-    <message>
-        <source>bottom</source>
-        <translation>en bas</translation>
-    </message>
-    <message>
-        <source>bottom right</source>
-        <translation>en bas à droite</translation>
-    </message>
-    <message>
-        <source>Page %1</source>
-        <translation>Page %1</translation>
-    </message>
-    <message>
-        <source>No visible difference</source>
-        <translation>Aucune différence visible</translation>
-    </message>
-    <message>
-        <source>This page was added</source>
-        <translation>Cette page a été ajoutée</translation>
-    </message>
-    <message>
-        <source>This page was removed</source>
-        <translation>Cette page a été retirée</translation>
-    </message>
-    <message>
-        <source>This page has another size or was turned</source>
-        <translation>Cette page a une autre taille ou a été tournée</translation>
-    </message>
-    <message>
-        <source>This page can&apos;t be compared</source>
-        <translation>Cette page ne peut pas être comparée</translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
-        <translation>ailleurs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n area(s) differ: %1</source>
-        <translation>
-            <numerusform>%n zone diffère&#xa0;: %1</numerusform>
-            <numerusform>%n zones diffèrent&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Page %1 (before)</source>
-        <translation>Page %1 (avant)</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>Write an amount such as %1, or leave it empty.</source>
@@ -3151,6 +3034,123 @@
     <message>
         <source>Resize tag</source>
         <translation>Redimensionner le champ</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RevisionWords</name>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d MMM yyyy HH:mm</translation>
+    </message>
+    <message>
+        <source>somebody unknown</source>
+        <translation>une personne inconnue</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, date and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>time-stamped by %1</source>
+        <translation>horodatée par %1</translation>
+    </message>
+    <message>
+        <source>signed by %1</source>
+        <translation>signée par %1</translation>
+    </message>
+    <message>
+        <source>Revision %1 of %2, as it is now</source>
+        <translation>Révision %1 sur %2, état actuel</translation>
+    </message>
+    <message>
+        <source>Revision %1 of %2</source>
+        <translation>Révision %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>revision — its signers</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>nearly the whole page</source>
+        <translation>presque toute la page</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>en haut</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>en bas</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Page %1 (before)</source>
+        <translation>Page %1 (avant)</translation>
+    </message>
+    <message>
+        <source>No visible difference</source>
+        <translation>Aucune différence visible</translation>
+    </message>
+    <message>
+        <source>This page was added</source>
+        <translation>Cette page a été ajoutée</translation>
+    </message>
+    <message>
+        <source>This page was removed</source>
+        <translation>Cette page a été retirée</translation>
+    </message>
+    <message>
+        <source>This page has another size or was turned</source>
+        <translation>Cette page a une autre taille ou a été tournée</translation>
+    </message>
+    <message>
+        <source>This page can&apos;t be compared</source>
+        <translation>Cette page ne peut pas être comparée</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>ailleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) differ: %1</source>
+        <translation>
+            <numerusform>%n zone diffère : %1</numerusform>
+            <numerusform>%n zones diffèrent : %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

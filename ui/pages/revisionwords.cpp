@@ -12,7 +12,7 @@ namespace {
 
 struct RevisionWords
 {
-    Q_DECLARE_TR_FUNCTIONS(RevisionWords)
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::RevisionWords)
 };
 
 constexpr int mostPlaces = 4; ///< named in one sentence
