@@ -122,6 +122,18 @@ if(UNIX) # plain sockets, SIGKILL
     add_dependencies(test_integration_instances inkstoned)
 endif()
 target_link_libraries(test_integration PRIVATE inkstone_testsupport)
+if(INKSTONE_BENCH)
+    add_executable(bench_verify bench/bench_verify.cpp)
+    target_link_libraries(bench_verify PRIVATE inkstone_options inkstone_pdf Qt6::Gui OpenSSL::Crypto)
+endif()
 inkstone_tests(integration integration/timestamps LIBS inkstone_service inkstone_service_timestamps inkstone_authorities inkstone_testsupport Qt6::Gui
     Qt6::Network TIMEOUT 120)
 target_sources(test_integration_timestamps PRIVATE unit/service/world.cpp)
+target_sources(test_contract PRIVATE unit/pdf/rawpdf.cpp)
+target_sources(test_ui_editor PRIVATE unit/pdf/rawpdf.cpp)
+if(INKSTONE_BENCH)
+    add_executable(bench_levels bench/bench_levels.cpp)
+    target_link_libraries(bench_levels PRIVATE inkstone_options inkstone_pdf inkstone_authorities Qt6::Gui)
+endif()
+# The editor, the signer's page and the signed file next to each other.
+inkstone_tests(pixels pixels LIBS inkstone_ui_viewer inkstone_service_signingpage inkstone_pdf Qt6::Pdf Qt6::Gui)

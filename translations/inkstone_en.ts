@@ -110,6 +110,51 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ImportNotice</name>
+    <message numerus="yes">
+        <source>Use the %n field(s) of this file</source>
+        <translation>
+            <numerusform>Use the field of this file</numerusform>
+            <numerusform>Use the %n fields of this file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the %n field(s) of these files</source>
+        <translation>
+            <numerusform>Use the field of these files</numerusform>
+            <numerusform>Use the %n fields of these files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n anchor(s) can&apos;t be read and stay as text.</source>
+        <translation>
+            <numerusform>One anchor can&apos;t be read and stays as text.</numerusform>
+            <numerusform>%n anchors can&apos;t be read and stay as text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” brings %n field(s) to fill in.</source>
+        <translation>
+            <numerusform>“%1” brings one field to fill in.</numerusform>
+            <numerusform>“%1” brings %n fields to fill in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The files bring %n field(s) to fill in.</source>
+        <translation>
+            <numerusform>The files bring one field to fill in.</numerusform>
+            <numerusform>The files bring %n fields to fill in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n field(s) of the file</source>
+        <translation>
+            <numerusform>Use one field of the file</numerusform>
+            <numerusform>Use %n fields of the file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -157,6 +202,54 @@
         <translation>
             <numerusform>Delete %n tag</numerusform>
             <numerusform>Delete %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RevisionWords</name>
+    <message numerus="yes">
+        <source>%n area(s) differ: %1</source>
+        <translation>
+            <numerusform>%n area differs: %1</numerusform>
+            <numerusform>%n areas differ: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RevisionsPage</name>
+    <message numerus="yes">
+        <source>Comparing: %1 of %n page(s)</source>
+        <translation>
+            <numerusform>Comparing: %1 of %n page</numerusform>
+            <numerusform>Comparing: %1 of %n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
+        <translation>
+            <numerusform>The one page (%n) looks the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</numerusform>
+            <numerusform>All %n pages look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) differ</source>
+        <translation>
+            <numerusform>%n page differs</numerusform>
+            <numerusform>%n pages differ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in all, of %1 compared.</source>
+        <translation>
+            <numerusform>%n place in all, of %1 compared.</numerusform>
+            <numerusform>%n places in all, of %1 compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>

@@ -217,6 +217,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ComparisonView</name>
+    <message>
+        <source>Revision %1 does not have this page.</source>
+        <translation>La révision %1 n’a pas cette page.</translation>
+    </message>
+    <message>
+        <source>Revision %1 does not have this page any more.</source>
+        <translation>La révision %1 n’a plus cette page.</translation>
+    </message>
+    <message>
+        <source>This page can&apos;t be shown.</source>
+        <translation>Cette page ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>Revisions side by side</source>
+        <translation>Révisions côte à côte</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ConnectForm</name>
     <message>
         <source>Connect to a service</source>
@@ -1381,6 +1400,14 @@
         <source>The certificate of the seal, “%1”, is not valid now.</source>
         <translation>Le certificat du sceau, «&#xa0;%1&#xa0;», n’est pas valide actuellement.</translation>
     </message>
+    <message>
+        <source>“%1” has characters that no font can write: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 tags came from form fields and %2 from anchors of the files</source>
+        <translation>Champs créés&#xa0;: %1 d’après le formulaire des fichiers, %2 d’après leurs ancres</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -1920,6 +1947,14 @@
     <message>
         <source>Remove file</source>
         <translation>Retirer le fichier</translation>
+    </message>
+    <message>
+        <source>Damaged and now repaired: %1</source>
+        <translation>Endommagé et maintenant réparé : %1</translation>
+    </message>
+    <message>
+        <source>Look through its pages before you send it.</source>
+        <translation>Parcourez ses pages avant de l’envoyer.</translation>
     </message>
 </context>
 <context>
@@ -2564,6 +2599,18 @@
         <source>The signing order skips a step.</source>
         <translation>L’ordre de signature saute une étape.</translation>
     </message>
+    <message>
+        <source>“%1” has characters that no font can write: %2.</source>
+        <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The name of %1 has characters that no font can write: %2.</source>
+        <translation>Le nom de %1 contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The title has characters that no font can write: %1.</source>
+        <translation>Le titre contient des caractères qu’aucune police ne peut écrire&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
@@ -2586,6 +2633,55 @@
     <message>
         <source>Folders</source>
         <translation>Dossiers</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ImportNotice</name>
+    <message numerus="yes">
+        <source>Use the %n field(s) of this file</source>
+        <translation>
+            <numerusform>Utiliser le champ de ce fichier</numerusform>
+            <numerusform>Utiliser les %n champs de ce fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use the %n field(s) of these files</source>
+        <translation>
+            <numerusform>Utiliser le champ de ces fichiers</numerusform>
+            <numerusform>Utiliser les %n champs de ces fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n anchor(s) can&apos;t be read and stay as text.</source>
+        <translation>
+            <numerusform>Une ancre est illisible et reste du texte.</numerusform>
+            <numerusform>%n ancres sont illisibles et restent du texte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” brings %n field(s) to fill in.</source>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» apporte un champ de formulaire.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» apporte %n champs de formulaire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The files bring %n field(s) to fill in.</source>
+        <translation>
+            <numerusform>Les fichiers apportent un champ de formulaire.</numerusform>
+            <numerusform>Les fichiers apportent %n champs de formulaire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
+        <translation>Ils deviennent des champs que vous pouvez déplacer et attribuer à d’autres. Dans le fichier signé, on ne voit que ceux-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n field(s) of the file</source>
+        <translation>
+            <numerusform>Utiliser un champ du fichier</numerusform>
+            <numerusform>Utiliser %n champs du fichier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2938,6 +3034,252 @@
     <message>
         <source>Resize tag</source>
         <translation>Redimensionner le champ</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RevisionWords</name>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time</comment>
+        <translation>d MMM yyyy HH:mm</translation>
+    </message>
+    <message>
+        <source>somebody unknown</source>
+        <translation>une personne inconnue</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, date and time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>time-stamped by %1</source>
+        <translation>horodatée par %1</translation>
+    </message>
+    <message>
+        <source>signed by %1</source>
+        <translation>signée par %1</translation>
+    </message>
+    <message>
+        <source>Revision %1 of %2, as it is now</source>
+        <translation>Révision %1 sur %2, état actuel</translation>
+    </message>
+    <message>
+        <source>Revision %1 of %2</source>
+        <translation>Révision %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <comment>revision — its signers</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>nearly the whole page</source>
+        <translation>presque toute la page</translation>
+    </message>
+    <message>
+        <source>top left</source>
+        <translation>en haut à gauche</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>en haut</translation>
+    </message>
+    <message>
+        <source>top right</source>
+        <translation>en haut à droite</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>au milieu</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>bottom left</source>
+        <translation>en bas à gauche</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>en bas</translation>
+    </message>
+    <message>
+        <source>bottom right</source>
+        <translation>en bas à droite</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Page %1</translation>
+    </message>
+    <message>
+        <source>Page %1 (before)</source>
+        <translation>Page %1 (avant)</translation>
+    </message>
+    <message>
+        <source>No visible difference</source>
+        <translation>Aucune différence visible</translation>
+    </message>
+    <message>
+        <source>This page was added</source>
+        <translation>Cette page a été ajoutée</translation>
+    </message>
+    <message>
+        <source>This page was removed</source>
+        <translation>Cette page a été retirée</translation>
+    </message>
+    <message>
+        <source>This page has another size or was turned</source>
+        <translation>Cette page a une autre taille ou a été tournée</translation>
+    </message>
+    <message>
+        <source>This page can&apos;t be compared</source>
+        <translation>Cette page ne peut pas être comparée</translation>
+    </message>
+    <message>
+        <source>elsewhere</source>
+        <translation>ailleurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) differ: %1</source>
+        <translation>
+            <numerusform>%n zone diffère : %1</numerusform>
+            <numerusform>%n zones diffèrent : %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RevisionsPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>page: what differs</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>These revisions can&apos;t be compared</source>
+        <translation>Ces révisions ne peuvent pas être comparées</translation>
+    </message>
+    <message>
+        <source>One of them is not a PDF that can be shown. Choose another one.</source>
+        <translation>L’une d’elles n’est pas un PDF qui peut être affiché. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Reading both revisions…</source>
+        <translation>Lecture des deux révisions…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparing: %1 of %n page(s)</source>
+        <translation>
+            <numerusform>Comparaison&#xa0;: %1 page sur %n</numerusform>
+            <numerusform>Comparaison&#xa0;: %1 pages sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No visible difference</source>
+        <translation>Aucune différence visible</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
+        <translation>
+            <numerusform>La page (%n) est identique à l’œil dans les deux. Ce qui ne se voit pas, comme des pièces jointes ou des signatures sans image, peut différer.</numerusform>
+            <numerusform>Les %n pages sont identiques à l’œil dans les deux. Ce qui ne se voit pas, comme des pièces jointes ou des signatures sans image, peut différer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) differ</source>
+        <translation>
+            <numerusform>%n page diffère</numerusform>
+            <numerusform>%n pages diffèrent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) in all, of %1 compared.</source>
+        <translation>
+            <numerusform>%n endroit en tout, pour %1 comparées.</numerusform>
+            <numerusform>%n endroits en tout, pour %1 comparées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference %1 of %2</source>
+        <translation>Différence %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2, %3</source>
+        <comment>difference — page, place</comment>
+        <translation>%1 — %2, %3</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Earlier revision</source>
+        <translation>Révision antérieure</translation>
+    </message>
+    <message>
+        <source>Later revision</source>
+        <translation>Révision postérieure</translation>
+    </message>
+    <message>
+        <source>Pages that differ</source>
+        <translation>Pages qui diffèrent</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>Différence précédente</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Différence suivante</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Only the earlier revision; X turns to the other one</source>
+        <translation>Seulement la révision antérieure&#x202f;; X passe à l’autre</translation>
+    </message>
+    <message>
+        <source>Only the later revision; X turns to the other one</source>
+        <translation>Seulement la révision postérieure&#x202f;; X passe à l’autre</translation>
+    </message>
+    <message>
+        <source>Mark what differs</source>
+        <translation>Marquer ce qui diffère</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Adapter à la largeur</translation>
+    </message>
+    <message>
+        <source>%1 of %2 — %3, %4</source>
+        <comment>number of the difference, how many; page, place</comment>
+        <translation>%1 sur %2 — %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3556,6 +3898,26 @@
         <translation>Choisir un PDF…</translation>
     </message>
     <message>
+        <source>What changed</source>
+        <translation>Ce qui a changé</translation>
+    </message>
+    <message>
+        <source>Back to the verdict</source>
+        <translation>Retour au verdict</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::VerifyReportView</name>
+    <message>
+        <source>Show what changed</source>
+        <translation>Montrer ce qui a changé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>action: what it is about</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>Findings</source>
         <translation>Constats</translation>
     </message>
@@ -3618,6 +3980,48 @@
     <message>
         <source>Fingerprint</source>
         <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>Révisions</translation>
+    </message>
+    <message>
+        <source>Revision %1, as it is now</source>
+        <translation>Révision %1, état actuel</translation>
+    </message>
+    <message>
+        <source>Revision %1</source>
+        <translation>Révision %1</translation>
+    </message>
+    <message>
+        <source>Not signed</source>
+        <translation>Non signée</translation>
+    </message>
+    <message>
+        <source>Changes what an earlier signature protects.</source>
+        <translation>Modifie ce qu’une signature antérieure protège.</translation>
+    </message>
+    <message>
+        <source>Compare side by side</source>
+        <translation>Comparer côte à côte</translation>
+    </message>
+    <message>
+        <source>%1 (by %2)</source>
+        <comment>time, authority</comment>
+        <translation>%1 (par %2)</translation>
+    </message>
+    <message>
+        <source>%1; this computer does not trust the authority</source>
+        <comment>time proof</comment>
+        <translation>%1&#x202f;; cet ordinateur ne fait pas confiance à l’autorité</translation>
+    </message>
+    <message>
+        <source>Time-stamp</source>
+        <translation>Horodatage</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +4109,66 @@
     <message>
         <source>The signature uses an algorithm that is too weak today.</source>
         <translation>La signature utilise un algorithme aujourd’hui trop faible.</translation>
+    </message>
+    <message>
+        <source>A signature field was laid over text or a picture after signing.</source>
+        <translation>Un champ de signature a été posé sur du texte ou une image après la signature.</translation>
+    </message>
+    <message>
+        <source>A form field shows something else than what it holds.</source>
+        <translation>Un champ du formulaire affiche autre chose que ce qu’il contient.</translation>
+    </message>
+    <message>
+        <source>Something was hidden in the file that only some programs show.</source>
+        <translation>Quelque chose a été caché dans le fichier, que seuls certains programmes affichent.</translation>
+    </message>
+    <message>
+        <source>Something was placed on a page after it was signed.</source>
+        <translation>Quelque chose a été ajouté sur une page après sa signature.</translation>
+    </message>
+    <message>
+        <source>Comments were added after this signature, which it allows.</source>
+        <translation>Des commentaires ont été ajoutés après cette signature, qui l’autorise.</translation>
+    </message>
+    <message>
+        <source>Data for checking signatures later was added.</source>
+        <translation>Des données permettant de vérifier les signatures plus tard ont été ajoutées.</translation>
+    </message>
+    <message>
+        <source>The description of the document was changed.</source>
+        <translation>La description du document a été modifiée.</translation>
+    </message>
+    <message>
+        <source>The signer&apos;s certificate had been revoked.</source>
+        <translation>Le certificat du signataire avait été révoqué.</translation>
+    </message>
+    <message>
+        <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
+        <translation>Le certificat a été révoqué plus tard, après l’instant prouvé par un horodatage.</translation>
+    </message>
+    <message>
+        <source>You trust this certificate by its fingerprint.</source>
+        <translation>Vous faites confiance à ce certificat par son empreinte.</translation>
+    </message>
+    <message>
+        <source>A time-stamp in the file belongs to something else.</source>
+        <translation>Un horodatage du fichier se rapporte à autre chose.</translation>
+    </message>
+    <message>
+        <source>A time-stamp was made with a certificate that is not meant for it.</source>
+        <translation>Un horodatage a été fait avec un certificat qui n’est pas prévu pour cela.</translation>
+    </message>
+    <message>
+        <source>The history inside the file is complete and fits the original.</source>
+        <translation>L’historique contenu dans le fichier est complet et correspond à l’original.</translation>
+    </message>
+    <message>
+        <source>The history inside the file was changed.</source>
+        <translation>L’historique contenu dans le fichier a été modifié.</translation>
+    </message>
+    <message>
+        <source>The history inside the file is complete; it tells of other files than this one.</source>
+        <translation>L’historique contenu dans le fichier est complet ; il concerne d’autres fichiers que celui-ci.</translation>
     </message>
 </context>
 <context>
@@ -4186,6 +4650,10 @@
     <message>
         <source>Sealed and time-stamped (%1)</source>
         <translation>Scellé et horodaté (%1)</translation>
+    </message>
+    <message>
+        <source>A damaged file was repaired</source>
+        <translation>Un fichier endommagé a été réparé</translation>
     </message>
 </context>
 <context>

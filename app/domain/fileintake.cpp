@@ -11,6 +11,17 @@ QString onlyFormKey()
 {
     return QStringLiteral("onlyForm");
 }
+QString signaturesKey()
+{
+    return QStringLiteral("carriesSignatures");
+}
+void setFlag(File& file, const QString& key, bool on)
+{
+    if (on)
+        file.extra.insert(key, true);
+    else
+        file.extra.remove(key);
+}
 } // namespace
 
 QString uploadedSha256(const File& file)
@@ -26,6 +37,16 @@ void setUploadedSha256(File& file, const QString& sha256)
         file.extra.insert(uploadedKey(), sha256);
 }
 
+bool carriesSignatures(const File& file)
+{
+    return file.extra.value(signaturesKey()).toBool();
+}
+
+void setCarriesSignatures(File& file, bool carries)
+{
+    setFlag(file, signaturesKey(), carries);
+}
+
 bool allowsOnlyForm(const File& file)
 {
     return file.extra.value(onlyFormKey()).toBool();
@@ -33,10 +54,7 @@ bool allowsOnlyForm(const File& file)
 
 void setAllowsOnlyForm(File& file, bool only)
 {
-    if (only)
-        file.extra.insert(onlyFormKey(), true);
-    else
-        file.extra.remove(onlyFormKey());
+    setFlag(file, onlyFormKey(), only);
 }
 
 } // namespace ink::domain

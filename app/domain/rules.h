@@ -103,6 +103,7 @@ struct Finding
         DropdownWithoutOptions,
         SequenceGap,
         BadPattern, ///< a tag's `style.pattern` is no usable regular expression
+        MissingGlyph, ///< a value, a name or the title has a character that no font can write (from app/pdf)
     };
     Kind kind{};
     Severity severity = Severity::Error;

@@ -50,7 +50,8 @@ public:
     void reserve(const TagImport& import)
     {
         for (const ImportedTag& each : import.tags) {
-            const int number = numberOf(each);
+            int number = each.recipient;
+            if (number <= 0 && !each.role.isEmpty()) number = knownIndex(each.role);
             if (number > 0) m_taken.insert(number);
         }
     }
@@ -91,9 +92,17 @@ public:
     [[nodiscard]] ImportPlan take() { return std::move(m_plan); }
 
 private:
-    [[nodiscard]] static int numberOf(const ImportedTag& each)
+    /** Who has this role already, or the number that it means; 0 = neither. */
+    [[nodiscard]] int knownIndex(const QString& role) const
     {
-        return each.recipient > 0 ? each.recipient : numberIn(each.role.trimmed());
+        const QString key = role.trimmed().toLower();
+        for (qsizetype i = 0; i < m_plan.invitations.size(); ++i) {
+            const Invitation& each = m_plan.invitations.at(i);
+            const QString told = each.extra.value(roleField()).toString();
+            if (told.trimmed().toLower() == key || each.recipientName.trimmed().toLower() == key)
+                return static_cast<int>(i) + 1;
+        }
+        return numberIn(role.trimmed());
     }
 
     [[nodiscard]] int recipientOf(const ImportedTag& each)
@@ -109,14 +118,7 @@ private:
     {
         const QString key = role.trimmed().toLower();
         if (const auto known = m_roles.constFind(key); known != m_roles.constEnd()) return *known;
-        int index = 0;
-        for (qsizetype i = 0; i < m_plan.invitations.size() && index == 0; ++i) {
-            const Invitation& each = m_plan.invitations.at(i);
-            const QString told = each.extra.value(roleField()).toString();
-            if (told.trimmed().toLower() == key || each.recipientName.trimmed().toLower() == key)
-                index = static_cast<int>(i) + 1;
-        }
-        if (index == 0) index = numberIn(role.trimmed());
+        int index = knownIndex(role);
         for (int next = 1; index == 0; ++next) {
             const bool free = !m_taken.contains(next);
             const bool able =
@@ -134,23 +136,22 @@ private:
         const QString who = each.role.isEmpty()
                                 ? QStringLiteral("recipient %1").arg(index)
                                 : QStringLiteral("“%1” (recipient %2)").arg(each.role).arg(index);
-        if (index <= m_plan.invitations.size()) {
-            if (canOwnTags(m_plan.invitations.at(index - 1).actionType)) return {};
+        const bool isKnown = index <= m_plan.invitations.size();
+        if (isKnown && !canOwnTags(m_plan.invitations.at(index - 1).actionType))
             return QStringLiteral("It belongs to %1, who does not fill in anything.").arg(who);
-        }
-        if (!m_mayAdd) return QStringLiteral("It belongs to %1, and there is none.").arg(who);
-        if (index > m_most)
+        if (!isKnown && !m_mayAdd) return QStringLiteral("It belongs to %1, and there is none.").arg(who);
+        if (!isKnown && index > m_most)
             return QStringLiteral("It belongs to %1, and there may be at most %2.").arg(who).arg(m_most);
         while (m_plan.invitations.size() < index) {
             Invitation added;
             added.sequence = m_plan.invitations.isEmpty() ? 1 : m_plan.invitations.constLast().sequence;
             m_plan.invitations.append(added);
         }
-        if (!each.role.isEmpty()) {
-            Invitation& own = m_plan.invitations[index - 1];
+        Invitation& own = m_plan.invitations[index - 1];
+        const bool isAdded = index > m_document.invitations.size();
+        if (isAdded && !each.role.isEmpty() && !own.extra.contains(roleField())) {
             own.extra.insert(roleField(), each.role);
-            if (m_document.type != DocumentType::Document && own.recipientName.isEmpty())
-                own.recipientName = each.role;
+            if (m_document.type != DocumentType::Document) own.recipientName = each.role;
         }
         return {};
     }

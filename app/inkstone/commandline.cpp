@@ -18,6 +18,7 @@ QString overview()
                "  inkstone demo [--out DIR]        run the whole main job unattended on the bundled sample\n"
                "  inkstone verify FILE [--json]    judge a signed PDF: exit 0 intact, 1 not intact, 2 no "
                "signature, 3 unreadable\n"
+               "  inkstone suggest FILE [--json]   print the tags that the pages seem to ask for\n"
                "  inkstone send FILE… --to \"Name <mail>\"[@step] …   send a document\n"
                "\n"
                "  inkstone COMMAND --help          tells more. --version prints the version.\n"
@@ -88,13 +89,41 @@ Invocation parseVerify(const QStringList& rest)
     Sub sub(QStringLiteral("verify"),
             QStringLiteral("Judges signed PDFs by anyone. Exit 0: intact, 1: not intact, 2: no signature, 3: "
                            "unreadable; of several files the highest."));
-    sub.parser().addOption({QStringLiteral("json"), QStringLiteral("Prints the report as JSON.")});
+    sub.parser().addOptions(
+        {{QStringLiteral("json"), QStringLiteral("Prints the report as JSON.")},
+         {QStringLiteral("trust"),
+          QStringLiteral("Trusts the certificates in this PEM file too; may be given again."),
+          QStringLiteral("file")},
+         {QStringLiteral("pin"),
+          QStringLiteral("Trusts the certificate with this SHA-256 fingerprint, whoever issued it; may be "
+                         "given again."),
+          QStringLiteral("fingerprint")},
+         {QStringLiteral("no-system-trust"), QStringLiteral("Does not trust this computer's roots.")}});
     sub.parser().addPositionalArgument(QStringLiteral("file"), QStringLiteral("A PDF."),
                                        QStringLiteral("FILE…"));
     if (const auto end = sub.parse(rest)) return *end;
     if (sub.parser().positionalArguments().isEmpty())
         return sub.fault(QStringLiteral("verify needs a file."));
-    return RunVerify{sub.parser().positionalArguments(), sub.parser().isSet(QStringLiteral("json"))};
+    static const QRegularExpression fingerprint(QStringLiteral("^([0-9A-Fa-f]{2}[: ]?){32}$"));
+    const QStringList pinned = sub.parser().values(QStringLiteral("pin"));
+    for (const QString& pin : pinned)
+        if (!fingerprint.match(pin).hasMatch())
+            return sub.fault(QStringLiteral("“%1” is no SHA-256 fingerprint.").arg(pin));
+    return RunVerify{sub.parser().positionalArguments(), sub.parser().isSet(QStringLiteral("json")),
+                     sub.parser().values(QStringLiteral("trust")), pinned,
+                     !sub.parser().isSet(QStringLiteral("no-system-trust"))};
+}
+
+Invocation parseSuggest(const QStringList& rest)
+{
+    Sub sub(QStringLiteral("suggest"),
+            QStringLiteral("Prints the tags that the pages of a PDF seem to ask for, from its text and lines."));
+    sub.parser().addOption({QStringLiteral("json"), QStringLiteral("Prints them as JSON.")});
+    sub.parser().addPositionalArgument(QStringLiteral("file"), QStringLiteral("A PDF."), QStringLiteral("FILE"));
+    if (const auto end = sub.parse(rest)) return *end;
+    if (sub.parser().positionalArguments().size() != 1)
+        return sub.fault(QStringLiteral("suggest needs one file."));
+    return RunSuggest{sub.parser().positionalArguments().first(), sub.parser().isSet(QStringLiteral("json"))};
 }
 
 Invocation parseSend(const QStringList& rest)
@@ -146,6 +175,7 @@ Invocation parseCommandLine(const QStringList& arguments)
     const QString first = arguments.value(1);
     if (first == QStringLiteral("demo")) return parseDemo(rest);
     if (first == QStringLiteral("verify")) return parseVerify(rest);
+    if (first == QStringLiteral("suggest")) return parseSuggest(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h") || first == QStringLiteral("help"))
         return PrintAndExit{overview(), 0};

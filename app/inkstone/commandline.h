@@ -23,10 +23,18 @@ struct RunVerify
 {
     QStringList files;
     bool json = false;
+    QStringList trusted; ///< PEM files with roots
+    QStringList pinned;  ///< fingerprints
+    bool systemTrust = true;
 };
 struct RunSend
 {
     SendRequest request;
+};
+struct RunSuggest
+{
+    QString file;
+    bool json = false;
 };
 /** Print this and end. */
 struct PrintAndExit
@@ -35,7 +43,7 @@ struct PrintAndExit
     int exitCode = 0;
 };
 
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, PrintAndExit>;
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
+#include "app/inkstone/suggestcommand.h"
 #include "app/inkstone/verifycommand.h"
 #include "app/inkstone/workplace.h"
 #include "app/inkstone/workstation.h"
@@ -47,8 +48,9 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
     if (const auto* demo = std::get_if<RunDemo>(&invocation))
         command = std::make_unique<DemoCommand>(demo->out, demo->workspace, secretStore, clock);
     else if (const auto* verify = std::get_if<RunVerify>(&invocation))
-        command = std::make_unique<VerifyCommand>(verify->files, verify->json,
-                                                  QStringList{workplace.sealFingerprint()});
+        command = std::make_unique<VerifyCommand>(*verify, QStringList{workplace.sealFingerprint()});
+    else if (const auto* suggest = std::get_if<RunSuggest>(&invocation))
+        command = std::make_unique<SuggestCommand>(suggest->file, suggest->json);
     else if (const auto* send = std::get_if<RunSend>(&invocation))
         command = std::make_unique<SendCommand>(send->request, workplace, secretStore, settings);
     QObject::connect(

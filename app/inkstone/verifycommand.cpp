@@ -61,25 +61,174 @@ QString trustWords(pdf::Trust trust)
     return {};
 }
 
+QString dateText(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), QTimeZone::utc())
+        .toString(Qt::ISODate);
+}
+
+QString docMdpWords(int level)
+{
+    return level == 1   ? QStringLiteral("no changes")
+           : level == 2 ? QStringLiteral("filling the form and signing")
+                        : QStringLiteral("filling the form, signing and comments");
+}
+
+void print(const pdf::SignatureReport& s, int number)
+{
+    const QString kind = s.isTimestamp ? QStringLiteral("Document time-stamp")
+                         : s.certifies ? QStringLiteral("Certification")
+                                       : QStringLiteral("Signature");
+    QString line = QStringLiteral("%1 %2 (%3): %4").arg(kind).arg(number).arg(s.fieldName, s.signerName);
+    if (s.claimedTime) line += QStringLiteral(", %1").arg(dateText(*s.claimedTime));
+    const QString level = pdf::levelName(s);
+    say(line + QStringLiteral(", %1, %2, %3%4")
+                   .arg(s.algorithm, pdf::integrityName(s.integrity),
+                        s.coversWholeFile ? QStringLiteral("covers the whole file")
+                                          : QStringLiteral("covers revision %1").arg(s.revision),
+                        level.isEmpty() ? QString() : QStringLiteral(", ") + level));
+    say(QStringLiteral("  Certificate: %1, issued by %2, %3")
+            .arg(s.signerName, s.issuerName, trustWords(s.trust)));
+    say(QStringLiteral("  Fingerprint: %1").arg(s.fingerprint));
+    if (s.revocation != pdf::Revocation::Unknown)
+        say(QStringLiteral("  Revocation: %1").arg(pdf::revocationName(s.revocation)));
+    for (const pdf::TimeProof& proof : s.times)
+        say(QStringLiteral("  Time-stamp: %1 by %2%3")
+                .arg(dateText(proof.time), proof.authority,
+                     proof.trusted ? QStringLiteral(" (trusted)") : QString()));
+    if (s.docMdp > 0) say(QStringLiteral("  Allows later: %1").arg(docMdpWords(s.docMdp)));
+    if (!s.lockedFields.isEmpty())
+        say(QStringLiteral("  Locks: %1").arg(s.lockedFields.join(QStringLiteral(", "))));
+}
+
 void print(const pdf::VerifyReport& report)
 {
     say(verdict(report.integrity));
     if (report.signatures.isEmpty() && report.findings.isEmpty()) return;
     if (!report.signatures.isEmpty()) say(QStringLiteral("Trust: %1.").arg(trustWords(report.trust)));
     int number = 0;
-    for (const pdf::SignatureReport& s : report.signatures) {
-        QString line = QStringLiteral("Signature %1 (%2): %3").arg(++number).arg(s.fieldName, s.signerName);
-        if (s.claimedTime)
-            line += QStringLiteral(", %1").arg(
-                QDateTime::fromMSecsSinceEpoch(s.claimedTime->time_since_epoch().count(), QTimeZone::utc())
-                    .toString(Qt::ISODate));
-        say(line + QStringLiteral(", %1, %2, %3")
-                       .arg(s.algorithm, pdf::integrityName(s.integrity),
-                            s.coversWholeFile ? QStringLiteral("covers the whole file")
-                                              : QStringLiteral("covers revision %1").arg(s.revision)));
+    for (const pdf::SignatureReport& s : report.signatures)
+        print(s, ++number);
+    number = 0;
+    for (const pdf::RevisionInfo& revision : report.history) {
+        ++number;
+        if (!revision.compared) continue;
+        QStringList pages;
+        for (const int page : revision.pages)
+            pages.append(QString::number(page + 1));
+        say(QStringLiteral("Revision %1: %2%3")
+                .arg(number)
+                .arg(revision.allowed ? QStringLiteral("allowed") : QStringLiteral("not allowed"),
+                     pages.isEmpty() ? QString()
+                                     : QStringLiteral(", pages ") + pages.join(QStringLiteral(", "))));
     }
     for (const pdf::VerifyFinding& f : report.findings)
-        say(QStringLiteral("  %1: %2").arg(levelName(f.level), f.detail));
+        say(QStringLiteral("  %1: %2%3")
+                .arg(levelName(f.level),
+                     f.signature >= 0 && report.signatures.size() > 1
+                         ? QStringLiteral("signature %1: ").arg(f.signature + 1)
+                         : QString(),
+                     f.detail));
+}
+
+QJsonValue timeOrNull(const std::optional<Timestamp>& time)
+{
+    return time ? QJsonValue(qint64(time->time_since_epoch().count())) : QJsonValue();
+}
+
+QJsonObject findingJson(const pdf::VerifyFinding& f)
+{
+    QJsonObject o{{QStringLiteral("id"), f.id},
+                  {QStringLiteral("level"), levelName(f.level)},
+                  {QStringLiteral("detail"), f.detail}};
+    if (f.signature >= 0) o.insert(QStringLiteral("signature"), f.signature);
+    return o;
+}
+
+QJsonObject signatureJson(const pdf::SignatureReport& s)
+{
+    QJsonArray times;
+    for (const pdf::TimeProof& proof : s.times)
+        times.append(QJsonObject{{QStringLiteral("time"), qint64(proof.time.time_since_epoch().count())},
+                                 {QStringLiteral("authority"), proof.authority},
+                                 {QStringLiteral("kind"), proof.kind == pdf::TimeProof::Kind::Signature
+                                                              ? QStringLiteral("signature")
+                                                              : QStringLiteral("document")},
+                                 {QStringLiteral("trusted"), proof.trusted}});
+    QJsonArray chain;
+    for (const pdf::CertificateInfo& c : s.chain)
+        chain.append(
+            QJsonObject{{QStringLiteral("subject"), c.subject},
+                        {QStringLiteral("issuer"), c.issuer},
+                        {QStringLiteral("fingerprint"), c.fingerprint},
+                        {QStringLiteral("validFrom"), qint64(c.validFrom.time_since_epoch().count())},
+                        {QStringLiteral("validTo"), qint64(c.validTo.time_since_epoch().count())}});
+    QJsonObject o{{QStringLiteral("field"), s.fieldName},
+                  {QStringLiteral("signer"), s.signerName},
+                  {QStringLiteral("issuer"), s.issuerName},
+                  {QStringLiteral("fingerprint"), s.fingerprint},
+                  {QStringLiteral("subFilter"), s.subFilter},
+                  {QStringLiteral("algorithm"), s.algorithm},
+                  {QStringLiteral("reason"), s.reason},
+                  {QStringLiteral("location"), s.location},
+                  {QStringLiteral("revision"), s.revision},
+                  {QStringLiteral("coversWholeFile"), s.coversWholeFile},
+                  {QStringLiteral("timestamp"), s.isTimestamp},
+                  {QStringLiteral("integrity"), pdf::integrityName(s.integrity)},
+                  {QStringLiteral("trust"), pdf::trustName(s.trust)},
+                  {QStringLiteral("level"), pdf::levelName(s)},
+                  {QStringLiteral("certifies"), s.certifies},
+                  {QStringLiteral("docMdp"), s.docMdp},
+                  {QStringLiteral("lockedFields"), QJsonArray::fromStringList(s.lockedFields)},
+                  {QStringLiteral("revocation"), pdf::revocationName(s.revocation)},
+                  {QStringLiteral("stampedTime"), timeOrNull(s.stampedTime)},
+                  {QStringLiteral("provenTime"), timeOrNull(s.provenTime)},
+                  {QStringLiteral("times"), times},
+                  {QStringLiteral("chain"), chain}};
+    if (s.claimedTime)
+        o.insert(QStringLiteral("claimedTime"), qint64(s.claimedTime->time_since_epoch().count()));
+    if (s.revokedAt) o.insert(QStringLiteral("revokedAt"), timeOrNull(s.revokedAt));
+    return o;
+}
+
+QJsonObject revisionJson(const pdf::RevisionInfo& revision)
+{
+    QJsonArray signatures;
+    for (const int signature : revision.signatures)
+        signatures.append(signature);
+    QJsonArray pages;
+    for (const int page : revision.pages)
+        pages.append(page + 1);
+    QJsonArray changes;
+    for (const pdf::VerifyFinding& f : revision.changes)
+        changes.append(findingJson(f));
+    return {{QStringLiteral("end"), revision.end},
+            {QStringLiteral("signatures"), signatures},
+            {QStringLiteral("signedBy"), QJsonArray::fromStringList(revision.signedBy)},
+            {QStringLiteral("compared"), revision.compared},
+            {QStringLiteral("allowed"), revision.allowed},
+            {QStringLiteral("pages"), pages},
+            {QStringLiteral("changes"), changes}};
+}
+
+/** The certificates of PEM files; nothing and a word on standard error when one cannot be read. */
+std::optional<QList<QByteArray>> readPems(const QStringList& paths)
+{
+    QList<QByteArray> pems;
+    for (const QString& path : paths) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly) || file.size() > 16 * 1024 * 1024) {
+            complain(QStringLiteral("Cannot read %1: %2").arg(path, file.errorString()));
+            return std::nullopt;
+        }
+        pems.append(file.readAll());
+        if (!pems.last().contains("-----BEGIN CERTIFICATE-----") &&
+            !pems.last().contains("-----BEGIN TRUSTED CERTIFICATE-----")) {
+            complain(QStringLiteral("%1 has no certificate in PEM.").arg(path));
+            return std::nullopt;
+        }
+    }
+    return pems;
 }
 
 } // namespace
@@ -87,44 +236,37 @@ void print(const pdf::VerifyReport& report)
 QJsonObject toJson(const pdf::VerifyReport& report)
 {
     QJsonArray signatures;
-    for (const pdf::SignatureReport& s : report.signatures) {
-        QJsonObject o{{QStringLiteral("field"), s.fieldName},
-                      {QStringLiteral("signer"), s.signerName},
-                      {QStringLiteral("issuer"), s.issuerName},
-                      {QStringLiteral("fingerprint"), s.fingerprint},
-                      {QStringLiteral("subFilter"), s.subFilter},
-                      {QStringLiteral("algorithm"), s.algorithm},
-                      {QStringLiteral("reason"), s.reason},
-                      {QStringLiteral("location"), s.location},
-                      {QStringLiteral("revision"), s.revision},
-                      {QStringLiteral("coversWholeFile"), s.coversWholeFile},
-                      {QStringLiteral("timestamp"), s.isTimestamp},
-                      {QStringLiteral("integrity"), pdf::integrityName(s.integrity)},
-                      {QStringLiteral("trust"), pdf::trustName(s.trust)}};
-        if (s.claimedTime)
-            o.insert(QStringLiteral("claimedTime"), qint64(s.claimedTime->time_since_epoch().count()));
-        signatures.append(o);
-    }
+    for (const pdf::SignatureReport& s : report.signatures)
+        signatures.append(signatureJson(s));
     QJsonArray findings;
-    for (const pdf::VerifyFinding& f : report.findings) {
-        QJsonObject o{{QStringLiteral("id"), f.id},
-                      {QStringLiteral("level"), levelName(f.level)},
-                      {QStringLiteral("detail"), f.detail}};
-        if (f.signature >= 0) o.insert(QStringLiteral("signature"), f.signature);
-        findings.append(o);
-    }
-    return {{QStringLiteral("integrity"), pdf::integrityName(report.integrity)},
-            {QStringLiteral("trust"), pdf::trustName(report.trust)},
-            {QStringLiteral("revisions"), report.revisions},
-            {QStringLiteral("signatures"), signatures},
-            {QStringLiteral("findings"), findings}};
+    for (const pdf::VerifyFinding& f : report.findings)
+        findings.append(findingJson(f));
+    QJsonArray history;
+    for (const pdf::RevisionInfo& revision : report.history)
+        history.append(revisionJson(revision));
+    QJsonObject o{{QStringLiteral("integrity"), pdf::integrityName(report.integrity)},
+                  {QStringLiteral("trust"), pdf::trustName(report.trust)},
+                  {QStringLiteral("revisions"), report.revisions},
+                  {QStringLiteral("signatures"), signatures},
+                  {QStringLiteral("revisionList"), history},
+                  {QStringLiteral("findings"), findings}};
+    if (const auto& record = report.record)
+        o.insert(QStringLiteral("history"),
+                 QJsonObject{{QStringLiteral("intact"), record->holds},
+                             {QStringLiteral("document"), record->documentGuid},
+                             {QStringLiteral("title"), record->title},
+                             {QStringLiteral("head"), record->head},
+                             {QStringLiteral("entries"), record->entries},
+                             {QStringLiteral("original"), record->originalName},
+                             {QStringLiteral("originalSha256"), record->originalSha256}});
+    return o;
 }
 
-int exitCodeOf(pdf::Integrity integrity)
+int exitCodeOf(const pdf::VerifyReport& report)
 {
-    switch (integrity) {
+    switch (report.integrity) {
     case pdf::Integrity::Intact:
-        return 0;
+        return report.record && !report.record->holds ? 1 : 0;
     case pdf::Integrity::Modified:
     case pdf::Integrity::Broken:
         return 1;
@@ -136,21 +278,29 @@ int exitCodeOf(pdf::Integrity integrity)
     return 3;
 }
 
-VerifyCommand::VerifyCommand(QStringList files, bool json, QStringList ownFingerprints)
-    : m_files(std::move(files)), m_json(json), m_ownFingerprints(std::move(ownFingerprints))
+VerifyCommand::VerifyCommand(RunVerify run, QStringList ownFingerprints)
+    : m_run(std::move(run)), m_ownFingerprints(std::move(ownFingerprints))
 {
 }
 
 void VerifyCommand::start()
 {
+    const auto trusted = readPems(m_run.trusted);
+    if (!trusted) {
+        Q_EMIT finished(exitUsage);
+        return;
+    }
     int exitCode = 0;
     QJsonArray reports;
-    for (const QString& path : std::as_const(m_files)) {
+    for (const QString& path : std::as_const(m_run.files)) {
         pdf::VerifyReport report;
         QFile file(path);
         if (file.open(QIODevice::ReadOnly)) {
             pdf::VerifyOptions options;
             options.ownFingerprints = m_ownFingerprints;
+            options.trustedCertificates = *trusted;
+            options.pinnedFingerprints = m_run.pinned;
+            options.useSystemStore = m_run.systemTrust;
             options.now = SystemClock().now();
             // Mapped where the system can, so that a large file is not copied.
             const uchar* mapped = file.size() > 0 ? file.map(0, file.size()) : nullptr;
@@ -163,19 +313,19 @@ void VerifyCommand::start()
             report.findings.append({QStringLiteral("file.open"), pdf::VerifyFinding::Level::Error,
                                     QStringLiteral("Cannot open %1: %2").arg(path, file.errorString()), -1});
         }
-        exitCode = std::max(exitCode, exitCodeOf(report.integrity));
-        if (!m_json) {
-            if (m_files.size() > 1) say(path);
+        exitCode = std::max(exitCode, exitCodeOf(report));
+        if (!m_run.json) {
+            if (m_run.files.size() > 1) say(path);
             print(report);
             continue;
         }
         QJsonObject o = toJson(report);
-        if (m_files.size() > 1) o.insert(QStringLiteral("file"), path);
+        if (m_run.files.size() > 1) o.insert(QStringLiteral("file"), path);
         reports.append(o);
     }
-    if (m_json) {
+    if (m_run.json) {
         const QJsonDocument document =
-            m_files.size() == 1 ? QJsonDocument(reports.first().toObject()) : QJsonDocument(reports);
+            m_run.files.size() == 1 ? QJsonDocument(reports.first().toObject()) : QJsonDocument(reports);
         say(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed());
     }
     Q_EMIT finished(exitCode);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <set>
 
 namespace ink::pdf {
@@ -24,6 +25,8 @@ using domain::TagType;
 constexpr qsizetype maximumTags = 10'000;
 constexpr qsizetype maximumLine = 20'000;
 constexpr int maximumWraps = 4;
+constexpr int maximumJoins = 500;            ///< of a page: each looks through all of its lines
+constexpr qint64 maximumLooks = 200'000'000; ///< of a file, at words around anchors
 
 /** A line of text that may hold anchors, and which letter each of its characters belongs to. */
 struct TextLine
@@ -56,7 +59,7 @@ public:
             if (!canStart(line.text)) continue;
             size_t last = i;
             for (int n = 0; n < maximumWraps; ++n) {
-                const auto next = continuation(line.text, last);
+                const auto next = m_joins < maximumJoins ? continuation(line.text, last) : std::nullopt;
                 if (!next) break;
                 m_used[*next] = true;
                 append(line, *next);
@@ -88,7 +91,8 @@ private:
         for (int w = source.first; w < source.first + source.count; ++w) {
             const PageContent::Word& word = m_page.words[static_cast<size_t>(w)];
             if (line.text.size() > maximumLine) return;
-            if (!line.text.isEmpty()) {
+            if (!line.text.isEmpty() &&
+                !(w > source.first && isSpacedOut(m_page.words[static_cast<size_t>(w) - 1], word))) {
                 line.text += QLatin1Char(' ');
                 line.letters.push_back(-1);
             }
@@ -99,6 +103,20 @@ private:
                 line.letters.insert(line.letters.end(), static_cast<size_t>(text.size()), letter);
             }
         }
+    }
+
+    /** Whether two words are letters of one word that is spaced out: no blank was shown between them. */
+    [[nodiscard]] bool isSpacedOut(const PageContent::Word& before, const PageContent::Word& word) const
+    {
+        if (before.count > 1 && word.count > 1) return false;
+        const QPointF gap = word.from - before.to;
+        if (std::hypot(gap.x(), gap.y()) > 0.35 * word.size) return false;
+        const int last = m_page.order[static_cast<size_t>(before.first + before.count - 1)];
+        const int next = m_page.order[static_cast<size_t>(word.first)];
+        if (next < last || next - last > 3) return false;
+        for (int k = last + 1; k < next; ++k)
+            if (m_page.letters[static_cast<size_t>(k)].text.trimmed().isEmpty()) return false;
+        return true;
     }
 
     [[nodiscard]] Base baseOf(size_t index) const
@@ -114,7 +132,7 @@ private:
     }
 
     /** The line that goes on where an anchor is left open at the end of the text. */
-    [[nodiscard]] std::optional<size_t> continuation(const QString& text, size_t last) const
+    [[nodiscard]] std::optional<size_t> continuation(const QString& text, size_t last)
     {
         const qsizetype brace = text.lastIndexOf(QLatin1StringView("{{"));
         const bool braceOpen = brace >= 0 && text.indexOf(QLatin1StringView("}}"), brace) < 0;
@@ -122,6 +140,7 @@ private:
         const bool bracketOpen = bracket >= 0 && text.indexOf(QLatin1Char(']'), bracket) < 0 &&
                                  text.indexOf(QLatin1Char('|'), bracket) > 0;
         if (!braceOpen && !bracketOpen) return std::nullopt;
+        ++m_joins;
         const Base here = baseOf(last);
         std::optional<size_t> right;
         std::optional<size_t> below;
@@ -160,6 +179,7 @@ private:
 
     const PageContent& m_page;
     std::vector<bool> m_used;
+    int m_joins = 0;
 };
 
 /** Reads all pages and keeps what may hold anchors. */
@@ -230,23 +250,41 @@ struct Room
     double above;
 };
 
-Room roomAround(const PageContent& page, const QRectF& box, const std::set<int>& anchorLetters)
+/** Finds the room around the anchors of a page. */
+class Surroundings final
 {
-    Room room{page.page.size.width(), 0};
-    for (const PageContent::Word& word : page.words) {
-        if (!word.visible) continue;
-        const bool own =
-            std::all_of(page.order.begin() + word.first, page.order.begin() + word.first + word.count,
-                        [&](int letter) { return anchorLetters.count(letter) > 0; });
-        if (own) continue;
-        const bool sameHeight = word.box.top() < box.bottom() - 1 && word.box.bottom() > box.top() + 1;
-        if (sameHeight && word.box.left() >= box.right() - 1)
-            room.right = std::min(room.right, word.box.left() - 2);
-        const bool over = word.box.left() < box.right() && word.box.right() > box.left();
-        if (over && word.box.bottom() <= box.top() + 1) room.above = std::max(room.above, word.box.bottom());
+public:
+    /** `taken` are the letters of the page's anchors. */
+    Surroundings(const PageContent& page, const std::set<int>& taken) : m_page(page)
+    {
+        for (const PageContent::Word& word : page.words) {
+            const auto first = page.order.begin() + word.first;
+            if (word.visible &&
+                !std::all_of(first, first + word.count, [&](int letter) { return taken.count(letter) > 0; }))
+                m_words.push_back(&word.box);
+        }
     }
-    return room;
-}
+
+    /** `looks` counts down over all anchors of a file. */
+    [[nodiscard]] Room around(const QRectF& box, qint64& looks) const
+    {
+        Room room{m_page.page.size.width(), 0};
+        looks -= static_cast<qint64>(m_words.size());
+        if (looks < 0) return room;
+        for (const QRectF* word : m_words) {
+            const bool sameHeight = word->top() < box.bottom() - 1 && word->bottom() > box.top() + 1;
+            if (sameHeight && word->left() >= box.right() - 1)
+                room.right = std::min(room.right, word->left() - 2);
+            const bool over = word->left() < box.right() && word->right() > box.left();
+            if (over && word->bottom() <= box.top() + 1) room.above = std::max(room.above, word->bottom());
+        }
+        return room;
+    }
+
+private:
+    const PageContent& m_page;
+    std::vector<const QRectF*> m_words;
+};
 
 domain::PageRect rounded(const QRectF& rect, QSizeF page)
 {
@@ -260,7 +298,7 @@ domain::PageRect rounded(const QRectF& rect, QSizeF page)
 
 /** Where the tag of an anchor goes: over its text, and as large as its type asks where there is room. */
 domain::PageRect placeOf(const PageContent& page, const Anchor& anchor, const QRectF& box,
-                         const std::set<int>& anchorLetters)
+                         const Surroundings& surroundings, qint64& looks)
 {
     const QSizeF extent = page.page.size;
     const TagType type = anchor.tag.tag.type;
@@ -271,7 +309,7 @@ domain::PageRect placeOf(const PageContent& page, const Anchor& anchor, const QR
         return rounded({box.left(), box.center().y() - height / 2, width, height}, extent);
     }
     const QSize usual = domain::defaultTagSize(type);
-    const Room room = roomAround(page, box, anchorLetters);
+    const Room room = surroundings.around(box, looks);
     double width = anchor.size.width();
     if (width <= 0) {
         const double wanted = std::max(box.width(), double(usual.width()));
@@ -306,6 +344,9 @@ TagImport importAnchors(QPDF& qpdf, const PageTree& tree)
                 taken[static_cast<size_t>(line.page)].insert(letter);
     });
     bool cut = false;
+    qint64 looks = maximumLooks;
+    std::optional<Surroundings> surroundings; // of the page at hand
+    size_t surrounded = 0;
     eachAnchor(scan, [&](const TextLine& line, Anchor& anchor) {
         const auto index = static_cast<size_t>(line.page);
         const PageContent& page = scan.pages[index];
@@ -320,7 +361,9 @@ TagImport importAnchors(QPDF& qpdf, const PageTree& tree)
         }
         const QRectF box = boxOf(page, line, anchor.start, anchor.length);
         anchor.tag.tag.pageIndex = page.pageIndex + 1;
-        anchor.tag.tag.rect = placeOf(page, anchor, box, taken[index]);
+        if (!surroundings || surrounded != index) surroundings.emplace(page, taken[index]);
+        surrounded = index;
+        anchor.tag.tag.rect = placeOf(page, anchor, box, *surroundings, looks);
         import.tags.append(std::move(anchor.tag));
     });
     if (cut)

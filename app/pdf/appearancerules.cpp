@@ -197,7 +197,7 @@ bool paintsSomething(QPDFObjectHandle annotation)
 bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObjectHandle options,
                        long long flags)
 {
-    if ((flags & passwordFlag) != 0 || widget.hasKey("/AA")) return false; // shown in another form
+    if ((flags & passwordFlag) != 0) return false;
     if (!value.isString() && !value.isNull()) return false;
     const Painted painted = paintedBy(widget);
     if (!painted.text || !painted.onlySimpleFonts || painted.unreadable) return false;

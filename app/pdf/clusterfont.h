@@ -6,7 +6,8 @@
 #include <QHash>
 #include <QPainterPath>
 
-#include <deque>
+#include <memory>
+#include <vector>
 
 namespace ink::pdf {
 
@@ -19,7 +20,8 @@ class ClusterFont final
 public:
     /**
      * The code of a glyph with this outline (em of 1000, y downwards), width (thousandths) and text. `key`
-     * names what the outline is made of: the same key, width and text give the same code.
+     * names what the outline is made of, the same for the whole process: the same key, width and text give
+     * the same code. Outlines and whole subsets are kept for the process.
      */
     [[nodiscard]] quint32 code(const QByteArray& key, const std::function<QPainterPath()>& outline, int width,
                                const QString& text);
@@ -34,12 +36,13 @@ public:
 private:
     struct Glyph
     {
-        OutlineGlyph outline;
+        std::shared_ptr<const OutlineGlyph> outline;
         int width = 0;
         QString text;
     };
-    std::deque<Glyph> m_glyphs; ///< code 1 is the first
+    std::vector<Glyph> m_glyphs; ///< code 1 is the first
     QHash<QByteArray, quint32> m_known;
+    QByteArray m_key; ///< of all of them
 };
 
 } // namespace ink::pdf

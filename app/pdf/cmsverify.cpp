@@ -223,10 +223,102 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
     readArchivedRevocation(verdict, signer);
 }
 
-CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, Content kind);
+/** A CMS signature without its certificates, and these: all in DER, nothing when it is of another form. */
+struct Taken
+{
+    QByteArray rest;
+    QList<QByteArray> certificates;
+    qsizetype size = 0; ///< of the whole
+};
+
+/** An element of definite length at `at`; -1 as its end when there is none. */
+struct Element
+{
+    int tag = 0; ///< the first byte
+    qsizetype start = 0;
+    qsizetype inside = 0;
+    qsizetype end = -1;
+};
+
+Element elementAt(QByteArrayView bytes, qsizetype at, qsizetype limit)
+{
+    Element element;
+    if (at >= limit) return element;
+    const auto* const first = reinterpret_cast<const unsigned char*>(bytes.data()) + at;
+    const auto* content = first;
+    long length = 0;
+    int tag = 0;
+    int kind = 0;
+    const int flags = ASN1_get_object(&content, &length, &tag, &kind, static_cast<long>(limit - at));
+    if ((flags & 0x81) != 0 || (first[1] == 0x80)) return element; // broken, or of indefinite length
+    element.tag = *first;
+    element.start = at;
+    element.inside = at + (content - first);
+    element.end = element.inside + length;
+    return element;
+}
+
+Taken takenApart(const QByteArray& contents)
+{
+    const QByteArrayView bytes(contents);
+    const Element info = elementAt(bytes, 0, bytes.size());
+    if (info.end < 0 || info.tag != 0x30) return {};
+    const Element type = elementAt(bytes, info.inside, info.end);
+    const Element tagged = type.end < 0 ? type : elementAt(bytes, type.end, info.end);
+    const Element data = tagged.end < 0 ? tagged : elementAt(bytes, tagged.inside, tagged.end);
+    if (data.end < 0 || data.tag != 0x30 || tagged.tag != 0xA0 || data.end != tagged.end ||
+        tagged.end != info.end)
+        return {};
+    Taken taken;
+    QByteArray before;
+    QByteArray after;
+    bool found = false;
+    for (qsizetype at = data.inside; at < data.end;) {
+        const Element part = elementAt(bytes, at, data.end);
+        if (part.end < 0) return {};
+        at = part.end;
+        if (part.tag != 0xA0 || found) {
+            (found ? after : before).append(bytes.sliced(part.start, part.end - part.start));
+            continue;
+        }
+        found = true;
+        for (qsizetype inner = part.inside; inner < part.end;) {
+            const Element certificate = elementAt(bytes, inner, part.end);
+            if (certificate.end < 0 || certificate.tag != 0x30 || taken.certificates.size() > attributeLimit)
+                return {};
+            taken.certificates.append(contents.mid(certificate.start, certificate.end - certificate.start));
+            inner = certificate.end;
+        }
+    }
+    if (!found) return {};
+    taken.size = info.end;
+    taken.rest = der::sequence({bytes.sliced(type.start, type.end - type.start),
+                                der::wrapped(der::contextTag(0), {der::sequence({before, after})})});
+    return taken;
+}
+
+CryptoPtr<stack_st_X509> readCertificates(const QList<QByteArray>& ders, CertificateCache& known)
+{
+    CryptoPtr<stack_st_X509> all(sk_X509_new_null());
+    for (const QByteArray& der : ders) {
+        auto found = known.find(der);
+        if (found == known.end()) {
+            const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
+            CryptoPtr<x509_st> read(d2i_X509(nullptr, &at, static_cast<long>(der.size())));
+            if (!read) continue;
+            found = known.emplace(der, std::move(read)).first;
+        }
+        X509_up_ref(found->second.get());
+        sk_X509_push(all.get(), found->second.get());
+    }
+    return all;
+}
+
+CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, Content kind,
+                     CertificateCache& known);
 
 /** The time-stamps over the signature value among the unsigned attributes (RFC 3161 appendix A). */
-void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer)
+void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer, CertificateCache& known)
 {
     const QByteArrayView value = viewOf(CMS_SignerInfo_get0_signature(signer));
     const auto digest = [value](const QByteArray& name) { return digestOf(name.constData(), {value}); };
@@ -237,8 +329,8 @@ void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer)
         for (int i = 0; i < X509_ATTRIBUTE_count(attribute) && ++seen <= stampLimit; ++i) {
             const ASN1_TYPE* token = X509_ATTRIBUTE_get0_type(attribute, i);
             if (!token || token->type != V_ASN1_SEQUENCE) continue;
-            CmsVerdict stamp =
-                verifyCms(viewOf(token->value.sequence).toByteArray(), digest, Content::TimestampToken);
+            CmsVerdict stamp = verifyCms(viewOf(token->value.sequence).toByteArray(), digest,
+                                         Content::TimestampToken, known);
             if (stamp.holds() && stamp.stampedTime)
                 verdict.stamps.push_back({*stamp.stampedTime, std::move(stamp.signer),
                                           std::move(stamp.certificates), stamp.weaknesses});
@@ -248,28 +340,34 @@ void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer)
     }
 }
 
-CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, Content kind)
+CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, Content kind,
+                     CertificateCache& known)
 {
     CmsVerdict verdict;
-    const auto* const start = reinterpret_cast<const unsigned char*>(contents.constData());
+    Taken taken = takenApart(contents);
+    const QByteArray& der = taken.rest.isEmpty() ? contents : taken.rest;
+    const auto* const start = reinterpret_cast<const unsigned char*>(der.constData());
     const unsigned char* at = start;
-    const CryptoPtr<CMS_ContentInfo_st> cms(
-        d2i_CMS_ContentInfo(nullptr, &at, static_cast<long>(contents.size())));
+    const CryptoPtr<CMS_ContentInfo_st> cms(d2i_CMS_ContentInfo(nullptr, &at, static_cast<long>(der.size())));
+    const qsizetype size = taken.rest.isEmpty() ? at - start : taken.size;
     if (!cms || OBJ_obj2nid(CMS_get0_type(cms.get())) != NID_pkcs7_signed) {
         note(verdict, "cms.form", QStringLiteral("The signature value is not a CMS signature."));
         return verdict;
     }
     // What follows is room that was reserved and not needed: zeros.
-    for (qsizetype i = at - start; i < contents.size(); ++i)
+    for (qsizetype i = size; i < contents.size(); ++i)
         if (contents.at(i) != '\0') {
             note(verdict, "cms.padding",
                  QStringLiteral("There is something behind the signature value that does not belong to it."));
             return verdict;
         }
 
-    verdict.derSize = at - start;
-    verdict.certificates.reset(CMS_get1_certs(cms.get()));
-    CMS_set1_signers_certs(cms.get(), nullptr, 0);
+    verdict.derSize = size;
+    if (taken.rest.isEmpty())
+        verdict.certificates.reset(CMS_get1_certs(cms.get()));
+    else
+        verdict.certificates = readCertificates(taken.certificates, known);
+    CMS_set1_signers_certs(cms.get(), verdict.certificates.get(), 0);
     STACK_OF(CMS_SignerInfo)* const signers = CMS_get0_SignerInfos(cms.get());
     if (!signers || sk_CMS_SignerInfo_num(signers) < 1) {
         note(verdict, "cms.form", QStringLiteral("The signature value has no signer."));
@@ -312,7 +410,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
             verdict.stampedTime = timeOf(TS_TST_INFO_get_time(info.get()));
         }
     }
-    if (kind != Content::TimestampToken) readSignatureTimestamps(verdict, signer);
+    if (kind != Content::TimestampToken) readSignatureTimestamps(verdict, signer, known);
     return verdict;
 }
 
@@ -363,24 +461,18 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
 } // namespace
 
 CmsVerdict verifySignatureValue(const QByteArray& contents, const CoveredDigest& covered,
-                                const QString& subFilter, const QList<QByteArray>& certEntry)
+                                const QString& subFilter, const QList<QByteArray>& certEntry,
+                                CertificateCache& known)
 {
     CmsVerdict verdict;
     if (subFilter == QLatin1String("adbe.x509.rsa_sha1"))
         verdict = verifyPkcs1(contents, covered, certEntry);
     else if (subFilter == QLatin1String("ETSI.RFC3161"))
-        verdict = verifyCms(contents, covered, Content::TimestampToken);
+        verdict = verifyCms(contents, covered, Content::TimestampToken, known);
     else if (subFilter == QLatin1String("adbe.pkcs7.sha1"))
-        verdict = verifyCms(contents, covered, Content::Sha1Inside);
+        verdict = verifyCms(contents, covered, Content::Sha1Inside, known);
     else
-        verdict = verifyCms(contents, covered, Content::Detached);
-    clearCryptoErrors();
-    return verdict;
-}
-
-CmsVerdict verifyTimestampToken(const QByteArray& token, const CoveredDigest& covered)
-{
-    CmsVerdict verdict = verifyCms(token, covered, Content::TimestampToken);
+        verdict = verifyCms(contents, covered, Content::Detached, known);
     clearCryptoErrors();
     return verdict;
 }

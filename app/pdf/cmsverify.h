@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -51,6 +52,10 @@ struct CmsVerdict
     [[nodiscard]] bool holds() const { return readable && digestMatches && signatureValid; }
 };
 
+/** Certificates that were read already, by their DER: reading one takes longer than using it, and the
+ * signatures of a file often bring the same ones. */
+using CertificateCache = std::map<QByteArray, CryptoPtr<x509_st>>;
+
 /** The digest of the covered bytes by OpenSSL's name of an algorithm; empty when that is unknown. */
 using CoveredDigest = std::function<QByteArray(const QByteArray& name)>;
 
@@ -61,8 +66,7 @@ using CoveredDigest = std::function<QByteArray(const QByteArray& name)>;
  * EdDSA and DSA with any digest that OpenSSL knows. Says nothing about trust.
  */
 [[nodiscard]] CmsVerdict verifySignatureValue(const QByteArray& contents, const CoveredDigest& covered,
-                                              const QString& subFilter, const QList<QByteArray>& certEntry);
-/** Verifies a time-stamp token (RFC 3161) by itself, e.g. /TS of a VRI entry. */
-[[nodiscard]] CmsVerdict verifyTimestampToken(const QByteArray& token, const CoveredDigest& covered);
+                                              const QString& subFilter, const QList<QByteArray>& certEntry,
+                                              CertificateCache& known);
 
 } // namespace ink::pdf

@@ -31,12 +31,22 @@ QSet<QByteArray> knownIn(QPDFObjectHandle list)
 
 } // namespace
 
+void noteExtensions(Revision& revision)
+{
+    QPDFObjectHandle before = revision.source().getRoot().getKey("/Extensions");
+    DictText extensions = dictOf(before); // a direct value of the catalog, as it has to be
+    if (extensions.count("/ESIC") > 0) return;
+    extensions["/ESIC"] = "<</BaseVersion /1.7 /ExtensionLevel 5>>";
+    revision.edit(revision.root())["/Extensions"] = textOf(extensions);
+}
+
 void addToDss(Revision& revision, const QList<QByteArray>& certificates,
               const QList<QByteArray>& ocspResponses, const QList<QByteArray>& crls)
 {
     QPDFObjectHandle before = revision.source().getRoot().getKey("/DSS");
     const ObjectId store = catalogDict(revision, "/DSS");
     revision.edit(store)["/Type"] = "/DSS";
+    noteExtensions(revision);
     const auto add = [&](const char* key, const QList<QByteArray>& values) {
         QPDFObjectHandle list = before.isDictionary() ? before.getKey(key) : QPDFObjectHandle::newNull();
         QSet<QByteArray> known = knownIn(list);

@@ -14,4 +14,8 @@ namespace ink::pdf {
 void addToDss(Revision& revision, const QList<QByteArray>& certificates,
               const QList<QByteArray>& ocspResponses, const QList<QByteArray>& crls);
 
+/** Says in the catalog that the file uses what ETSI added to PDF 1.7: DSS and document time-stamps (ISO
+ * 32000-2 §7.12). */
+void noteExtensions(Revision& revision);
+
 } // namespace ink::pdf

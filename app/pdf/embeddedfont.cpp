@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <QtEndian>
 
+#include <atomic>
 #include <cmath>
 #include <deque>
 
@@ -98,6 +99,7 @@ public:
     }
     /** How many glyphs the font has: codes from here on are free. */
     [[nodiscard]] quint32 glyphCount() const { return m_glyphCount; }
+    [[nodiscard]] int id() const { return m_id; }
     [[nodiscard]] const FontTraits& traits() const { return m_traits; }
 
     /** `codes` names what is used; the letters that come along with it are added. */
@@ -147,6 +149,13 @@ private:
         return m_outlines.emplace(glyph, outlineGlyph(font.pathForGlyph(glyph), advance)).first->second;
     }
 
+    static int nextId()
+    {
+        static std::atomic_int last = 0;
+        return ++last;
+    }
+
+    const int m_id = nextId();
     FontTraits m_traits;
     quint32 m_glyphCount = 1;
     std::array<quint32, 128> m_ascii{};
@@ -215,6 +224,16 @@ quint32 EmbeddedFont::code(quint32 glyph, QStringView text)
     add(free, glyph).text = text.toString();
     further->second = free;
     return free;
+}
+
+int EmbeddedFont::advanceOf(quint32 glyph) const
+{
+    return m_source->metricsOf(m_font, glyph).width;
+}
+
+int EmbeddedFont::id() const
+{
+    return m_source->id();
 }
 
 QPainterPath EmbeddedFont::outline(quint32 glyph) const

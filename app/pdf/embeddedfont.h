@@ -47,6 +47,10 @@ public:
     }
     /** The outline of a glyph in an em of 1000, y downwards. */
     [[nodiscard]] QPainterPath outline(quint32 glyph) const;
+    /** The width of any glyph, in thousandths of the em. */
+    [[nodiscard]] int advanceOf(quint32 glyph) const;
+    /** A number of the font that is its own in this process. */
+    [[nodiscard]] int id() const;
     /** Whether it draws colour bitmaps and has no outlines. */
     [[nodiscard]] bool isPictures() const { return m_isPictures; }
     /** Whether no code of it was asked for. */

@@ -1,5 +1,7 @@
 #pragma once
 
+/** Private to app/pdf: shows the types of qpdf. */
+
 #include "app/pdf/objecttext.h"
 
 #include <QString>
@@ -11,7 +13,6 @@
 
 class QPDF;
 
-// Private to this room: shows qpdf's types.
 namespace ink::pdf {
 
 struct PageTree;

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <utility>
 
 namespace ink::pdf {
 
@@ -57,8 +58,9 @@ double areaOf(const QRectF& rect)
 
 struct PageCover::Private
 {
-    QPDF& pdf;
+    QPDF* pdf;
     bool treeRead = false;
+    bool indexed = false;
     std::optional<PageTree> tree;
     std::unique_ptr<PageReader> reader;
     std::map<ObjectKey, int> indexes;
@@ -68,12 +70,13 @@ struct PageCover::Private
     {
         if (treeRead) return;
         treeRead = true;
-        auto read = readPageTree(pdf);
+        auto read = readPageTree(*pdf);
         if (!read) return;
         tree = std::move(*read);
-        reader = std::make_unique<PageReader>(pdf, *tree);
+        reader = std::make_unique<PageReader>(*pdf, *tree);
+        if (std::exchange(indexed, true)) return;
         for (size_t i = 0; i < tree->pages.size(); ++i) {
-            const QPDFObjectHandle page = nodeObject(pdf, *tree, tree->pages[i]);
+            const QPDFObjectHandle page = nodeObject(*pdf, *tree, tree->pages[i]);
             if (QPDFObjectHandle(page).isIndirect()) indexes.try_emplace(keyOf(page), static_cast<int>(i));
         }
     }
@@ -88,7 +91,7 @@ struct PageCover::Private
     }
 };
 
-PageCover::PageCover(QPDF& pdf) : d(new Private{pdf, false, {}, {}, {}, {}}) {}
+PageCover::PageCover(QPDF& pdf) : d(new Private{&pdf, false, false, {}, {}, {}, {}}) {}
 PageCover::~PageCover() = default;
 
 PageCover::Below PageCover::below(int page, const QRectF& userSpace)
@@ -115,9 +118,18 @@ PageCover::Below PageCover::below(int page, const QRectF& userSpace)
     return scan ? Below::Picture : Below::Nothing;
 }
 
+void PageCover::moveTo(QPDF& later)
+{
+    d->pdf = &later;
+    d->treeRead = false;
+    d->pages.clear();
+    d->reader.reset();
+    d->tree.reset();
+}
+
 int PageCover::indexOf(ObjectKey page)
 {
-    d->readTree();
+    if (!d->indexed) d->readTree();
     const auto found = d->indexes.find(page);
     return found == d->indexes.end() ? -1 : found->second;
 }
@@ -132,12 +144,12 @@ QList<int> PageCover::pagesUsing(const ObjectSet& objects)
             return object.isIndirect() && objects.count(keyOf(object)) != 0;
         };
         const int node = d->tree->pages[static_cast<size_t>(i)];
-        QPDFObjectHandle page = nodeObject(d->pdf, *d->tree, node);
+        QPDFObjectHandle page = nodeObject(*d->pdf, *d->tree, node);
         QPDFObjectHandle contents = page.getKey("/Contents");
         bool found = has(page) || has(contents);
         for (int k = 0; !found && contents.isArray() && k < contents.getArrayNItems(); ++k)
             found = has(contents.getArrayItem(k));
-        QPDFObjectHandle resources = resourcesOf(d->pdf, *d->tree, node);
+        QPDFObjectHandle resources = resourcesOf(*d->pdf, *d->tree, node);
         found = found || has(resources);
         if (!found && resources.isDictionary())
             for (const std::string& category : resources.getKeys()) {

@@ -24,6 +24,9 @@ public:
     PageCover(const PageCover&) = delete;
     PageCover& operator=(const PageCover&) = delete;
 
+    /** Goes on with a later revision of the same file, whose page tree is the same. */
+    void moveTo(QPDF& later);
+
     enum class Below {
         Nothing, ///< blank, or only lines and boxes to write on
         Picture, ///< a picture of most of the page, such as a scan: what it shows cannot be told

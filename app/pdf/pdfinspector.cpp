@@ -2,34 +2,17 @@
 
 #include "app/pdf/pagetree.h"
 #include "app/pdf/repair.h"
+#include "app/pdf/signedintake.h"
+#include "app/pdf/signedstamper.h"
 #include "app/pdf/sourcefile.h"
 #include "app/pdf/streamlimits.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
-#include <set>
-
 namespace ink::pdf {
 
 namespace {
-
-constexpr size_t maximumFields = 50'000;
-
-/** Whether a field below `field` holds a signature; `isSignature` = an ancestor says /FT /Sig. */
-bool hasSignature(QPDFObjectHandle field, bool isSignature, std::set<ObjectId>& seen, int depth)
-{
-    if (!field.isDictionary() || depth > 50 || seen.size() > maximumFields) return false;
-    if (const ObjectId id = idOf(field); !id.isNull() && !seen.insert(id).second) return false;
-    if (QPDFObjectHandle type = field.getKey("/FT"); type.isName()) isSignature = type.getName() == "/Sig";
-    if (isSignature && field.getKey("/V").isDictionary()) return true;
-    QPDFObjectHandle kids = field.getKey("/Kids");
-    if (!kids.isArray()) return false;
-    const int count = kids.getArrayNItems();
-    for (int i = 0; i < count; ++i)
-        if (hasSignature(kids.getArrayItem(i), isSignature, seen, depth + 1)) return true;
-    return false;
-}
 
 int docMdpLevel(QPDFObjectHandle root)
 {
@@ -55,13 +38,9 @@ int docMdpLevel(QPDFObjectHandle root)
 
 } // namespace
 
-Result<PdfInfo> inspectPdf(const QByteArray& bytes)
-{
-    INK_ASSIGN(intake, takeIn(bytes));
-    return std::move(intake.info);
-}
+namespace {
 
-Result<Intake> takeIn(const QByteArray& bytes)
+Result<Intake> inspected(const QByteArray& bytes)
 {
     const StreamBudget budget;
     INK_ASSIGN(file, SourceFile::open(bytes));
@@ -82,9 +61,7 @@ Result<Intake> takeIn(const QByteArray& bytes)
             QPDFObjectHandle fields = form.getKey("/Fields");
             const int count = fields.isArray() ? fields.getArrayNItems() : 0;
             info.hasForm = count > 0;
-            std::set<ObjectId> seen;
-            for (int i = 0; i < count && !info.isSigned; ++i)
-                info.isSigned = hasSignature(fields.getArrayItem(i), false, seen, 0);
+            info.isSigned = carriesSignatures(qpdf);
         }
     } catch (const std::exception& e) {
         return fail(unreadable(e));
@@ -92,13 +69,32 @@ Result<Intake> takeIn(const QByteArray& bytes)
     if (info.docMdpLevel == 1)
         return fail(
             ErrorCode::UnreadablePdf,
-            QStringLiteral("This PDF is certified by its author so that nothing in it may be changed."));
+            QStringLiteral("This PDF is certified by its author so that nothing in it may be changed; ask "
+                           "for a copy without that certification."));
     // An object written again is a change to a signed one, even if it says the same; so what can be read
     // stays.
     if (!info.isSigned || file->needsRepair()) {
         INK_ASSIGN(repair, repairOf(*file));
         intake.repair = std::move(repair);
         info.damaged = !intake.repair.isEmpty();
+    }
+    return intake;
+}
+
+} // namespace
+
+Result<PdfInfo> inspectPdf(const QByteArray& bytes)
+{
+    INK_ASSIGN(intake, inspected(bytes));
+    return std::move(intake.info);
+}
+
+Result<Intake> takeIn(const QByteArray& bytes)
+{
+    INK_ASSIGN(intake, inspected(bytes));
+    if (intake.info.isSigned) {
+        INK_ASSIGN(only, allowsOnlyForm(intake.repair.isEmpty() ? bytes : bytes + intake.repair));
+        intake.info.onlyForm = only;
     }
     return intake;
 }

@@ -28,6 +28,7 @@ struct PdfInfo
     bool hasForm = false; ///< an AcroForm with fields
     bool hasXfa = false;
     bool isSigned = false; ///< at least one signed signature field
+    bool onlyForm = false; ///< signatures allow nothing but filling in its form (told by takeIn)
     int docMdpLevel =
         0; ///< 1–3 when a certification signature limits changes (ISO 32000-2 §12.8.2.2), else 0
     bool operator==(const PdfInfo&) const = default;

@@ -21,17 +21,31 @@ bool sameStream(QPDFObjectHandle a, QPDFObjectHandle b)
            std::equal(first->getBuffer(), first->getBuffer() + first->getSize(), second->getBuffer());
 }
 
+/** Compares entry by entry without reading the objects that they name. A null is no entry (ISO 32000-2
+ * §7.3.7). */
+bool sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but, int depth)
+{
+    const auto first = a.getDictAsMap();
+    const auto second = b.getDictAsMap();
+    const auto isNothing = [](const QPDFObjectHandle& value) {
+        QPDFObjectHandle copy = value;
+        return !copy.isIndirect() && copy.isNull();
+    };
+    for (const auto& [key, value] : first) {
+        if (but.count(key) != 0) continue;
+        const auto other = second.find(key);
+        if (other == second.end() ? !isNothing(value) : !sameValue(value, other->second, depth)) return false;
+    }
+    for (const auto& [key, value] : second)
+        if (but.count(key) == 0 && first.count(key) == 0 && !isNothing(value)) return false;
+    return true;
+}
+
 bool sameDirect(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
 {
     if (depth > nestingLimit || a.getTypeCode() != b.getTypeCode()) return false;
     if (a.isStream()) return sameStream(a, b);
-    if (a.isDictionary()) {
-        const auto keys = a.getKeys();
-        if (keys != b.getKeys()) return false;
-        for (const std::string& key : keys)
-            if (!sameValue(a.getKey(key), b.getKey(key), depth + 1)) return false;
-        return true;
-    }
+    if (a.isDictionary()) return sameEntries(a, b, {}, depth + 1);
     if (a.isArray()) {
         if (a.getArrayNItems() != b.getArrayNItems()) return false;
         for (int i = 0; i < a.getArrayNItems(); ++i)
@@ -68,14 +82,7 @@ bool sameContent(QPDFObjectHandle a, QPDFObjectHandle b)
 
 bool sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but)
 {
-    if (!a.isDictionary() || !b.isDictionary()) return false;
-    std::set<std::string> keys = a.getKeys();
-    keys.merge(b.getKeys());
-    for (const std::string& key : keys)
-        if (but.count(key) == 0 &&
-            (a.hasKey(key) != b.hasKey(key) || !sameValue(a.getKey(key), b.getKey(key))))
-            return false;
-    return true;
+    return a.isDictionary() && b.isDictionary() && sameEntries(a, b, but, 0);
 }
 
 bool sameEntry(const QPDFXRefEntry& a, const QPDFXRefEntry& b)
@@ -117,36 +124,62 @@ QString stringText(QPDFObjectHandle object)
 
 FieldTree fieldTree(QPDF& pdf)
 {
+    static const FieldTree none;
+    return fieldTree(pdf, none, [](const ObjectKey&) { return false; });
+}
+
+FieldTree fieldTree(QPDF& pdf, const FieldTree& before, const std::function<bool(const ObjectKey&)>& isSame)
+{
     FieldTree tree;
     QPDFObjectHandle form = pdf.getRoot().getKey("/AcroForm");
     if (!form.isDictionary()) return tree;
     struct Todo
     {
-        QPDFObjectHandle object;
+        ObjectKey key;
         ObjectKey parent;
         QString name;
         QString type;
         bool hasValue;
     };
     std::vector<Todo> stack;
-    const auto push = [&](QPDFObjectHandle kids, ObjectKey parent, const QString& name, const QString& type,
-                          bool hasValue) {
-        if (!kids.isArray()) return;
-        for (int i = kids.getArrayNItems() - 1; i >= 0; --i)
-            stack.push_back({kids.getArrayItem(i), parent, name, type, hasValue});
+    ObjectSet readAnew;
+    /** The kids that are objects of their own. */
+    const auto kidsOf = [](QPDFObjectHandle array, bool& direct) {
+        std::vector<ObjectKey> kids;
+        if (!array.isArray()) return kids;
+        kids.reserve(static_cast<size_t>(array.getArrayNItems()));
+        for (int i = 0; i < array.getArrayNItems(); ++i) {
+            QPDFObjectHandle kid = array.getArrayItem(i);
+            if (kid.isIndirect())
+                kids.push_back(keyOf(kid));
+            else
+                direct = direct || kid.isDictionary();
+        }
+        return kids;
     };
-    push(form.getKey("/Fields"), ObjectKey(), {}, {}, false);
+    const auto push = [&](const std::vector<ObjectKey>& kids, ObjectKey parent, const QString& name,
+                          const QString& type, bool hasValue) {
+        for (auto kid = kids.rbegin(); kid != kids.rend(); ++kid)
+            stack.push_back({*kid, parent, name, type, hasValue});
+    };
+    push(kidsOf(form.getKey("/Fields"), tree.hasDirectFields), ObjectKey(), {}, {}, false);
     while (!stack.empty() && tree.nodes.size() < fieldLimit) {
         const Todo todo = stack.back();
         stack.pop_back();
-        QPDFObjectHandle object = todo.object;
-        if (!object.isDictionary()) continue;
-        if (!object.isIndirect()) {
-            tree.hasDirectFields = true;
+        if (tree.nodes.count(todo.key) != 0) continue;
+        // A field that is as it was, under a parent that is as it was, need not be read again.
+        const auto old = before.nodes.find(todo.key);
+        if (old != before.nodes.end() && old->second.parent == todo.parent && isSame(todo.key) &&
+            readAnew.count(todo.parent) == 0) {
+            const FieldNode& node = tree.nodes.emplace(todo.key, old->second).first->second;
+            if (!node.isWidgetOnly) ++tree.names[node.name];
+            tree.hasDirectFields = tree.hasDirectFields || node.isDirect;
+            push(node.kids, todo.key, node.name, node.type, node.hasValue);
             continue;
         }
-        const ObjectKey key = keyOf(object);
-        if (tree.nodes.count(key) != 0) continue;
+        readAnew.insert(todo.key);
+        QPDFObjectHandle object = objectAt(pdf, todo.key);
+        if (!object.isDictionary()) continue;
         FieldNode node;
         node.parent = todo.parent;
         const QString own = stringText(object.getKey("/T"));
@@ -155,14 +188,17 @@ FieldTree fieldTree(QPDF& pdf)
             own.isEmpty() || todo.name.isEmpty() ? todo.name + own : todo.name + QLatin1Char('.') + own;
         const QString type = nameText(object.getKey("/FT"));
         node.type = type.isEmpty() ? todo.type : type;
-        node.hasKids = object.getKey("/Kids").isArray();
+        QPDFObjectHandle kids = object.getKey("/Kids");
+        node.hasKids = kids.isArray();
+        node.kids = kidsOf(kids, node.isDirect);
+        tree.hasDirectFields = tree.hasDirectFields || node.isDirect;
         QPDFObjectHandle value = object.getKey("/V");
-        const bool hasValue =
+        node.hasValue =
             todo.hasValue || value.isIndirect() || !value.isNull(); // a reference need not be read
-        node.isSigned = node.type == QLatin1String("Sig") && hasValue;
+        node.isSigned = node.type == QLatin1String("Sig") && node.hasValue;
         if (!node.isWidgetOnly) ++tree.names[node.name];
-        tree.nodes.emplace(key, node);
-        push(object.getKey("/Kids"), key, node.name, node.type, hasValue);
+        push(node.kids, todo.key, node.name, node.type, node.hasValue);
+        tree.nodes.emplace(todo.key, std::move(node));
     }
     return tree;
 }

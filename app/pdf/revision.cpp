@@ -1,6 +1,7 @@
 #include "app/pdf/revision.h"
 
 #include "app/pdf/repair.h"
+#include "app/pdf/signedstamper.h"
 #include "app/pdf/xrefsection.h"
 
 #include <QCryptographicHash>
@@ -47,6 +48,7 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
                         QStringLiteral("This PDF has no object numbers left to add anything."));
         revision->m_nextNumber = last + 1;
         revision->m_root = idOf(qpdf.getRoot());
+        revision->m_signed = carriesSignatures(qpdf);
         if (revision->m_root.isNull())
             return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF is broken beyond repair."));
     } catch (const std::exception& e) {
@@ -58,6 +60,12 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
 ObjectId Revision::reserve()
 {
     return {m_nextNumber++, 0};
+}
+
+ObjectId Revision::signatureValue()
+{
+    if (m_signatureValue.isNull()) m_signatureValue = reserve();
+    return m_signatureValue;
 }
 
 ObjectId Revision::add(std::string body)
@@ -153,6 +161,8 @@ QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)
     }
     for (const auto& [id, dict] : m_dicts)
         m_objects[id] = textOf(dict);
+
+    if (m_objects.empty()) return m_source->bytes() + m_source->tail(); // a section without entries is none
 
     std::string out;
     size_t room = 4096;

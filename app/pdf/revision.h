@@ -27,6 +27,11 @@ public:
     [[nodiscard]] const PageTree& tree() const { return m_tree; }
     [[nodiscard]] ObjectId root() const { return m_root; }
 
+    /** Whether the file carries signatures, so that pages stay as they are and values go into fields. */
+    [[nodiscard]] bool isSigned() const { return m_signed; }
+    /** The object that becomes the value of the signature that ends this revision. */
+    [[nodiscard]] ObjectId signatureValue();
+
     /** A number for an object that is set later. */
     [[nodiscard]] ObjectId reserve();
     void set(ObjectId id, std::string body) { m_objects[id] = std::move(body); }
@@ -79,6 +84,8 @@ private:
     PageTree m_tree;
     ObjectId m_root;
     int m_nextNumber = 1;
+    bool m_signed = false;
+    ObjectId m_signatureValue;
     std::map<ObjectId, std::string> m_objects;
     std::map<ObjectId, DictText> m_dicts;
     std::map<std::pair<ObjectId, std::string>, std::vector<std::string>> m_arrays;

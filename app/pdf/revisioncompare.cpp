@@ -4,6 +4,7 @@
 #include "app/pdf/pdfobjects.h"
 #include "app/pdf/revisionindex.h"
 #include "app/pdf/revisionrules.h"
+#include "app/pdf/structurerules.h"
 
 #include <QRegularExpression>
 #include <qpdf/QPDF.hh>
@@ -52,6 +53,7 @@ struct RevisionComparison::Private
     // Of the last comparison:
     XRefTable lastTable;
     ObjectSet lastChanged;
+    FieldTree lastFields;
     bool lastAllowed = false;
 
     void findHosts()
@@ -72,7 +74,7 @@ RevisionComparison::RevisionComparison(std::unique_ptr<QPDF> old, Deadline deadl
 
 RevisionComparison::~RevisionComparison() = default;
 
-RevisionChange RevisionComparison::with(QPDF& now)
+RevisionChange RevisionComparison::with(QPDF& now, QByteArrayView bytes, qint64 from, qint64 to)
 {
     d->lastAllowed = false;
     d->lastChanged.clear();
@@ -80,14 +82,28 @@ RevisionChange RevisionComparison::with(QPDF& now)
     QList<RevisionChange::Fault> faults;
     ObjectSet added;
     ObjectSet written; ///< old objects that the later revision writes anew
-    for (const auto& [id, entry] : d->table) {
-        const auto found = d->lastTable.find(id);
-        if (found == d->lastTable.end()) {
+    auto later = d->lastTable.cbegin();
+    const auto addUpTo = [&](auto end) {
+        for (; later != d->lastTable.cend() && (end == d->table.cend() || later->first < end->first);
+             ++later) {
+            added.insert(keyOf(later->first));
+            // The same number with another generation: readers differ about which one a reference means.
+            const auto near = d->table.lower_bound(QPDFObjGen(later->first.getObj(), 0));
+            if (near != d->table.end() && near->first.getObj() == later->first.getObj())
+                faults = {{QStringLiteral("revision.generation"),
+                           QStringLiteral("An object was given a second version after signing.")}};
+        }
+    };
+    for (auto it = d->table.cbegin(); it != d->table.cend(); ++it) {
+        addUpTo(it);
+        const auto& [id, entry] = *it;
+        if (later == d->lastTable.cend() || id < later->first) {
             faults = {{QStringLiteral("revision.object-removed"),
                        QStringLiteral("An object was removed after signing.")}};
             continue;
         }
-        if (sameEntry(entry, found->second)) continue;
+        const QPDFXRefEntry& present = (later++)->second;
+        if (sameEntry(entry, present)) continue;
         if (d->hosts.count(keyOf(id)) != 0)
             faults = {{QStringLiteral("revision.object-stream"),
                        QStringLiteral("A stream of objects was overwritten after signing.")}};
@@ -95,37 +111,57 @@ RevisionChange RevisionComparison::with(QPDF& now)
         if (!sameContent(objectAt(*d->old, keyOf(id)), objectAt(now, keyOf(id))))
             d->lastChanged.insert(keyOf(id));
     }
-    for (const auto& [id, entry] : d->lastTable)
-        if (d->table.count(id) == 0) added.insert(keyOf(id));
+    addUpTo(d->table.cend());
 
     if (!d->index) d->index.emplace(*d->old, d->deadline);
     if (!d->cover) d->cover = std::make_unique<PageCover>(*d->old);
     const auto existed = [this](const ObjectKey& key) {
         return d->table.count(QPDFObjGen(key.first, key.second)) != 0;
     };
+    d->lastFields = fieldTree(now, d->index->fields, [this](const ObjectKey& key) {
+        const QPDFObjGen id(key.first, key.second);
+        const auto before = d->table.find(id);
+        const auto after = d->lastTable.find(id);
+        return before != d->table.end() && after != d->lastTable.end() &&
+               sameEntry(before->second, after->second);
+    });
     RevisionChange change =
-        applyRevisionRules(*d->old, now, *d->index, *d->cover, d->lastChanged, added, existed);
+        applyRevisionRules(*d->old, now, *d->index, d->lastFields, *d->cover, d->lastChanged, added, existed);
+    for (const auto& [key, node] : d->lastFields.nodes)
+        if (d->index->fields.nodes.count(key) == 0) written.insert(key);
     if (hasTwoReadings(now, written))
         faults.append(
             {QStringLiteral("revision.ambiguous"),
              QStringLiteral("A later revision names an entry twice, so that readers may differ about it.")});
+    const auto lengthOf = [&now](const ObjectKey& key) -> qint64 {
+        QPDFObjectHandle stream = objectAt(now, key);
+        QPDFObjectHandle size =
+            stream.isStream() ? stream.getDict().getKey("/Length") : QPDFObjectHandle::newNull();
+        return size.isInteger() ? size.getIntValue() : -1;
+    };
+    const auto placeOf = [this](const ObjectKey& key) -> qint64 {
+        const auto entry = d->lastTable.find(QPDFObjGen(key.first, key.second));
+        return entry != d->lastTable.end() && entry->second.getType() == 1 ? entry->second.getOffset() : -1;
+    };
+    if (hidesDefinition(bytes, from, to, existed, placeOf, lengthOf))
+        faults.append({QStringLiteral("revision.hidden-object"),
+                       QStringLiteral("A later revision brings a second version of an object along that only "
+                                      "some readers show.")});
     change.faults = faults + change.faults;
     d->lastAllowed = change.faults.isEmpty() && change.annotationFaults.isEmpty();
     return change;
 }
 
-QPDF& RevisionComparison::old() const
-{
-    return *d->old;
-}
-
 void RevisionComparison::moveTo(std::unique_ptr<QPDF> now)
 {
     if (d->lastAllowed && d->index)
-        d->index->advance(*now, d->lastChanged, d->deadline);
+        d->index->advance(*now, std::move(d->lastFields), d->lastChanged, d->deadline);
     else
         d->index.reset();
-    d->cover.reset();
+    if (d->cover && d->lastAllowed)
+        d->cover->moveTo(*now);
+    else
+        d->cover.reset();
     d->old = std::move(now);
     d->table = std::move(d->lastTable);
     d->findHosts();

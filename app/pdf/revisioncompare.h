@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArrayView>
 #include <QList>
 #include <QRectF>
 #include <QSet>
@@ -53,10 +54,8 @@ public:
     RevisionComparison(const RevisionComparison&) = delete;
     RevisionComparison& operator=(const RevisionComparison&) = delete;
 
-    /** May throw what qpdf throws. */
-    [[nodiscard]] RevisionChange with(QPDF& now);
-    /** The revision that others are compared with. */
-    [[nodiscard]] QPDF& old() const;
+    /** What `now` changed; its own bytes are [from, to) of the file. May throw what qpdf throws. */
+    [[nodiscard]] RevisionChange with(QPDF& now, QByteArrayView bytes, qint64 from, qint64 to);
     /** Makes the revision that was compared last the one to compare with; `now` must be it. May throw. */
     void moveTo(std::unique_ptr<QPDF> now);
 

@@ -26,6 +26,12 @@ const std::set<std::string>& fieldRules()
     return keys;
 }
 
+/** All entries, also those that name an object which does not exist: a later revision must not bring it. */
+std::map<std::string, QPDFObjectHandle> entriesOf(QPDFObjectHandle dictionary)
+{
+    return dictionary.isDictionary() ? dictionary.getDictAsMap() : std::map<std::string, QPDFObjectHandle>();
+}
+
 } // namespace
 
 struct RevisionIndex::Walk
@@ -64,8 +70,8 @@ struct RevisionIndex::Walk
         }
         if (object.isStream()) object = object.getDict();
         if (object.isDictionary()) {
-            for (const std::string& name : object.getKeys())
-                push(object.getKey(name), area);
+            for (const auto& [name, value] : entriesOf(object))
+                push(value, area);
         } else if (object.isArray()) {
             for (int i = 0; i < object.getArrayNItems(); ++i)
                 push(object.getArrayItem(i), area);
@@ -80,8 +86,8 @@ struct RevisionIndex::Walk
     void visitPage(QPDFObjectHandle page)
     {
         index.m_pages.insert(keyOf(page));
-        for (const std::string& name : page.getKeys())
-            if (name != "/Annots") push(page.getKey(name), FileArea::Page);
+        for (const auto& [name, value] : entriesOf(page))
+            if (name != "/Annots") push(value, FileArea::Page);
         visitAnnotations(page);
     }
 
@@ -97,8 +103,8 @@ struct RevisionIndex::Walk
     void walkField(ObjectKey key, const FieldNode& node)
     {
         QPDFObjectHandle field = objectAt(pdf, key);
-        for (const std::string& name : field.getKeys())
-            if (fieldRules().count(name) == 0) freeze(field.getKey(name), FileArea::Field);
+        for (const auto& [name, entry] : entriesOf(field))
+            if (fieldRules().count(name) == 0) freeze(entry, FileArea::Field);
         if (node.isSigned) {
             freeze(field.getKey("/V"), FileArea::Signature);
             freeze(field.getKey("/AP"), FileArea::Signature);
@@ -109,12 +115,12 @@ struct RevisionIndex::Walk
         QPDFObjectHandle appearance = field.getKey("/AP");
         if (appearance.isIndirect()) index.appearances[keyOf(appearance)].insert(key);
         if (!appearance.isDictionary()) return;
-        for (const std::string& state : appearance.getKeys()) {
-            QPDFObjectHandle look = appearance.getKey(state);
+        for (const auto& [state, shown] : entriesOf(appearance)) {
+            QPDFObjectHandle look = shown;
             if (look.isStream()) {
                 index.appearances[keyOf(look)].insert(key);
-                for (const std::string& name : look.getDict().getKeys())
-                    freeze(look.getDict().getKey(name), FileArea::Field);
+                for (const auto& [name, entry] : entriesOf(look.getDict()))
+                    freeze(entry, FileArea::Field);
             } else {
                 freeze(look, FileArea::Field); // the states of a button are drawn once and for all
             }
@@ -123,15 +129,15 @@ struct RevisionIndex::Walk
 
     void walkForm(QPDFObjectHandle form)
     {
-        for (const std::string& name : form.getKeys())
-            if (name != "/Fields" && name != "/DR") freeze(form.getKey(name), FileArea::Form);
+        for (const auto& [name, entry] : entriesOf(form))
+            if (name != "/Fields" && name != "/DR") freeze(entry, FileArea::Form);
         QPDFObjectHandle resources = form.getKey("/DR");
         if (!resources.isDictionary()) return;
-        for (const std::string& category : resources.getKeys()) {
-            QPDFObjectHandle named = resources.getKey(category);
+        for (const auto& [category, listed] : entriesOf(resources)) {
+            QPDFObjectHandle named = listed;
             if (!named.isDictionary()) continue;
-            for (const std::string& name : named.getKeys())
-                freeze(named.getKey(name), FileArea::Form);
+            for (const auto& [name, entry] : entriesOf(named))
+                freeze(entry, FileArea::Form);
         }
     }
 };
@@ -151,15 +157,15 @@ RevisionIndex::RevisionIndex(QPDF& pdf, std::chrono::steady_clock::time_point de
     for (const auto& [key, node] : fields.nodes)
         walk.walkField(key, node);
     if (form.isDictionary()) walk.walkForm(form);
-    for (const std::string& name : root.getKeys())
-        if (catalogRules().count(name) == 0) walk.freeze(root.getKey(name), FileArea::Catalog);
+    for (const auto& [name, entry] : entriesOf(root))
+        if (catalogRules().count(name) == 0) walk.freeze(entry, FileArea::Catalog);
     walk.freeze(pdf.getTrailer().getKey("/Encrypt"), FileArea::Trailer);
 }
 
-void RevisionIndex::advance(QPDF& later, const ObjectSet& changed,
+void RevisionIndex::advance(QPDF& later, FieldTree tree, const ObjectSet& changed,
                             std::chrono::steady_clock::time_point deadline)
 {
-    const FieldTree before = std::exchange(fields, fieldTree(later));
+    const FieldTree before = std::exchange(fields, std::move(tree));
     ObjectSet touched;
     for (const auto& [key, node] : fields.nodes) {
         m_exempt.insert(key);

@@ -22,7 +22,8 @@ struct RevisionIndex
      * Becomes the index of a later revision that changed only `changed` and only as the rules allow: much
      * faster than a new walk, which matters for files with many signatures.
      */
-    void advance(QPDF& later, const ObjectSet& changed, std::chrono::steady_clock::time_point deadline);
+    void advance(QPDF& later, FieldTree tree, const ObjectSet& changed,
+                 std::chrono::steady_clock::time_point deadline);
 
     FieldTree fields;
     std::map<ObjectKey, FileArea> frozen; ///< also objects that are named but do not exist

@@ -1,7 +1,6 @@
 #include "app/pdf/revisionjudge.h"
 
 #include "app/pdf/streamlimits.h"
-#include "app/pdf/structurerules.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -41,7 +40,7 @@ RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds
 {
 }
 
-void RevisionJudge::compare(const QList<int>& signedRevisions)
+void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
 {
     if (signedRevisions.isEmpty()) return;
     const int last = static_cast<int>(m_ends.size()) - 1;
@@ -58,16 +57,13 @@ void RevisionJudge::compare(const QList<int>& signedRevisions)
             if (!comparison)
                 comparison = std::make_unique<RevisionComparison>(
                     openRevision(m_bytes, m_ends.at(base), false), m_deadline);
+            const qint64 start = m_ends.at(revision - 1);
+            if (revision == last && whole) {
+                m_changes[revision] = comparison->with(*whole, m_bytes, start, m_ends.at(revision));
+                return;
+            }
             auto later = openRevision(m_bytes, m_ends.at(revision), false);
-            RevisionChange change = comparison->with(*later);
-            if (!hiddenDefinitions(m_bytes, m_ends.at(revision - 1), m_ends.at(revision), comparison->old(),
-                                   *later)
-                     .empty())
-                change.faults.append(
-                    {QStringLiteral("revision.hidden-object"),
-                     QStringLiteral("A later revision brings a second version of an object along that only "
-                                    "some readers show.")});
-            m_changes[revision] = std::move(change);
+            m_changes[revision] = comparison->with(*later, m_bytes, start, m_ends.at(revision));
             if (signedRevisions.contains(revision)) comparison->moveTo(std::move(later));
         } catch (const std::exception& error) {
             m_changes[revision] = unreadable(QString::fromUtf8(error.what()));

@@ -25,8 +25,9 @@ class RevisionJudge final
 public:
     RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, RevisionComparison::Deadline deadline);
 
-    /** Compares all revisions behind the first of `signedRevisions` (0-based). */
-    void compare(const QList<int>& signedRevisions);
+    /** Compares all revisions behind the first of `signedRevisions` (0-based). `whole` is the whole file when
+     * it was opened without repair and nothing follows its last revision, else null. */
+    void compare(const QList<int>& signedRevisions, QPDF* whole);
     /**
      * Integrity of a signature over revision `revision` (0-based), with its findings. `level` is the DocMDP
      * level that holds for it, 0 when there is none.

@@ -23,8 +23,9 @@ bool isTimestamp(QPDFObjectHandle value)
 class Rules final
 {
 public:
-    Rules(QPDF& old, QPDF& now, const RevisionIndex& index, PageCover& cover, const ExistedBefore& existed)
-        : m_old(old), m_now(now), m_index(index), m_cover(cover), m_existed(existed), m_fields(fieldTree(now))
+    Rules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields, PageCover& cover,
+          const ExistedBefore& existed)
+        : m_old(old), m_now(now), m_index(index), m_cover(cover), m_existed(existed), m_fields(fields)
     {
     }
 
@@ -361,6 +362,7 @@ private:
     /** A field shows its value and nothing else. */
     void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
     {
+        if (!inherited(key, "/AA").isNull()) return; // a script decides how the value is shown
         QPDFObjectHandle value = inherited(key, "/V");
         QPDFObjectHandle flags = inherited(key, "/Ff");
         const long long bits = flags.isInteger() ? flags.getIntValue() : 0;
@@ -484,18 +486,18 @@ private:
     const RevisionIndex& m_index;
     PageCover& m_cover;
     const ExistedBefore& m_existed;
-    FieldTree m_fields;
+    const FieldTree& m_fields;
     ObjectSet m_changed;
     RevisionChange m_change;
 };
 
 } // namespace
 
-RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, PageCover& cover,
-                                  const ObjectSet& changed, const ObjectSet& added,
+RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields,
+                                  PageCover& cover, const ObjectSet& changed, const ObjectSet& added,
                                   const ExistedBefore& existed)
 {
-    return Rules(old, now, index, cover, existed).run(changed, added);
+    return Rules(old, now, index, fields, cover, existed).run(changed, added);
 }
 
 } // namespace ink::pdf

@@ -9,6 +9,7 @@
 #include <openssl/objects.h>
 #include <openssl/pem.h>
 #include <openssl/pkcs12.h>
+#include <openssl/provider.h>
 #include <openssl/rand.h>
 #include <openssl/x509.h>
 #include <openssl/x509v3.h>
@@ -157,6 +158,44 @@ assembled(CryptoPtr<evp_pkey_st> key, CryptoPtr<x509_st> certificate, const STAC
     return data;
 }
 
+/** What a PKCS#12 file holds. */
+struct Pkcs12Parts
+{
+    CryptoPtr<evp_pkey_st> key;
+    CryptoPtr<x509_st> certificate;
+    CryptoPtr<stack_st_X509> others;
+};
+
+/** Retryable when it is encrypted in a way that the usual algorithms do not know. */
+Result<Pkcs12Parts> opened(PKCS12* file, const Secret& passphrase)
+{
+    clearCryptoErrors();
+    EVP_PKEY* key = nullptr;
+    X509* certificate = nullptr;
+    STACK_OF(X509)* others = nullptr;
+    const bool read = PKCS12_parse(file, passphrase.reveal().constData(), &key, &certificate, &others) == 1;
+    Pkcs12Parts parts{CryptoPtr<evp_pkey_st>(key), CryptoPtr<x509_st>(certificate),
+                      CryptoPtr<stack_st_X509>(others)};
+    if (read) {
+        clearCryptoErrors();
+        return parts;
+    }
+    const unsigned long first = ERR_peek_error();
+    const unsigned long last = ERR_peek_last_error();
+    clearCryptoErrors();
+    if (ERR_GET_LIB(last) == ERR_LIB_PKCS12 && ERR_GET_REASON(last) == PKCS12_R_MAC_VERIFY_FAILURE)
+        return fail(ErrorCode::Crypto, QStringLiteral("The passphrase does not open the PKCS#12 file."));
+    if (ERR_GET_LIB(first) == ERR_LIB_EVP) {
+        Error unknown;
+        unknown.code = ErrorCode::Crypto;
+        unknown.detail = QStringLiteral("The PKCS#12 file is encrypted in an outdated way. Export it again "
+                                        "with AES-256, such as with a current openssl.");
+        unknown.retryable = true;
+        return fail(std::move(unknown));
+    }
+    return fail(ErrorCode::Crypto, QStringLiteral("The PKCS#12 file cannot be read."));
+}
+
 } // namespace
 
 Result<SealKey> SealKey::generate(KeyKind kind, const QString& commonName, const QString& organization,
@@ -228,28 +267,15 @@ Result<SealKey> SealKey::fromPkcs12(const QByteArray& bytes, const Secret& passp
         clearCryptoErrors();
         return fail(ErrorCode::Crypto, QStringLiteral("This is not a PKCS#12 file (.p12, .pfx)."));
     }
-    EVP_PKEY* rawKey = nullptr;
-    X509* rawCertificate = nullptr;
-    STACK_OF(X509)* rawOthers = nullptr;
-    const bool read =
-        PKCS12_parse(file, passphrase.reveal().constData(), &rawKey, &rawCertificate, &rawOthers) == 1;
-    PKCS12_free(file);
-    CryptoPtr<evp_pkey_st> key(rawKey);
-    CryptoPtr<x509_st> certificate(rawCertificate);
-    const CryptoPtr<stack_st_X509> others(rawOthers);
-    if (!read) {
-        const unsigned long code = ERR_peek_error();
-        const unsigned long last = ERR_peek_last_error();
-        clearCryptoErrors();
-        if (ERR_GET_LIB(last) == ERR_LIB_PKCS12 && ERR_GET_REASON(last) == PKCS12_R_MAC_VERIFY_FAILURE)
-            return fail(ErrorCode::Crypto, QStringLiteral("The passphrase does not open the PKCS#12 file."));
-        if (ERR_GET_LIB(code) == ERR_LIB_EVP)
-            return fail(ErrorCode::Crypto,
-                        QStringLiteral("The PKCS#12 file is encrypted in an outdated way. Export it again "
-                                       "with AES-256, such as with a current openssl."));
-        return fail(ErrorCode::Crypto, QStringLiteral("The PKCS#12 file cannot be read."));
+    auto found = opened(file, passphrase);
+    if (!found && found.error().retryable) { // RC2-40, as older programs and authorities write it
+        OSSL_PROVIDER* const legacy = OSSL_PROVIDER_try_load(nullptr, "legacy", 1);
+        if (legacy) found = opened(file, passphrase);
+        OSSL_PROVIDER_unload(legacy);
     }
-    clearCryptoErrors();
+    PKCS12_free(file);
+    if (!found) return fail(ErrorCode::Crypto, found.error().detail);
+    auto& [key, certificate, others] = *found;
     if (!key || !certificate)
         return fail(ErrorCode::Crypto, QStringLiteral("The PKCS#12 file holds no key with its certificate."));
     INK_ASSIGN(data, assembled(std::move(key), std::move(certificate), others.get()));

@@ -1,5 +1,6 @@
 #include "app/pdf/signaturefield.h"
 
+#include "app/pdf/dss.h"
 #include "app/pdf/picture.h"
 
 #include <qpdf/QPDF.hh>
@@ -228,9 +229,10 @@ Result<void> addEmptySignatureField(Revision& revision, const QString& name, int
 
 Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request)
 {
-    const ObjectId signature = revision.reserve();
+    const ObjectId signature = revision.signatureValue();
     INK_TRY(placeField(revision, request, signature));
     revision.edit(catalogDict(revision, "/AcroForm"))["/SigFlags"] = "3";
+    if (request.documentTimestamp) noteExtensions(revision);
     const bool certify = request.certify && !request.documentTimestamp;
     if (certify) revision.edit(catalogDict(revision, "/Perms"))["/DocMDP"] = refText(signature);
 

@@ -6,9 +6,7 @@
 #include <QXmlStreamReader>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
-#include <qpdf/QPDFXRefEntry.hh>
 
-#include <map>
 #include <set>
 
 namespace ink::pdf {
@@ -98,44 +96,33 @@ bool isMetadata(QPDFObjectHandle stream)
     return !reader.hasError();
 }
 
-ObjectSet hiddenDefinitions(QByteArrayView bytes, qint64 from, qint64 to, QPDF& old, QPDF& now)
+bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
+                     const std::function<bool(const ObjectKey&)>& existed,
+                     const std::function<qint64(const ObjectKey&)>& placeOf,
+                     const std::function<qint64(const ObjectKey&)>& lengthOf)
 {
-    ObjectSet hidden;
-    const std::map<QPDFObjGen, QPDFXRefEntry> before = old.getXRefTable();
-    const std::map<QPDFObjGen, QPDFXRefEntry> table = now.getXRefTable();
     const qint64 shift = raw::headerOffset(bytes);
     const QByteArrayView part = bytes.first(std::min<qint64>(to, bytes.size()));
     qint64 at = from;
-    for (int seen = 0; seen < definitionLimit;) {
+    for (int seen = 0; seen < definitionLimit; ++seen) {
         const raw::Definition found = raw::nextDefinition(part, at);
-        if (found.start < 0) break;
-        ++seen;
-        at = found.value;
-        const QPDFObjGen id(found.number, found.generation);
-        const auto entry = table.find(id);
-        const auto leadsHere = [&](qint64 offset) { return raw::skipSpace(part, offset) == found.start; };
-        const bool named =
-            entry != table.end() && entry->second.getType() == 1 &&
-            (leadsHere(entry->second.getOffset()) || leadsHere(entry->second.getOffset() + shift));
-        qint64 end = raw::valueEnd(part, found.value);
+        if (found.start < 0) return false;
+        const ObjectKey key(found.number, found.generation);
+        const qint64 place = placeOf(key);
+        const bool named = place >= 0 && (raw::skipSpace(part, place) == found.start ||
+                                          raw::skipSpace(part, place + shift) == found.start);
+        if (!named && existed(key)) return true;
+        const qint64 end = raw::valueEnd(part, found.value);
+        at = std::max(found.value, end);
         if (end < 0) continue;
-        end = raw::skipSpace(part, end);
-        if (part.sliced(end).startsWith("stream")) {
-            // What stands in a stream is no definition.
-            qint64 length = -1;
-            if (named) {
-                QPDFObjectHandle size = now.getObject(id);
-                size = size.isStream() ? size.getDict().getKey("/Length") : QPDFObjectHandle::newNull();
-                if (size.isInteger()) length = size.getIntValue();
-            }
-            const qint64 close = raw::find(part, "endstream", length >= 0 ? end + length : end);
-            at = close < 0 ? part.size() : close + 9;
-        } else {
-            at = end;
-        }
-        if (!named && before.count(id) != 0) hidden.insert({found.number, found.generation});
+        const qint64 next = raw::skipSpace(part, end);
+        if (!part.sliced(next).startsWith("stream")) continue;
+        // What stands in a stream is no definition.
+        const qint64 length = named ? lengthOf(key) : -1;
+        const qint64 close = raw::find(part, "endstream", length >= 0 ? next + length : next);
+        at = close < 0 ? part.size() : close + 9;
     }
-    return hidden;
+    return true; // more than any honest revision has
 }
 
 } // namespace ink::pdf

@@ -6,7 +6,8 @@
 #include <QByteArrayView>
 #include <QList>
 
-class QPDF;
+#include <functional>
+
 class QPDFObjectHandle;
 
 namespace ink::pdf {
@@ -17,9 +18,13 @@ namespace ink::pdf {
 /** Whether a stream is XML that can be read; true when its bytes cannot be unpacked. */
 [[nodiscard]] bool isMetadata(QPDFObjectHandle stream);
 /**
- * Objects of the signed revision that the bytes [from, to) define anew beside the definition that the
- * cross-reference section names: repairing readers take the last definition, others the named one.
+ * Whether the bytes [from, to) define an object of the signed revision anew beside the definition that the
+ * cross-reference section names: repairing readers take the last one, others the named one. `placeOf` is
+ * where that names it (-1 = not in the file by itself), `lengthOf` the length of a stream (-1 = not known).
  */
-[[nodiscard]] ObjectSet hiddenDefinitions(QByteArrayView bytes, qint64 from, qint64 to, QPDF& old, QPDF& now);
+[[nodiscard]] bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
+                                   const std::function<bool(const ObjectKey&)>& existed,
+                                   const std::function<qint64(const ObjectKey&)>& placeOf,
+                                   const std::function<qint64(const ObjectKey&)>& lengthOf);
 
 } // namespace ink::pdf

@@ -203,12 +203,12 @@ void ClusterWriter::takeParts(Cluster& cluster, const QList<QGlyphRun>& runs)
         const size_t font = usable ? m_painter.indexOf(raw) : box;
         const QList<quint32> ids = run.glyphIndexes();
         const QList<QPointF> positions = run.positions();
-        const QList<QPointF> advances = usable ? raw.advancesForGlyphIndexes(ids) : QList<QPointF>();
         for (qsizetype i = 0; i < ids.size(); ++i) {
             const QPointF position = positions.at(i);
             if (cluster.parts.empty()) cluster.rightToLeft = run.isRightToLeft();
             cluster.x = std::min(cluster.x, position.x());
-            cluster.right = std::max(cluster.right, position.x() + (usable ? advances.value(i).x() : 600.0));
+            cluster.right = std::max(
+                cluster.right, position.x() + (usable ? m_painter.m_fonts[font].advanceOf(ids.at(i)) : 600));
             cluster.parts.push_back(
                 {ids.at(i) == 0 ? box : font, ids.at(i), position.x(), m_baseline - position.y()});
         }
@@ -460,9 +460,10 @@ void ClusterWriter::write(const Cluster& cluster, double advance)
     if (m_painter.m_clusters.isFull()) return;
     QByteArray key;
     for (const Part& part : cluster.parts)
-        key += QByteArray::number(qulonglong(part.font)) + '.' + QByteArray::number(part.glyph) + '@' +
-               QByteArray::number(std::lround(part.x - cluster.x)) + ',' +
-               QByteArray::number(std::lround(part.y)) + ' ';
+        key += QByteArray::number(part.font == box ? 0 : m_painter.m_fonts[part.font].id()) + '.' +
+               QByteArray::number(part.glyph) + '@' + QByteArray::number(std::lround(part.x - cluster.x)) +
+               ',' + QByteArray::number(std::lround(part.y)) + ' ';
+    if (cluster.parts.size() == 1 && cluster.parts.front().font == box) key += "box";
     const auto outline = [&] {
         QPainterPath path;
         for (const Part& part : cluster.parts) {

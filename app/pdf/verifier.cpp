@@ -1,5 +1,6 @@
 #include "app/pdf/verifier.h"
 
+#include "app/pdf/attachedhistory.h"
 #include "app/pdf/certificatetrust.h"
 #include "app/pdf/cmsverify.h"
 #include "app/pdf/embeddedvalidation.h"
@@ -52,6 +53,7 @@ public:
             verdicts.push_back(examine(m_sites.at(i), i));
         judgeRevisions();
         judgeCertificates(verdicts);
+        judgeHistory();
         summarize();
         return std::move(m_report);
     }
@@ -69,6 +71,7 @@ private:
         for (const bool repair : {false, true}) {
             try {
                 m_pdf = openRevision(m_bytes, m_bytes.size(), repair);
+                m_repaired = repair;
                 m_sites = findSignatures(*m_pdf, m_bytes);
                 if (repair)
                     tell("file.damaged", Level::Warning,
@@ -195,7 +198,7 @@ private:
         } else {
             const QList<QByteArrayView> ranges = rangesOf(site);
             const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
-            verdict = verifySignatureValue(*contents, digest, site.subFilter, site.certEntry);
+            verdict = verifySignatureValue(*contents, digest, site.subFilter, site.certEntry, m_known);
             const bool covered = checkCoverage(site, report, index);
             if (!verdict.holds()) {
                 report.integrity = Integrity::Broken;
@@ -257,7 +260,7 @@ private:
         const bool later = !signedRevisions.isEmpty() && signedRevisions.first() + 1 < m_ends.size();
         const bool tail = !m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last());
         RevisionJudge judge(m_bytes, m_ends, m_deadline);
-        if (later) judge.compare(signedRevisions);
+        if (later) judge.compare(signedRevisions, m_repaired || tail ? nullptr : m_pdf.get());
         for (int i = 0; i < m_report.signatures.size(); ++i) {
             SignatureReport& report = m_report.signatures[i];
             if (report.integrity != Integrity::Intact) continue;
@@ -325,6 +328,17 @@ private:
                         m_report.findings, i);
     }
 
+    /** The history that sealing attached. Only what is signed says anything. */
+    void judgeHistory()
+    {
+        try {
+            if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes);
+        } catch (const std::exception&) {
+            return; // what cannot be read is no history
+        }
+        if (m_report.record) m_report.findings.append(findingOf(*m_report.record));
+    }
+
     /** The file's verdicts: the worst of its signatures'. */
     void summarize()
     {
@@ -355,8 +369,10 @@ private:
     const QByteArray& m_bytes;
     const VerifyOptions& m_options;
     RangeDigest m_digest;
+    CertificateCache m_known;
     EmbeddedValidation m_data;
     std::unique_ptr<QPDF> m_pdf; ///< the last revision
+    bool m_repaired = false;     ///< as far as it could be opened
     RevisionComparison::Deadline m_deadline;
     QList<qint64> m_ends;
     QList<SignatureSite> m_sites;

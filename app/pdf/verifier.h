@@ -129,6 +129,20 @@ struct RevisionInfo
     QList<ChangedArea> areas;
 };
 
+/** The history that sealing attached (`history.json`), recomputed. */
+struct AttachedHistory
+{
+    bool holds = false; ///< every hash follows
+    QString problem;    ///< one English sentence when it does not
+    QString documentGuid;
+    QString title;
+    QString head; ///< hash of the last entry, as recomputed
+    int entries = 0;
+    QString originalName;      ///< the upload that this file begins with; empty when it is none of them
+    QString originalSha256;    ///< of those bytes
+    bool hasOriginals = false; ///< whether the record names uploads at all
+};
+
 struct VerifyReport
 {
     Integrity integrity = Integrity::Unsigned;
@@ -136,7 +150,8 @@ struct VerifyReport
     QList<SignatureReport> signatures;
     QList<VerifyFinding> findings;
     int revisions = 0;
-    QList<RevisionInfo> history; ///< every revision, oldest first
+    QList<RevisionInfo> history;           ///< every revision, oldest first
+    std::optional<AttachedHistory> record; ///< when the file brings one along
 };
 
 struct VerifyOptions

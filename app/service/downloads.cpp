@@ -1,9 +1,12 @@
 // What can be taken home: contract §5, Download.
+#include "app/domain/fileintake.h"
 #include "app/service/draftrules.h"
 #include "app/service/signingserviceprivate.h"
 #include "app/service/zipwriter.h"
 
 #include <QCryptographicHash>
+
+#include <algorithm>
 
 namespace ink::service {
 
@@ -72,12 +75,17 @@ Result<Download> SigningService::Private::packed(const Document& document, const
         for (const domain::File& one : document.files)
             if (file.isNull() || one.id == file) pieces.append({one.name, one.sha256});
     } else {
+        const bool apart =
+            content == QLatin1StringView("esignwithaudit") &&
+            std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
+                return (file.isNull() || one.id == file) && domain::carriesSignatures(one);
+            });
         INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
         for (const auto& artifact : std::as_const(artifacts)) {
             const bool certificate = artifact.kind == QLatin1StringView("certificate");
             // A signed file carries the certificate in its last pages, so esign and esignwithaudit are the
-            // same bytes.
-            const bool wanted = certificate ? audit || (content.isEmpty() && file.isNull())
+            // same bytes; unless it came with signatures that this would have broken.
+            const bool wanted = certificate ? audit || (content.isEmpty() && file.isNull()) || apart
                                             : !audit && (file.isNull() || artifact.fileId == file);
             if (wanted) pieces.append({artifact.name, artifact.sha256});
         }

@@ -1,5 +1,6 @@
 #include "app/service/finalizer.h"
 
+#include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
 #include "app/domain/rules.h"
@@ -45,6 +46,17 @@ bool isStamped(const Document& document, const domain::Tag& tag)
            document.invitations.at(tag.invitationIndex - 1).status == domain::InvitationStatus::Finalized;
 }
 
+/** Who signed: the words of the picture. */
+QString signerOf(const Document& document, const domain::Tag& tag)
+{
+    if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) return {};
+    const domain::Invitation& owner = document.invitations.at(tag.invitationIndex - 1);
+    if (owner.hostedSigners.isEmpty()) return owner.recipientName;
+    const int turn = domain::hostedOwners(document, tag.invitationIndex)
+                         .value(static_cast<qsizetype>(&tag - document.tags.constData()));
+    return owner.hostedSigners.value(turn - 1, owner.recipientName);
+}
+
 QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
 {
     QList<pdf::StampItem> stamps;
@@ -56,8 +68,12 @@ QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
         item.rect = tag.rect;
         item.type = tag.type;
         item.text = tag.text;
-        item.image = tag.image;
+        if (tag.type == domain::TagType::Attachment)
+            item.file = tag.image;
+        else
+            item.image = tag.image;
         item.style = tag.style;
+        if (domain::isSignatureLike(tag.type)) item.alternative = signerOf(document, tag);
         stamps.append(std::move(item));
     }
     return stamps;
@@ -74,6 +90,23 @@ Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const
             sealed.missing,
             sealed.worthTrying,
             sealed.authority};
+}
+
+/** Takes attached files out of `stamps` and into the certificate. */
+Result<void> moveAttachments(QList<pdf::StampItem>& stamps, QByteArray& certificate, Timestamp now)
+{
+    for (pdf::StampItem& item : stamps) {
+        if (item.file.isEmpty()) continue;
+        INK_ASSIGN(writer, pdf::IncrementalWriter::open(certificate));
+        INK_TRY(writer.attach(
+            item.text.trimmed().isEmpty() ? QStringLiteral("attachment") : item.text.trimmed(),
+            item.mimeType.isEmpty() ? QStringLiteral("application/octet-stream") : item.mimeType, item.file,
+            now));
+        INK_ASSIGN(bytes, std::move(writer).finish());
+        certificate = bytes;
+        item.file.clear();
+    }
+    return {};
 }
 
 } // namespace
@@ -128,16 +161,23 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     const QByteArray history = domain::historyRecord(document, now);
 
     QList<SealedFile> files;
+    QByteArray own = certificate; // as a file of its own
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
         INK_TRY(blob.map());
         INK_TRY(blob.map());
         const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, tag); };
+        // New pages and attachments would break the signatures of others: then the certificate is a file of
+        // its own, and nothing else.
+        const bool alone = domain::carriesSignatures(file);
+        QList<pdf::StampItem> stamps = stampsFor(document, file.id);
+        if (alone) INK_TRY(moveAttachments(stamps, own, now));
         INK_ASSIGN(sealed, sealedAndVerified(key, blob.bytes(), importTraces(document, file.id, isFilled),
-                                             stampsFor(document, file.id), certificate, history, now));
+                                             stamps, alone ? QByteArray() : certificate,
+                                             alone ? QByteArray() : history, now));
         files.append(sealedFile(QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)));
     }
-    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, certificate, {}, {}, {}, history, now));
+    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, own, {}, {}, {}, history, now));
     files.append(sealedFile(QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf"),
                             std::move(sealedCertificate)));
     return files;
@@ -163,7 +203,9 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     INK_TRY(removeTraces(writer, traces));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps));
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
-    INK_TRY(writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
+    if (!history.isEmpty())
+        INK_TRY(
+            writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
     pdf::SignatureRequest request;
     request.signerName = key.commonName();
     request.reason = QStringLiteral("Sealed after every recipient had finished");

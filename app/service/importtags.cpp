@@ -1,5 +1,6 @@
 #include "app/service/importtags.h"
 
+#include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 #include "app/domain/tagimport.h"
 #include "app/pdf/tagimport.h"
@@ -51,8 +52,12 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
                           const std::function<bool(const Tag&)>& isFilled)
 {
     ImportTraces traces;
-    for (const domain::File& each : document.files)
-        if (each.id == file) traces.hasAnchors = domain::isImported(each);
+    bool onlyForm = false; // its author allows no other change
+    for (const domain::File& each : document.files) {
+        if (each.id != file) continue;
+        traces.hasAnchors = domain::isImported(each);
+        onlyForm = domain::allowsOnlyForm(each);
+    }
     for (const Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         if (!place.file || place.file->id != file) continue;
@@ -70,6 +75,7 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
         }
         traces.fields.append(std::move(value));
     }
+    if (onlyForm) traces.hasAnchors = false;
     return traces;
 }
 

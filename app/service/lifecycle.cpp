@@ -1,6 +1,7 @@
 #include "app/service/lifecycle.h"
 
 #include "app/domain/rules.h"
+#include "app/pdf/missingglyphs.h"
 
 namespace ink::service::lifecycle {
 
@@ -85,6 +86,7 @@ Result<void> send(Document& document, Timestamp now, bool mail)
         return fail(ErrorCode::State, QStringLiteral("Only a draft can be sent; this document is %1.")
                                           .arg(domain::signingStatusName(document.status)));
     INK_TRY(domain::asResult(domain::validate(document)));
+    INK_TRY(domain::asResult(pdf::missingGlyphFindings(document)));
     INK_TRY(checkAuthentications(document, mail));
     document.status = SigningStatus::InProgress;
     document.sentTime = now;

@@ -1,6 +1,7 @@
 // The signer's side: contract §8. The GUID is the right, so it is never logged and never part of an error.
 #include "app/domain/rules.h"
 #include "app/service/lifecycle.h"
+#include "app/service/signedplaces.h"
 #include "app/service/signertexts.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
@@ -287,6 +288,7 @@ Result<wire::SignerView> SigningService::saveValues(const SignerActor& signer,
         INK_TRY(needTurn(change.document, *step.me, change.now));
         const QList<domain::Tag> before = change.document.tags;
         INK_TRY(signervalues::apply(change.document, step.index, values));
+        if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, change.document));
         if (step.me->status == InvitationStatus::WaitToOpen) // saved without having asked for the view
             INK_TRY(d->open(change, step.index, signer));
         if (step.me->status == InvitationStatus::Viewed) {
@@ -319,6 +321,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
                                               .arg(domain::hostedName(*step.me)));
         const QList<domain::Tag> before = document.tags;
         INK_TRY(signervalues::apply(document, step.index, values));
+        if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, document));
         INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
         signervalues::fillSignDates(document, step.index, change.now, account.userSetting.timeZone);
         if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
@@ -408,7 +411,11 @@ Result<SigningService::SignerPage> SigningService::signerPage(const SignerActor&
     const auto place = document.pageAt(joinedIndex);
     if (!place.page) return fail(ErrorCode::NotFound, QStringLiteral("There is no such page."));
     SignerPage page{place.file->sha256, place.indexInFile};
-    if (document.status != SigningStatus::Completed) return page;
+    if (document.status != SigningStatus::Completed) {
+        INK_ASSIGN(shown, d->shownFiles.blobOf(document, *place.file));
+        page.sha256 = std::move(shown);
+        return page;
+    }
     INK_ASSIGN(artifacts, d->stores.documents.artifacts(document.id));
     for (const auto& artifact : std::as_const(artifacts))
         if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256; // with everybody's values on it

@@ -1,6 +1,7 @@
 #include "app/service/signervalues.h"
 
 #include "app/domain/rules.h"
+#include "app/pdf/missingglyphs.h"
 #include "app/pdf/picturecheck.h"
 
 #include <QDateTime>
@@ -63,6 +64,13 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
         issues.append(
             {path + QStringLiteral(".text"),
              QStringLiteral("“%1” takes at most %2 characters.").arg(tag.name).arg(maxValueLength)});
+    const bool written = !takesPicture(tag) && tag.type != TagType::Checkbox && tag.type != TagType::Radio &&
+                         tag.type != TagType::MaskedText;
+    if (written && value.text != tag.text && value.text.size() <= maxValueLength)
+        if (const QList<char32_t> missing = pdf::missingGlyphs(value.text); !missing.isEmpty())
+            issues.append({path + QStringLiteral(".text"),
+                           QStringLiteral("“%1” has characters that no font can write: %2.")
+                               .arg(tag.name, pdf::characterNames(missing))});
     if (value.image.isEmpty() || value.image == tag.image) return;
     if (!takesPicture(tag)) {
         issues.append(

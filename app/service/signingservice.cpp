@@ -9,6 +9,7 @@
 #include "app/service/lifecycle.h"
 #include "app/service/mailstate.h"
 #include "app/service/sealstate.h"
+#include "app/service/signedplaces.h"
 #include "app/service/signingserviceprivate.h"
 
 namespace ink::service {
@@ -126,6 +127,8 @@ Result<domain::File> SigningService::Private::inspected(const StagedFile& staged
         domain::setUploadedSha256(file, staged.sha256);
     }
     const pdf::PdfInfo& info = intake->info;
+    domain::setCarriesSignatures(file, info.isSigned);
+    domain::setAllowsOnlyForm(file, info.onlyForm);
     file.pages.reserve(info.pages.size());
     for (qsizetype i = 0; i < info.pages.size(); ++i) {
         domain::Page page;
@@ -191,6 +194,7 @@ Result<void> SigningService::Private::send(Change& change, const Actor& actor) c
 {
     if (change.document.type == domain::DocumentType::TemplateLink) return openLink(change, actor);
     Document& document = change.document;
+    INK_TRY(checkSignedPlaces(stores.blobs, document));
     INK_TRY(lifecycle::send(document, change.now, options.mail));
     INK_TRY(stores.accounts.charge(change.transaction, actor.account, lifecycle::feeCents, 1));
     INK_ASSIGN(account, stores.accounts.load(actor.account));

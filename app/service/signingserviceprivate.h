@@ -2,6 +2,7 @@
 
 #include "app/domain/history.h"
 #include "app/service/notices.h"
+#include "app/service/shownfiles.h"
 #include "app/service/signingservice.h"
 #include "app/service/templates.h"
 
@@ -14,7 +15,7 @@ namespace ink::service {
 struct SigningService::Private
 {
     Private(Stores& allStores, const Clock& theClock, Options given)
-        : stores(allStores), clock(theClock), options(std::move(given))
+        : stores(allStores), clock(theClock), options(std::move(given)), shownFiles(allStores.blobs)
     {
     }
 
@@ -161,6 +162,7 @@ struct SigningService::Private
     const Clock& clock;
     Options options;
     mutable std::mutex mutex; ///< guards options.baseUrl
+    ShownFiles shownFiles;
 };
 
 /** A state error for documents that are no drafts any more. */

@@ -4,6 +4,7 @@
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/schedule.h"
+#include "app/service/signedplaces.h"
 #include "app/service/signingserviceprivate.h"
 #include "app/service/templates.h"
 
@@ -134,7 +135,9 @@ Result<templates::BulkPlan> SigningService::Private::bulkPlan(const Actor& actor
         now, QStringLiteral("created"), actor.name, actor.address, actor.userAgent.left(400), origin(known),
         {}};
     domain::appendHistory(prototype, entry);
-    if (auto sent = lifecycle::send(prototype, now, options.mail); !sent) {
+    auto sent = checkSignedPlaces(stores.blobs, prototype);
+    if (sent) sent = lifecycle::send(prototype, now, options.mail);
+    if (!sent) {
         templates::placeInUse(sent.error().fields, 0);
         return fail(std::move(sent).error());
     }
@@ -200,6 +203,7 @@ SigningService::Private::storeBulk(const Actor& actor, const Document& known, co
 
 Result<void> SigningService::Private::openLink(Change& change, const Actor& actor) const
 {
+    INK_TRY(checkSignedPlaces(stores.blobs, change.document));
     Document& document = change.document;
     if (document.deleted)
         return fail(ErrorCode::State, QStringLiteral("A template in the trash cannot be opened."));

@@ -17,7 +17,7 @@ foreach(name IN ITEMS json multipart target)
         -verbosity=0 -print_final_stats=1 "-artifact_prefix=${fuzz_build}/${name}-")
     set_tests_properties(fuzz.${name} PROPERTIES LABELS fuzz TIMEOUT 180 FIXTURES_REQUIRED fuzz_targets)
 endforeach()
-foreach(name IN ITEMS inspect write verify)
+foreach(name IN ITEMS inspect content import write verify)
     # Reading a PDF takes a millisecond under the sanitizers. Fonts that Qt keeps to the end are no leaks.
     file(MAKE_DIRECTORY "${fuzz_build}/found-pdf-${name}")
     add_test(NAME fuzz.pdf_${name} COMMAND "${fuzz_build}/bin/fuzz_pdf_${name}" "${fuzz_build}/found-pdf-${name}"

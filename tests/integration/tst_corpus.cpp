@@ -1,8 +1,11 @@
 // Every corpus file through the real service over HTTP: uploaded, tagged, sent, signed, sealed and verified,
-// or refused at upload with a reason. Prints the outcome of each.
+// or refused at upload with a reason. What comes out is judged by qpdf, poppler, MuPDF and OpenSSL: all must
+// agree. Prints the outcome of each.
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
+#include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
+#include "app/pdf/signedstamper.h"
 #include "app/pdf/verifier.h"
 #include "app/service/host/servicehost.h"
 #include "tests/integration/processes.h"
@@ -12,6 +15,7 @@
 #include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -50,6 +54,94 @@ class TestCorpus final : public QObject
             [&](api::Done<Document> done) { m_client->retrieve(id, this, std::move(done)); });
     }
 
+    struct Run
+    {
+        int exitCode = -1;
+        QString output;
+    };
+    static Run run(const QString& program, const QStringList& arguments)
+    {
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(program, arguments);
+        if (!process.waitForFinished(stepMs)) return {};
+        return {process.exitCode(), QString::fromUtf8(process.readAll())};
+    }
+    QString saved(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(m_dir.filePath(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
+                                                                                    : QString();
+    }
+
+    /** What other programs say of the seal, the last signature of the file; empty when all agree. */
+    QString othersSay(const QByteArray& sealed, const QString& upload) const
+    {
+        const QString path = saved(QStringLiteral("sealed.pdf"), sealed);
+        // What is wrong inside the upload's own streams stays wrong, but nothing gets worse.
+        const QStringList check{QStringLiteral("--check")};
+        if (const Run now = run(QStringLiteral("qpdf"), check + QStringList{path}); now.exitCode != 0)
+            if (const Run before = run(QStringLiteral("qpdf"), check + QStringList{upload});
+                before.exitCode <= 0 || now.exitCode < 0 || (before.exitCode == 3 && now.exitCode == 2) ||
+                now.output.contains(QStringLiteral("reconstruct")))
+                return QStringLiteral("qpdf: ") + now.output;
+        const Run pdfsig = run(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), path});
+        // Only the seal covers the whole file, in whatever order the fields are told.
+        if (!pdfsig.output.contains(QStringLiteral("Total document signed")) ||
+            !pdfsig.output.contains(QStringLiteral("Signature is Valid")))
+            return QStringLiteral("pdfsig: ") + pdfsig.output;
+        const auto valid = [](const Run& told) {
+            return told.output.count(QStringLiteral("Signature is Valid"));
+        };
+        const Run earlier = run(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), upload});
+        if (valid(pdfsig) <= valid(earlier))
+            return QStringLiteral("pdfsig, earlier signatures: ") + pdfsig.output;
+        const QStringList draw{QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-F"),
+                               QStringLiteral("txt"),  QStringLiteral("-o"), QStringLiteral("/dev/null")};
+        if (const Run now = run(QStringLiteral("mutool"), draw + QStringList{path}); now.exitCode != 0)
+            if (run(QStringLiteral("mutool"), draw + QStringList{upload}).exitCode == 0)
+                return QStringLiteral("mutool: ") + now.output;
+
+        const auto rangeAt = sealed.lastIndexOf("/ByteRange");
+        const auto numbers = QString::fromLatin1(sealed.mid(rangeAt, 80))
+                                 .section(QLatin1Char('['), 1)
+                                 .section(QLatin1Char(']'), 0, 0)
+                                 .simplified()
+                                 .split(QLatin1Char(' '));
+        if (numbers.size() != 4) return QStringLiteral("no byte range");
+        const auto start = numbers.at(1).toLongLong();
+        const auto end = numbers.at(2).toLongLong();
+        const QString content = saved(QStringLiteral("content"), sealed.left(start) + sealed.mid(end));
+        const QString value =
+            saved(QStringLiteral("value"), QByteArray::fromHex(sealed.mid(start + 1, end - start - 2)));
+        const Run cms = run(QStringLiteral("openssl"),
+                            {QStringLiteral("cms"), QStringLiteral("-verify"), QStringLiteral("-binary"),
+                             QStringLiteral("-noverify"), QStringLiteral("-inform"), QStringLiteral("DER"),
+                             QStringLiteral("-in"), value, QStringLiteral("-content"), content,
+                             QStringLiteral("-out"), QStringLiteral("/dev/null")});
+        if (cms.exitCode != 0) return QStringLiteral("openssl: ") + cms.output;
+        return {};
+    }
+
+    /** Where to sign: in the middle, or on the first blank place of a file that carries signatures. */
+    static PageRect placeFor(const Document& document, const QByteArray& bytes)
+    {
+        const QSizeF page = document.pageAt(1).page->size;
+        Tag tag = makeTag(document, TagType::Signature, 1, {page.width() / 2, page.height() / 2}, 1);
+        if (!carriesSignatures(document.files.constFirst())) return tag.rect;
+        QList<pdf::StampItem> tries;
+        for (int top = 10; top < int(page.height()) - 30; top += 12)
+            for (int left = 10; left < int(page.width()) - 60; left += 50) {
+                pdf::StampItem item;
+                item.type = TagType::Signature;
+                item.rect = {left, top, 50, 20};
+                tries.append(item);
+            }
+        const auto places = pdf::stampPlaces(bytes, tries);
+        const auto free = places ? places->indexOf(pdf::StampPlace::Free) : -1;
+        return free < 0 ? tag.rect : tries.at(free).rect;
+    }
+
     /** `completed`, or how it went wrong; `refused: …` is a good end too. */
     QString outcomeOf(const QString& path)
     {
@@ -75,9 +167,9 @@ class TestCorpus final : public QObject
                     .arg(errorCodeName(error.code), error.detail);
             return QStringLiteral("refused: ") + error.detail;
         }
-        const QSizeF page = created->pageAt(1).page->size;
-        const QList<Tag> tags{
-            makeTag(*created, TagType::Signature, 1, {page.width() / 2, page.height() / 2}, 1)};
+        const QByteArray upload = test::contentOf(path);
+        QList<Tag> tags{makeTag(*created, TagType::Signature, 1, {}, 1)};
+        tags.first().rect = placeFor(*created, upload);
         if (auto placed = wait<QList<Tag>>([&](api::Done<QList<Tag>> done) {
                 m_client->replaceTags(created->id, tags, this, std::move(done));
             });
@@ -117,8 +209,7 @@ class TestCorpus final : public QObject
             m_client->download(created->id, QStringLiteral("esign"), {}, this, std::move(done));
         });
         if (!got) return QStringLiteral("FAULT download: ") + got.error().detail;
-        if (!got->bytes.startsWith(test::contentOf(path)))
-            return QStringLiteral("FAULT does not begin with the upload");
+        if (!got->bytes.startsWith(upload)) return QStringLiteral("FAULT does not begin with the upload");
         pdf::VerifyOptions options;
         options.now = m_clock.now();
         options.ownFingerprints = {m_host->sealFingerprint()};
@@ -127,7 +218,23 @@ class TestCorpus final : public QObject
         if (report.signatures.isEmpty() || report.signatures.last().integrity != pdf::Integrity::Intact ||
             !report.signatures.last().coversWholeFile)
             return QStringLiteral("FAULT verify: %1").arg(pdf::integrityName(report.integrity));
-        return QStringLiteral("completed, %1").arg(pdf::integrityName(report.integrity));
+        const pdf::VerifyReport before = pdf::verifyPdf(upload, options);
+        for (const pdf::SignatureReport& old : before.signatures) {
+            if (old.integrity != pdf::Integrity::Intact) continue;
+            const bool intact = std::any_of(
+                report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& now) {
+                    return now.fieldName == old.fieldName && now.revision == old.revision &&
+                           now.integrity == pdf::Integrity::Intact;
+                });
+            if (!intact)
+                return QStringLiteral("FAULT the signature %1 is no longer intact").arg(old.fieldName);
+        }
+        if (const QString others = othersSay(got->bytes, path); !others.isEmpty())
+            return QStringLiteral("FAULT ") + others;
+        return QStringLiteral("completed%1%2, %3")
+            .arg(isRepaired(created->files.constFirst()) ? QStringLiteral(" (repaired)") : QString(),
+                 carriesSignatures(created->files.constFirst()) ? QStringLiteral(" (was signed)") : QString(),
+                 pdf::integrityName(report.integrity));
     }
 
 private Q_SLOTS:
@@ -159,10 +266,12 @@ private Q_SLOTS:
     void everyFile_data()
     {
         QTest::addColumn<QString>("path");
-        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
-        if (!dir.exists()) QSKIP("the corpus is not here");
-        for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files))
-            QTest::newRow(qPrintable(name)) << dir.filePath(name);
+        for (const char* folder : {"pdf", "signed"}) {
+            const QDir dir(QStringLiteral(INKSTONE_CORPUS "/") + QLatin1String(folder));
+            if (!dir.exists()) QSKIP("the corpus is not here");
+            for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files))
+                QTest::newRow(qPrintable(name)) << dir.filePath(name);
+        }
     }
     void everyFile()
     {

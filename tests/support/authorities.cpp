@@ -30,7 +30,6 @@ QByteArray configuration(const QByteArray& base)
                       "crlDistributionPoints=URI:@/root.crl\nsubjectKeyIdentifier=hash\n"
                       "[x_tsa]\nbasicConstraints=critical,CA:FALSE\nkeyUsage=critical,digitalSignature\n"
                       "extendedKeyUsage=critical,timeStamping\ncrlDistributionPoints=URI:@/root.crl\n"
-                      "[x_plain]\nbasicConstraints=critical,CA:FALSE\nkeyUsage=critical,digitalSignature\n"
                       "[x_signer]\nbasicConstraints=critical,CA:FALSE\n"
                       "keyUsage=critical,digitalSignature,nonRepudiation\n"
                       "authorityInfoAccess=OCSP;URI:@/ocsp\ncrlDistributionPoints=URI:@/ca.crl\n"
@@ -186,7 +185,7 @@ void Authorities::makeAll()
     write(QStringLiteral("tsa.serial"), "01\n");
 
     const QString curve = QStringLiteral("P-256");
-    for (const auto* name : {"root", "ca", "tsa", "ocsp", "expired", "stranger", "plain", "bare"})
+    for (const auto* name : {"root", "ca", "tsa", "ocsp", "expired", "stranger", "bare", "old"})
         makeKey(QString::fromLatin1(name), curve);
     makeKey(QStringLiteral("rsa"), QStringLiteral("rsa"));
     makeKey(QStringLiteral("p384"), QStringLiteral("P-384"));
@@ -197,10 +196,10 @@ void Authorities::makeAll()
     issue(ca, QStringLiteral("Test authority"), root, QStringLiteral("x_ca"));
     issue(QStringLiteral("tsa"), QStringLiteral("Test time"), root, QStringLiteral("x_tsa"));
     issue(QStringLiteral("expired"), QStringLiteral("Old time"), root, QStringLiteral("x_tsa"), true);
-    issue(QStringLiteral("plain"), QStringLiteral("No time"), root, QStringLiteral("x_plain"));
     issue(QStringLiteral("ocsp"), QStringLiteral("Test responder"), ca, QStringLiteral("x_ocsp"));
     issue(QStringLiteral("rsa"), QStringLiteral("Ada Lovelace"), ca, QStringLiteral("x_signer"));
     issue(QStringLiteral("p384"), QStringLiteral("Grace Hopper"), ca, QStringLiteral("x_signer"));
+    issue(QStringLiteral("old"), QStringLiteral("Old signer"), ca, QStringLiteral("x_signer"), true);
     issue(QStringLiteral("bare"), QStringLiteral("Alan Turing"), ca, QStringLiteral("x_bare"));
     // Somebody whom nobody knows: his own root.
     (void)openssl({QStringLiteral("req"), QStringLiteral("-new"), QStringLiteral("-x509"),
@@ -210,13 +209,17 @@ void Authorities::makeAll()
                    QStringLiteral("30"), QStringLiteral("-out"), QStringLiteral("stranger.pem")});
 
     write(QStringLiteral("chain.pem"), bytes(QStringLiteral("ca.pem")) + rootPem());
-    for (const auto* each : {"rsa", "p384", "bare"}) {
-        const QString name = QString::fromLatin1(each);
-        (void)openssl({QStringLiteral("pkcs12"), QStringLiteral("-export"), QStringLiteral("-inkey"),
-                       name + QStringLiteral(".key"), QStringLiteral("-in"), name + QStringLiteral(".pem"),
-                       QStringLiteral("-certfile"), QStringLiteral("chain.pem"), QStringLiteral("-passout"),
-                       QStringLiteral("pass:") + QString::fromLatin1(passphrase()), QStringLiteral("-out"),
-                       name + QStringLiteral(".p12")});
+    for (const auto* each : {"rsa", "p384", "bare", "old", "legacy"}) {
+        const QString file = QString::fromLatin1(each);
+        const bool legacy = file == QStringLiteral("legacy"); // encrypted with RC2-40
+        const QString name = legacy ? QStringLiteral("rsa") : file;
+        (void)openssl(
+            QStringList{QStringLiteral("pkcs12"), QStringLiteral("-export"), QStringLiteral("-inkey"),
+                        name + QStringLiteral(".key"), QStringLiteral("-in"), name + QStringLiteral(".pem"),
+                        QStringLiteral("-certfile"), QStringLiteral("chain.pem"), QStringLiteral("-passout"),
+                        QStringLiteral("pass:") + QString::fromLatin1(passphrase()), QStringLiteral("-out"),
+                        file + QStringLiteral(".p12")} +
+            (legacy ? QStringList{QStringLiteral("-legacy")} : QStringList()));
     }
 }
 

@@ -38,8 +38,8 @@ public:
     [[nodiscard]] QString path(const QString& file) const { return m_dir.filePath(file); }
     [[nodiscard]] QByteArray bytes(const QString& file) const;
     [[nodiscard]] QByteArray rootPem() const { return bytes(QStringLiteral("root.pem")); }
-    /** A key of the authority with its chain, passphrase "correct horse": `rsa`, `p384` or `bare` (whose
-     * certificate names no addresses). */
+    /** A key of the authority with its chain, passphrase "correct horse": `rsa`, `p384`, `bare` (whose
+     * certificate names no addresses), `old` (whose certificate has ended) or `legacy` (`rsa` in RC2-40). */
     [[nodiscard]] QByteArray p12(const QString& name) const { return bytes(name + QStringLiteral(".p12")); }
     [[nodiscard]] static QByteArray passphrase() { return QByteArrayLiteral("correct horse"); }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/editorfindings.h"
 
+#include "app/pdf/missingglyphs.h"
 #include "ui/pages/findingtext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
@@ -55,7 +56,7 @@ EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent)
 void EditorFindings::setDocument(const domain::Document& document)
 {
     m_document = document;
-    m_findings = domain::validate(document);
+    m_findings = domain::validate(document) + pdf::missingGlyphFindings(document);
     std::stable_sort(m_findings.begin(), m_findings.end(),
                      [](const auto& a, const auto& b) { return a.severity < b.severity; });
     refresh();

@@ -12,6 +12,7 @@
 #include "ui/pages/editorworkspace.h"
 #include "ui/pages/findingtext.h"
 #include "ui/pages/firstlook.h"
+#include "ui/pages/importnotice.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -65,6 +66,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_repairs = new InfoBanner(this);
     m_repairs->setObjectName(QStringLiteral("repairedFiles"));
     m_repairs->setClosable(true);
+    m_import = new ImportNotice(this);
     m_stage = new QStackedWidget(this);
     m_busyPage = makeBusy();
     m_stage->addWidget(m_empty);
@@ -81,6 +83,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     all->addWidget(m_rule);
     all->addWidget(m_error);
     all->addWidget(m_repairs);
+    all->addWidget(m_import);
     all->addWidget(m_stage, 1);
 
     connect(m_empty, &EmptyState::actionTriggered, this, &EditorPage::chooseFiles);
@@ -115,6 +118,7 @@ void EditorPage::makeEditor()
 {
     m_stack.clear();
     m_workspace->setEditing(nullptr, nullptr);
+    m_import->setEditing(nullptr, nullptr);
     m_editable.reset();
     m_target.reset();
     m_editor = std::make_unique<workflow::DraftEditor>(m_session, m_journal);
@@ -313,6 +317,8 @@ void EditorPage::showDocument()
             part->hide();
         m_workspace->setEditing(nullptr, nullptr);
         m_workspace->setDocument({});
+        m_import->setEditing(nullptr, nullptr);
+        m_import->setDocument({});
         return;
     }
     const bool editable = !m_editor->isReadOnly();
@@ -324,18 +330,21 @@ void EditorPage::showDocument()
     if (m_editable != editable) {
         m_editable = editable;
         m_workspace->setEditing(editable ? m_target.get() : nullptr, editable ? &m_stack : nullptr);
+        m_import->setEditing(editable ? m_target.get() : nullptr, editable ? &m_stack : nullptr);
         for (QWidget* part : {static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_undo),
                               static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_send)})
             part->setVisible(editable);
         m_title->setReadOnly(!editable);
     }
     m_workspace->setDocument(document);
+    m_import->setDocument(document);
     for (const domain::File& file : document.files) {
         if (m_filesShown.contains(file.id)) continue;
         const QByteArray bytes = m_editor->fileBytes(file.id);
         if (bytes.isEmpty()) continue;
         m_filesShown.append(file.id);
         m_workspace->setFileBytes(file.id, bytes);
+        m_import->look(file.id, bytes);
     }
     if (m_title->text().trimmed() != document.title &&
         !(m_title->hasFocus() && m_title->text().trimmed().isEmpty()))

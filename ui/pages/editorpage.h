@@ -37,6 +37,7 @@ struct FirstLook;
 class EditorWorkspace;
 class EmptyState;
 class ErrorBanner;
+class ImportNotice;
 class InfoBanner;
 class Prompts;
 
@@ -124,6 +125,7 @@ private:
     EditorWorkspace* m_workspace;
     ErrorBanner* m_error;
     InfoBanner* m_repairs;
+    ImportNotice* m_import;
     QList<domain::FileId> m_repairsRead; ///< of which the notice was closed
     QToolButton* m_close;
     QLineEdit* m_title;

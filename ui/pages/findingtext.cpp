@@ -1,5 +1,6 @@
 #include "ui/pages/findingtext.h"
 
+#include "app/pdf/missingglyphs.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
 
@@ -69,6 +70,17 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return Words::tr("“%1” has nothing to choose from.").arg(tag);
     case Kind::BadPattern:
         return Words::tr("The pattern of “%1” can't be understood.").arg(tag);
+    case Kind::MissingGlyph: {
+        if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size())
+            return Words::tr("“%1” has characters that no font can write: %2.")
+                .arg(tag, pdf::characterNames(pdf::missingGlyphs(document.tags.at(finding.tagIndex).text)));
+        if (finding.invitationIndex >= 0 && finding.invitationIndex < document.invitations.size())
+            return Words::tr("The name of %1 has characters that no font can write: %2.")
+                .arg(who, pdf::characterNames(pdf::missingGlyphs(
+                              document.invitations.at(finding.invitationIndex).recipientName)));
+        return Words::tr("The title has characters that no font can write: %1.")
+            .arg(pdf::characterNames(pdf::missingGlyphs(document.title)));
+    }
     case Kind::SequenceGap:
         return Words::tr("The signing order skips a step.");
     }

@@ -1,6 +1,7 @@
 #include "ui/pages/revisionspage.h"
 
 #include "app/pdf/pageobjects.h"
+#include "ui/pages/revisionwidgets.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -14,7 +15,6 @@
 #include <QListWidget>
 #include <QProgressBar>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -25,27 +25,16 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int sideWidth = 232;
-constexpr int narrowSideWidth = 184;
 enum Role { RowRole = Qt::UserRole };
 
-QComboBox* chooser(const QString& name)
+/** A label above its box, or before it where there is little height. */
+QBoxLayout* labelled(QLabel* label, QWidget* box)
 {
-    auto* box = new QComboBox;
-    box->setObjectName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(10);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return box;
-}
-
-QVBoxLayout* labelled(QLabel* label, QWidget* box)
-{
-    auto* column = new QVBoxLayout;
-    column->setSpacing(space::xs);
-    column->addWidget(label);
-    column->addWidget(box);
-    return column;
+    auto* layout = new QVBoxLayout;
+    layout->setSpacing(space::xs);
+    layout->addWidget(label);
+    layout->addWidget(box, 1);
+    return layout;
 }
 
 QToolButton* tool(const QString& name)
@@ -67,10 +56,10 @@ void name(QToolButton* button, const QString& words, const QString& key)
 
 RevisionsPage::RevisionsPage(QWidget* parent)
     : QWidget(parent), m_view(new ComparisonView(&pdf::pageObjects)), m_beforeLabel(new QuietLabel),
-      m_afterLabel(new QuietLabel), m_before(chooser(QStringLiteral("revisionBefore"))),
-      m_after(chooser(QStringLiteral("revisionAfter"))), m_choosers(new QHBoxLayout), m_summary(new QLabel),
-      m_note(new QuietLabel), m_progress(new QProgressBar), m_list(new QListWidget), m_side(new QWidget),
-      m_tools(new QWidget), m_previous(tool(QStringLiteral("previousChange"))),
+      m_afterLabel(new QuietLabel), m_before(new RevisionChooser(QStringLiteral("revisionBefore"))),
+      m_after(new RevisionChooser(QStringLiteral("revisionAfter"))), m_choosers(new QHBoxLayout),
+      m_summary(new QLabel), m_note(new QuietLabel), m_progress(new QProgressBar), m_list(new QListWidget),
+      m_side(new QWidget), m_tools(new QWidget), m_previous(tool(QStringLiteral("previousChange"))),
       m_next(tool(QStringLiteral("nextChange"))), m_where(new ElidedLabel), m_shown(new QButtonGroup(this)),
       m_both(tool(QStringLiteral("sideBySide"))), m_onlyBefore(tool(QStringLiteral("onlyBefore"))),
       m_onlyAfter(tool(QStringLiteral("onlyAfter"))), m_marks(tool(QStringLiteral("markChanges"))),
@@ -87,8 +76,7 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     m_list->setObjectName(QStringLiteral("changedPages"));
-    m_list->setWordWrap(true);
-    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setItemDelegate(new ChangedPageDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setResizeMode(QListView::Adjust);
@@ -103,8 +91,9 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     sideColumn->addStretch();
 
     m_choosers->setSpacing(space::m);
-    m_choosers->addLayout(labelled(m_beforeLabel, m_before), 1);
-    m_choosers->addLayout(labelled(m_afterLabel, m_after), 1);
+    m_labelled = {labelled(m_beforeLabel, m_before), labelled(m_afterLabel, m_after)};
+    for (QBoxLayout* layout : m_labelled)
+        m_choosers->addLayout(layout, 1);
     m_beforeLabel->setBuddy(m_before);
     m_afterLabel->setBuddy(m_after);
     buildTools();
@@ -138,82 +127,9 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     });
     addKeys();
     retranslate();
-    arrange();
 }
 
 RevisionsPage::~RevisionsPage() = default;
-
-void RevisionsPage::buildTools()
-{
-    m_previous->setArrowType(Qt::UpArrow);
-    m_next->setArrowType(Qt::DownArrow);
-    m_where->setObjectName(QStringLiteral("currentChange"));
-    m_zoomOut->setIcon(icon(Icon::ZoomOut));
-    m_zoomIn->setIcon(icon(Icon::ZoomIn));
-    m_fit->setIcon(icon(Icon::FitWidth));
-    m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(QStringLiteral("000 %")) + space::s);
-    m_zoom->setAlignment(Qt::AlignCenter);
-    m_marks->setIcon(icon(Icon::Preview));
-    m_marks->setCheckable(true);
-    m_marks->setChecked(true);
-    auto* row = new QHBoxLayout(m_tools);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::xs);
-    row->addWidget(m_previous);
-    row->addWidget(m_next);
-    row->addWidget(m_where, 1);
-    for (QToolButton* button : {m_both, m_onlyBefore, m_onlyAfter}) {
-        button->setCheckable(true);
-        m_shown->addButton(button);
-        row->addWidget(button);
-    }
-    row->addSpacing(space::s);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_marks, m_zoomOut, m_zoom, m_zoomIn, m_fit})
-        row->addWidget(widget);
-    const auto go = [this](bool forward) {
-        m_goneToFirst = true;
-        if (forward)
-            m_view->goToNext();
-        else
-            m_view->goToPrevious();
-    };
-    connect(m_previous, &QToolButton::clicked, this, [go] { go(false); });
-    connect(m_next, &QToolButton::clicked, this, [go] { go(true); });
-    connect(m_both, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::Both); });
-    connect(m_onlyBefore, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::Before); });
-    connect(m_onlyAfter, &QToolButton::clicked, this, [this] { showSides(ComparisonView::Shown::After); });
-    connect(m_marks, &QToolButton::toggled, m_view, &ComparisonView::setMarksChanges);
-    connect(m_zoomOut, &QToolButton::clicked, m_view, &ComparisonView::zoomOut);
-    connect(m_zoomIn, &QToolButton::clicked, m_view, &ComparisonView::zoomIn);
-    connect(m_fit, &QToolButton::clicked, m_view, &ComparisonView::fitWidth);
-}
-
-void RevisionsPage::addKeys()
-{
-    const auto on = [this](const QList<QKeySequence>& keys, QAbstractButton* button) {
-        for (const QKeySequence& key : keys) {
-            auto* shortcut = new QShortcut(key, this);
-            shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-            connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
-        }
-    };
-    on({QKeySequence(Qt::Key_N)}, m_next);
-    on({QKeySequence(Qt::Key_P)}, m_previous);
-    on({QKeySequence(Qt::Key_M)}, m_marks);
-    on({QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal), QKeySequence(Qt::CTRL | Qt::Key_Plus)},
-       m_zoomIn);
-    on({QKeySequence(Qt::Key_Minus), QKeySequence(Qt::CTRL | Qt::Key_Minus)}, m_zoomOut);
-    on({QKeySequence(Qt::Key_W)}, m_fit);
-    auto* turn = new QShortcut(QKeySequence(Qt::Key_X), this);
-    turn->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(turn, &QShortcut::activated, this, [this] {
-        const bool after = m_view->shown() == ComparisonView::Shown::After;
-        showSides(after ? ComparisonView::Shown::Before : ComparisonView::Shown::After);
-    });
-    auto* back = new QShortcut(QKeySequence(Qt::Key_Escape), this);
-    back->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(back, &QShortcut::activated, this, &RevisionsPage::backRequested);
-}
 
 void RevisionsPage::setFile(const QByteArray& bytes, const pdf::VerifyReport& report)
 {
@@ -378,6 +294,7 @@ void RevisionsPage::tellChange()
     const auto change = m_view->currentChange();
     if (!change || !m_view->differences().contains(change->row)) {
         m_where->setFullText({});
+        m_where->setAccessibleName({});
         m_view->setAccessibleDescription({});
         return;
     }
@@ -388,8 +305,11 @@ void RevisionsPage::tellChange()
                               ? areaPlace(difference.areas.value(change->area), m_view->rowSize(change->row))
                               : differenceWords(difference, m_view->rowSize(change->row));
     const QString whole = tr("%1 — %2, %3", "difference — page, place").arg(words, page, place);
-    if (m_where->fullText() == whole) return;
-    m_where->setFullText(whole);
+    if (m_where->accessibleName() == whole) return;
+    m_where->setFullText(tr("%1 of %2 — %3, %4", "number of the difference, how many; page, place")
+                             .arg(QString::number(m_view->changeNumber()),
+                                  QString::number(m_view->changeCount()), page, place));
+    m_where->setToolTip(whole);
     m_where->setAccessibleName(whole);
     m_view->setAccessibleDescription(whole);
     for (int i = 0; i < m_list->count(); ++i) {
@@ -399,28 +319,6 @@ void RevisionsPage::tellChange()
     }
     QAccessibleEvent event(m_where, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
-}
-
-void RevisionsPage::showSides(ComparisonView::Shown shown)
-{
-    if (m_isNarrow && shown == ComparisonView::Shown::Both) shown = ComparisonView::Shown::After;
-    if (!m_isNarrow) m_wide = shown == ComparisonView::Shown::Both;
-    m_view->setShown(shown);
-    m_both->setChecked(shown == ComparisonView::Shown::Both);
-    m_onlyBefore->setChecked(shown == ComparisonView::Shown::Before);
-    m_onlyAfter->setChecked(shown == ComparisonView::Shown::After);
-}
-
-void RevisionsPage::arrange()
-{
-    m_isNarrow = width() <= narrow;
-    m_side->setFixedWidth(m_isNarrow ? narrowSideWidth : sideWidth);
-    m_choosers->setDirection(m_isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_both->setVisible(!m_isNarrow);
-    if (m_isNarrow && m_view->shown() == ComparisonView::Shown::Both)
-        showSides(ComparisonView::Shown::After);
-    else if (!m_isNarrow && m_wide)
-        showSides(ComparisonView::Shown::Both);
 }
 
 void RevisionsPage::resizeEvent(QResizeEvent* event)
@@ -433,6 +331,7 @@ void RevisionsPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) turnArrow();
 }
 
 void RevisionsPage::retranslate()
@@ -453,6 +352,7 @@ void RevisionsPage::retranslate()
     name(m_zoomOut, tr("Zoom out"), QStringLiteral("−"));
     name(m_zoomIn, tr("Zoom in"), QStringLiteral("+"));
     name(m_fit, tr("Fit width"), QStringLiteral("W"));
+    arrange();
     fillChoosers();
     m_list->clear();
     for (auto it = m_view->differences().cbegin(); it != m_view->differences().cend(); ++it)

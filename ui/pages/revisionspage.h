@@ -46,6 +46,7 @@ protected:
 
 private:
     void buildTools();
+    void turnArrow();
     void addKeys();
     void retranslate();
     void fillChoosers();
@@ -73,6 +74,7 @@ private:
     QComboBox* m_before;
     QComboBox* m_after;
     QBoxLayout* m_choosers;
+    QList<QBoxLayout*> m_labelled;
     QLabel* m_summary;
     QLabel* m_note;
     QProgressBar* m_progress;

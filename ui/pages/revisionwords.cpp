@@ -1,6 +1,5 @@
 #include "ui/pages/revisionwords.h"
 
-#include "app/pdf/rawpdf.h"
 #include "ui/models/words.h"
 
 #include <QCoreApplication>
@@ -13,7 +12,7 @@ namespace {
 
 struct RevisionWords
 {
-    Q_DECLARE_TR_FUNCTIONS(RevisionWords)
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::RevisionWords)
 };
 
 constexpr int mostPlaces = 4; ///< named in one sentence
@@ -46,22 +45,6 @@ bool tellsOfLaterChange(const QString& id)
 }
 
 } // namespace
-
-void completeHistory(pdf::VerifyReport& report, const QByteArray& bytes)
-{
-    if (!report.history.isEmpty() || report.integrity == pdf::Integrity::Unreadable) return;
-    for (const qint64 end : pdf::raw::revisionEnds(bytes)) {
-        pdf::RevisionInfo revision;
-        revision.end = end;
-        const int number = static_cast<int>(report.history.size()) + 1;
-        for (int i = 0; i < report.signatures.size(); ++i) {
-            if (report.signatures.at(i).revision != number) continue;
-            revision.signatures.append(i);
-            revision.signedBy.append(report.signatures.at(i).signerName);
-        }
-        report.history.append(revision);
-    }
-}
 
 int lastRevision(const pdf::VerifyReport& report)
 {
@@ -161,7 +144,7 @@ QString areaPlace(const QRectF& area, QSizeF page)
 QString rowTitle(const PagePair& row)
 {
     return row.after >= 0 ? RevisionWords::tr("Page %1").arg(row.after + 1)
-                          : RevisionWords::tr("Page %1 of before").arg(row.before + 1);
+                          : RevisionWords::tr("Page %1 (before)").arg(row.before + 1);
 }
 
 QString differenceWords(const PageDifference& difference, QSizeF page)

@@ -18,9 +18,6 @@ struct RevisionPair
     bool operator==(const RevisionPair&) const = default;
 };
 
-/** Fills in a report's history from where the file's revisions end, when the verifier has not told it. */
-void completeHistory(pdf::VerifyReport& report, const QByteArray& bytes);
-
 /** The revision as the file is now. */
 [[nodiscard]] int lastRevision(const pdf::VerifyReport& report);
 /** What a person most likely asks: the last signed revision and the file as it is now, or, when nothing

@@ -4,6 +4,7 @@
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
+#include "ui/pages/shownbytes.h"
 #include "ui/pages/signingcodeform.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingnotice.h"
@@ -265,7 +266,10 @@ void SigningPage::showLoaded()
     const auto& view = m_signing.view();
     m_view->setDocument(m_signing.document());
     for (const domain::File& file : m_signing.document().files)
-        m_view->setFileBytes(file.id, m_signing.fileBytes(file.id));
+        withShownBytes(m_signing.document(), file, m_signing.fileBytes(file.id), this,
+                       [this, file = file.id, document = m_signing.document().id](const QByteArray& bytes) {
+                           if (m_signing.document().id == document) m_view->setFileBytes(file, bytes);
+                       });
     m_view->setFilling(view.invitationIndex);
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitWidth);

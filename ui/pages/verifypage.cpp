@@ -112,8 +112,7 @@ VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptio
     if (!file.open(QIODevice::ReadOnly)) return {unreadable(file.errorString()), {}};
     if (file.size() > largestFile) return {unreadable(QStringLiteral("The file is larger than 512 MB.")), {}};
     QByteArray bytes = file.readAll();
-    pdf::VerifyReport report = pdf::verifyPdf(bytes, options);
-    completeHistory(report, bytes);
+    const pdf::VerifyReport report = pdf::verifyPdf(bytes, options);
     if (lastRevision(report) < 2) bytes.clear(); // nothing to compare: not kept
     return {report, bytes};
 }

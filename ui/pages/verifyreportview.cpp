@@ -73,6 +73,42 @@ protected:
     }
 };
 
+/** Words that lead somewhere: a button in every respect, with its text where text begins. */
+class Link final : public QPushButton
+{
+public:
+    explicit Link(const QString& text) : QPushButton(text)
+    {
+        setFlat(true);
+        setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+        setCursor(Qt::PointingHandCursor);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(text()) + 2, fontMetrics().height() + space::s};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& t = tokens(palette());
+        QPainter painter(this);
+        QFont own = font();
+        own.setUnderline(underMouse() || hasFocus());
+        painter.setFont(own);
+        painter.setPen(readableOn(t.accent, t.surface));
+        painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+        if (!hasFocus()) return;
+        painter.setPen(QPen(t.accent, t.lineWidth));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+    }
+    void enterEvent(QEnterEvent* event) override
+    {
+        QPushButton::enterEvent(event);
+        update();
+    }
+};
+
 } // namespace
 
 VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent)
@@ -115,15 +151,9 @@ void VerifyReportView::resizeEvent(QResizeEvent* event)
 
 QPushButton* VerifyReportView::link(const RevisionPair& pair, const QString& name, const QString& about)
 {
-    auto* button = new QPushButton(tr("Show what changed"));
+    auto* button = new Link(tr("Show what changed"));
     button->setObjectName(name);
-    button->setFlat(true);
-    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     button->setAccessibleName(tr("%1: %2", "action: what it is about").arg(button->text(), about));
-    QPalette own = button->palette();
-    const Tokens& t = tokens(own);
-    own.setColor(QPalette::ButtonText, readableOn(t.accent, t.surface));
-    button->setPalette(own);
     connect(button, &QPushButton::clicked, this, [this, pair] { Q_EMIT compareRequested(pair); });
     return button;
 }
@@ -195,16 +225,31 @@ void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport&
         const Icon which = finding.level == Level::Error     ? Icon::Error
                            : finding.level == Level::Warning ? Icon::Warning
                                                              : Icon::Info;
-        grid->addWidget(sign(which, toneColour(tone, t), 18, devicePixelRatioF()), row, 0, Qt::AlignTop);
+        grid->addWidget(sign(which, toneColour(tone, t), 18, devicePixelRatioF()), row, 0);
         QString text = findingWords(finding);
         if (finding.signature >= 0 && report.signatures.size() > 1)
             text = tr("Signature %1: %2").arg(finding.signature + 1).arg(text);
         grid->addWidget(words(text), row, 1);
         if (const auto pair = pairFor(finding, report))
-            grid->addWidget(link(*pair, QStringLiteral("showChange"), text), row, 2, Qt::AlignTop);
+            grid->addWidget(link(*pair, QStringLiteral("showChange"), text), row, 2);
         ++row;
     }
     column->addWidget(card);
+}
+
+QString VerifyReportView::timeProof(const pdf::SignatureReport& signature)
+{
+    const auto time = signature.provenTime ? signature.provenTime : signature.stampedTime;
+    if (!time) return {};
+    QString authority;
+    for (const pdf::TimeProof& proof : signature.times)
+        if (proof.time == *time) authority = proof.authority;
+    const QString when = authority.isEmpty()
+                             ? exactTime(*time)
+                             : tr("%1 (by %2)", "time, authority").arg(exactTime(*time), authority);
+    return signature.provenTime
+               ? when
+               : tr("%1; this computer does not trust the authority", "time proof").arg(when);
 }
 
 void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report)
@@ -236,6 +281,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         add(tr("When"), signature.claimedTime
                             ? tr("%1 (by the signer's clock)").arg(exactTime(*signature.claimedTime))
                             : QString());
+        add(tr("Time-stamp"), timeProof(signature));
         add(tr("Covers"), signature.coversWholeFile
                               ? tr("The whole file")
                               : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisions));
@@ -243,6 +289,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         add(tr("Issued by"), signature.issuerName);
         add(tr("Reason"), signature.reason);
         add(tr("Place"), signature.location);
+        add(tr("Level"), pdf::levelName(signature));
         add(tr("Algorithm"), signature.algorithm);
         add(tr("Fingerprint"), signature.fingerprint);
         column->addWidget(card);
@@ -252,18 +299,9 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
 void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport& report)
 {
     const Tokens& t = tokens(palette());
-    auto* head = new QHBoxLayout;
     QLabel* title = sectionLabel(nullptr);
     title->setText(tr("Revisions"));
-    head->addWidget(title);
-    head->addStretch();
-    auto* compare = new QPushButton(tr("Side by side…"));
-    compare->setObjectName(QStringLiteral("compareRevisions"));
-    compare->setAccessibleName(tr("Show revisions side by side"));
-    const RevisionPair usual = usualPair(report).value_or(RevisionPair{});
-    connect(compare, &QPushButton::clicked, this, [this, usual] { Q_EMIT compareRequested(usual); });
-    head->addWidget(compare);
-    column->addLayout(head);
+    column->addWidget(title);
     auto* card = new Card;
     auto* grid = new QGridLayout(card);
     grid->setContentsMargins(space::l, space::m, space::l, space::m);
@@ -284,7 +322,8 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
                                                             : tr("Revision %1").arg(revision));
         name->setFont(sectionFont());
         grid->addWidget(name, row++, 1);
-        const QString signers = revisionSigners(report, revision);
+        QString signers = revisionSigners(report, revision);
+        if (!signers.isEmpty()) signers[0] = signers.at(0).toUpper();
         auto* who = new QuietLabel(signers.isEmpty() ? tr("Not signed") : signers);
         who->setTextFormat(Qt::PlainText);
         who->setWordWrap(true);
@@ -295,6 +334,12 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
                 link({revision - 1, revision}, QStringLiteral("showRevision%1").arg(revision), name->text()),
                 row++, 1, Qt::AlignLeft);
     }
+    auto* compare = new QPushButton(tr("Compare side by side"));
+    compare->setObjectName(QStringLiteral("compareRevisions"));
+    const RevisionPair usual = usualPair(report).value_or(RevisionPair{});
+    connect(compare, &QPushButton::clicked, this, [this, usual] { Q_EMIT compareRequested(usual); });
+    grid->setRowMinimumHeight(row++, space::s);
+    grid->addWidget(compare, row, 0, 1, 2, Qt::AlignLeft);
     column->addWidget(card);
 }
 

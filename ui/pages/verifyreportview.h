@@ -29,6 +29,7 @@ private:
     void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report);
     void addRevisions(QVBoxLayout* column, const pdf::VerifyReport& report);
+    [[nodiscard]] static QString timeProof(const pdf::SignatureReport& signature);
     [[nodiscard]] QPushButton* link(const RevisionPair& pair, const QString& name, const QString& about);
 
     QBoxLayout* m_columns;

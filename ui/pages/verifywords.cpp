@@ -114,6 +114,30 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("fieldmdp.locked")) return Words::tr("A field that the signer had locked was changed.");
     if (is("cms.digest")) return Words::tr("The signed bytes are not those that were signed.");
     if (is("algorithm.weak")) return Words::tr("The signature uses an algorithm that is too weak today.");
+    if (is("revision.overlay"))
+        return Words::tr("A signature field was laid over text or a picture after signing.");
+    if (is("revision.appearance-value"))
+        return Words::tr("A form field shows something else than what it holds.");
+    if (is("revision.hidden-object"))
+        return Words::tr("Something was hidden in the file that only some programs show.");
+    if (is("revision.annotation-added"))
+        return Words::tr("Something was placed on a page after it was signed.");
+    if (is("revision.annotated"))
+        return Words::tr("Comments were added after this signature, which it allows.");
+    if (is("revision.validation-data")) return Words::tr("Data for checking signatures later was added.");
+    if (is("revision.metadata")) return Words::tr("The description of the document was changed.");
+    if (is("certificate.revoked")) return Words::tr("The signer's certificate had been revoked.");
+    if (is("certificate.revoked-later"))
+        return Words::tr("The certificate was revoked later, after the time that a time-stamp proves.");
+    if (is("certificate.pinned")) return Words::tr("You trust this certificate by its fingerprint.");
+    if (is("timestamp.broken")) return Words::tr("A time-stamp in the file belongs to something else.");
+    if (is("timestamp.purpose"))
+        return Words::tr("A time-stamp was made with a certificate that is not meant for it.");
+    if (is("history.intact"))
+        return Words::tr("The history inside the file is complete and fits the original.");
+    if (is("history.broken")) return Words::tr("The history inside the file was changed.");
+    if (is("history.other-file"))
+        return Words::tr("The history inside the file is complete; it tells of other files than this one.");
     return finding.detail.isEmpty() ? id : detailText(finding.detail);
 }
 

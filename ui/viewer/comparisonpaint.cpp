@@ -106,10 +106,10 @@ void ComparisonView::paintMarks(QPainter& painter, Side side, int row)
         if (!whole) painter.fillRect(frame, QBrush(hatch, Qt::BDiagPattern));
         painter.setBrush(Qt::NoBrush);
         if (current) { // a second, dark edge: the chosen one is told apart without colour
-            painter.setPen(QPen(QColor(0x1B, 0x24, 0x30), 1.5));
-            painter.drawRoundedRect(frame.adjusted(-3, -3, 3, 3), 4, 4);
+            painter.setPen(QPen(QColor(0x1B, 0x24, 0x30), 1));
+            painter.drawRoundedRect(frame.adjusted(-2.5, -2.5, 2.5, 2.5), 4, 4);
         }
-        painter.setPen(QPen(amber, current ? 3 : 2));
+        painter.setPen(QPen(amber, current ? 2.5 : 1.5));
         painter.drawRoundedRect(frame, 2, 2);
     }
     painter.restore();

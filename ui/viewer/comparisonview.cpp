@@ -209,12 +209,7 @@ void ComparisonView::setZoomFactor(double factor)
 
 void ComparisonView::fitWidth()
 {
-    m_fitWidth = true;
-    const PagePoint anchor = m_layout.nearest(scrollOffset());
-    relayout();
-    if (!rows().isEmpty())
-        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
-    requestPictures();
+    keepPlace([this] { m_fitWidth = true; });
 }
 
 void ComparisonView::zoomAround(double pixelsPerPoint, QPointF viewportPoint)
@@ -236,11 +231,26 @@ void ComparisonView::zoomAround(double pixelsPerPoint, QPointF viewportPoint)
 void ComparisonView::setShown(Shown shown)
 {
     if (shown == m_shown) return;
-    const PagePoint anchor = m_layout.nearest(scrollOffset());
-    m_shown = shown;
+    keepPlace([this, shown] { m_shown = shown; });
+}
+
+void ComparisonView::keepPlace(const std::function<void()>& change)
+{
+    // What is looked at stays in sight: the chosen difference, else what is on top.
+    const PagePoint anchor = m_layout.nearest(QPointF(scrollOffset()));
+    const auto inSight = [this] {
+        for (const Side side : {Side::Before, Side::After})
+            if (m_current && viewportRect(side, *m_current).intersects(viewport()->rect())) return true;
+        return false;
+    };
+    const bool sawCurrent = inSight();
+    const bool onTop = verticalScrollBar()->value() == 0;
+    change();
     relayout();
-    if (!rows().isEmpty())
-        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
+    if (rows().isEmpty()) return;
+    if (!onTop) verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
+    if (sawCurrent && m_differences.value(m_current->row).kind == PageDifference::Kind::Changed)
+        reveal(areaRect(Side::After, *m_current));
     requestPictures();
 }
 
@@ -371,11 +381,7 @@ void ComparisonView::requestPictures()
 
 void ComparisonView::resizeEvent(QResizeEvent*)
 {
-    const PagePoint anchor = m_layout.nearest(QPointF(scrollOffset()));
-    relayout();
-    if (m_fitWidth && !rows().isEmpty() && verticalScrollBar()->value() > 0)
-        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
-    requestPictures();
+    keepPlace([] {});
 }
 
 void ComparisonView::scrollContentsBy(int, int)

@@ -7,6 +7,7 @@
 #include <QMap>
 #include <QSet>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -103,6 +104,7 @@ private:
     void takePages(int call, const ComparedPages& pages);
     void takeDifference(int call, int row, const PageDifference& difference);
     void relayout();
+    void keepPlace(const std::function<void()>& change); ///< around what changes the layout
     void updateScrollBars();
     void zoomAround(double pixelsPerPoint, QPointF viewportPoint);
     void requestPictures();

@@ -6,6 +6,7 @@
 #include "app/store/documentstore.h"
 #include "app/store/outbox.h"
 #include "app/store/query.h"
+#include "app/store/seallevelstore.h"
 #include "app/store/sealstore.h"
 
 #include <QCryptographicHash>
@@ -105,6 +106,20 @@ Result<void> checkFinished(const Look& look, const Document& document, const QSt
                   QStringLiteral("It is finished, but its history does not tell of the seal."),
                   historyAdvice);
     if (!ownCertificate.isEmpty()) own.append(ownCertificate);
+    INK_ASSIGN(seal, store::SealLevelStore(look.place.database).load(document.id));
+    if (seal && !seal->awaits.isEmpty()) {
+        INK_ASSIGN(jobs, store::Outbox(look.place.database).jobsOf(document.id));
+        const bool queued = std::any_of(jobs.cbegin(), jobs.cend(), [](const store::Job& job) {
+            return job.kind == QLatin1StringView("timestamp");
+        });
+        if (!queued)
+            look.find("seal.stuck", documentName(document.id.value()),
+                      QStringLiteral("It waits to be time-stamped (%1), but nothing is queued to do it.")
+                          .arg(seal->awaits),
+                      "Queue it: INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES "
+                      "('timestamp', '<id>', <id>, '{\"fingerprint\":\"<hash>\"}', 0), with the document's "
+                      "number for <id> and the certificate SHA-256 of its history for <hash>.");
+    }
     if (look.options.quick) return {};
     for (const Artifact& artifact : std::as_const(artifacts))
         INK_TRY(checkSeal(look, document, artifact, own));

@@ -111,7 +111,10 @@ QSize pictureSize(QSizeF points, int width)
 
 Result<QByteArray> painted(QPdfDocument& document, int page, int width)
 {
-    const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width));
+    // With annotations, as in the editor. (Qt's renderer leaves out the widgets of form fields.)
+    QPdfDocumentRenderOptions options;
+    options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
+    const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
     if (rendered.isNull())
         return fail(ErrorCode::UnreadablePdf, QStringLiteral("This page cannot be painted."));
     QImage paper(rendered.size(), QImage::Format_RGB32); // pages are transparent where nothing is painted

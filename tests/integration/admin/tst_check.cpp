@@ -177,6 +177,8 @@ void TestCheck::everyDamageIsFound_data()
         sql({u"DELETE FROM artifact WHERE document_id = 2"_s,
              u"UPDATE document SET status = 52, completed = NULL WHERE id = 2"_s}),
         {u"document.stuck"_s});
+    row("a seal that waits for nothing",
+        sql({u"UPDATE seal_level SET awaits = 'B-T' WHERE document_id = 2"_s}), {u"seal.stuck"_s});
     row("a job of no document",
         sql({u"INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES ('callback', '77', "
              u"77, '{}', "

@@ -77,6 +77,7 @@ private Q_SLOTS:
 
     void uselessOptionsAreTold_data();
     void uselessOptionsAreTold();
+    void anOldKeyDoesNotSeal();
     void aDocumentReachesTheLevel();
 };
 
@@ -120,6 +121,15 @@ void TestSeals::uselessOptionsAreTold()
     QCOMPARE(ended.exitCode, 2);
     QVERIFY2(ended.err.contains(said) && !ended.err.contains("hunter2"), ended.err.constData());
     QVERIFY(!QFileInfo::exists(path(u"x"_s)));
+}
+
+void TestSeals::anOldKeyDoesNotSeal()
+{
+    ServingProcess served(path(u"old"_s), {u"--seal-key"_s, m_authorities->path(u"old.p12"_s),
+                                           u"--seal-key-passphrase-file"_s, path(u"passphrase"_s)});
+    QCOMPARE(served.port, 0);
+    QCOMPARE(served.ended(), 1);
+    QVERIFY2(served.logText().contains("“Old signer”, is not valid now"), served.logText().constData());
 }
 
 QByteArray TestSeals::signedDocument(RawClient& client, const QByteArray& auth) const

@@ -8,6 +8,7 @@
 #include "app/workflow/session.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/rawpdf.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/pages/editorfindings.h"
 #include "ui/pages/editorpage.h"
@@ -15,6 +16,7 @@
 #include "ui/pages/editorrecipients.h"
 #include "ui/pages/editorsenddialog.h"
 #include "ui/pages/editorworkspace.h"
+#include "ui/pages/importnotice.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/theme.h"
 
@@ -448,6 +450,80 @@ private Q_SLOTS:
         cancel->click();
         QVERIFY(page.isEmpty());
         QCOMPARE(closed.count(), 2);
+    }
+
+    void formFieldsOfAFileAreOffered()
+    {
+        Workstation station;
+        QVERIFY(station.open());
+        const QString path =
+            station.dir.filePath(QStringLiteral("Kaufvertrag über ein gebrauchtes Kraftfahrzeug.pdf"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(test::rawPdf(
+            {"<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R 7 0 R]>>>>",
+             "<</Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 595 842]>>",
+             "<</Type /Page /Parent 2 0 R /Contents 4 0 R /Annots [6 0 R 7 0 R] /Resources <</Font <</F1 5 0 "
+             "R>>>>>>",
+             test::rawStream(
+                 "BT /F1 12 Tf 72 760 Td (Name:) Tj 0 -40 Td (I agree) Tj 0 -60 Td (Seller: \\\\s1\\\\) Tj "
+                 "0 -60 Td (Buyer: {{Signature;type=signature;role=Buyer}}) Tj 0 -40 Td (\\\\q9\\\\) Tj ET"),
+             "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>",
+             "<</Type /Annot /Subtype /Widget /FT /Tx /T (name) /Rect [140 752 340 774]>>",
+             "<</Type /Annot /Subtype /Widget /FT /Btn /T (agree) /Rect [140 716 156 732]>>"}));
+        file.close();
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
+        page.resize(1360, 860);
+        page.show();
+        page.createFrom({path}, domain::FolderId());
+        auto* notice = part<ImportNotice>(page, "importNotice");
+        QTRY_COMPARE_WITH_TIMEOUT(notice->offered(), 4, 20000);
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->accessibleDescription().contains(QStringLiteral("1 anchor")));
+        auto* button = notice->findChild<QPushButton*>(QStringLiteral("bannerAction"));
+        QVERIFY2(button->text().startsWith(QStringLiteral("Use the 4 field")), qPrintable(button->text()));
+        const QString folder = qEnvironmentVariable("INKSTONE_SCREENSHOTS");
+        const auto shoot = [&](const QString& name) {
+            if (folder.isEmpty()) return;
+            QDir().mkpath(folder);
+            QTest::qWait(150);
+            QVERIFY(page.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
+        };
+        PageView& view = page.workspace().view();
+        QTRY_VERIFY(view.isPagePainted(1));
+        if (!folder.isEmpty()) {
+            Theme theme(*qApp);
+            theme.setMode(ThemeMode::Dark);
+            shoot(QStringLiteral("import-dark"));
+            page.resize(1024, 640);
+            shoot(QStringLiteral("import-dark-small"));
+            page.resize(1360, 860);
+            theme.setMode(ThemeMode::Light);
+            shoot(QStringLiteral("import-light"));
+        }
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(!notice->isVisible());
+        QCOMPARE(view.document().tags.size(), 4);
+        QCOMPARE(view.document().invitations.size(), 2);
+        QCOMPARE(view.document().tags.last().invitationIndex, 2);
+        QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
+        shoot(QStringLiteral("import-used"));
+
+        // One step back takes all of it away and offers it again; closing it is the last word.
+        QCOMPARE(page.undoStack()->count(), 1);
+        page.undoStack()->undo();
+        QVERIFY(view.document().tags.isEmpty());
+        QVERIFY(view.document().invitations.isEmpty());
+        QVERIFY(notice->isVisible());
+        page.undoStack()->redo();
+        QCOMPARE(view.document().tags.size(), 4);
+        QVERIFY(!notice->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
+        page.undoStack()->undo();
+        notice->findChild<QToolButton*>(QStringLiteral("bannerClose"))->click();
+        QVERIFY(!notice->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(saveState(page), QStringLiteral("draft, saved"), 20000);
+        QCOMPARE(notice->offered(), 0);
     }
 
     /** With INKSTONE_SCREENSHOTS=DIR: pictures of the editor in both themes, to be looked at. */

@@ -1,27 +1,29 @@
 // The Verify page and its comparison of revisions, on files made by the program's own writer and sealer.
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/pageobjects.h"
-#include "app/pdf/rawpdf.h"
 #include "app/pdf/sealer.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/pages/revisionspage.h"
 #include "ui/pages/verifypage.h"
 #include "ui/viewer/comparisonview.h"
+#include "ui/widgets/theme.h"
 
 #include <QAccessible>
-#include <QBuffer>
 #include <QComboBox>
+#include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
-#include <QPdfWriter>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QToolButton>
+#include <QTranslator>
 #include <QtTest>
 
 using namespace ink;
@@ -36,21 +38,57 @@ const pdf::SealKey& key()
     return made;
 }
 
+/** What a page shows: a coloured box, and more when somebody adds it. */
+QByteArray contentOf(int page, const QByteArray& more = {})
+{
+    const QByteArray drawing =
+        "0." + QByteArray::number(page % 10) + " 0.2 0.6 rg 40 700 200 100 re f\n" + more;
+    return "<< /Length " + QByteArray::number(drawing.size()) + " >>\nstream\n" + drawing + "\nendstream";
+}
+
+/** An object at the end of `file`; its line of the cross-reference table. */
+QByteArray addObject(QByteArray& file, int number, const QByteArray& body)
+{
+    const QByteArray line = QByteArray::number(file.size()).rightJustified(10, '0') + " 00000 n \n";
+    file += QByteArray::number(number) + " 0 obj\n" + body + "\nendobj\n";
+    return line;
+}
+
+/** A4 pages: objects 3, 5, 7 … with their contents in 4, 6, 8 … */
 QByteArray pages(int count)
 {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setResolution(72);
-        QPainter painter(&writer);
-        for (int i = 0; i < count; ++i) {
-            if (i > 0) writer.newPage();
-            painter.fillRect(QRect(40 + i % 7, 40, 200, 100), QColor(200, 20 * (i % 10), 40));
-        }
+    QByteArray file = "%PDF-1.7\n%\xE2\xE3\xCF\xD3\n";
+    QByteArray kids;
+    for (int i = 0; i < count; ++i)
+        kids += QByteArray::number(3 + 2 * i) + " 0 R ";
+    QByteArray table = addObject(file, 1, "<< /Type /Catalog /Pages 2 0 R >>");
+    table += addObject(file, 2,
+                       "<< /Type /Pages /Kids [" + kids + "] /Count " + QByteArray::number(count) + " >>");
+    for (int i = 0; i < count; ++i) {
+        table +=
+            addObject(file, 3 + 2 * i,
+                      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << >> /Contents " +
+                          QByteArray::number(4 + 2 * i) + " 0 R >>");
+        table += addObject(file, 4 + 2 * i, contentOf(i));
     }
-    return buffer.data();
+    const QByteArray size = QByteArray::number(3 + 2 * count);
+    const QByteArray start = QByteArray::number(file.size());
+    return file + "xref\n0 " + size + "\n0000000000 65535 f \n" + table + "trailer\n<< /Size " + size +
+           " /Root 1 0 R >>\nstartxref\n" + start + "\n%%EOF\n";
+}
+
+constexpr QRectF addition(260, 500, 80, 24); ///< points from the top left of an A4 page
+
+/** A later revision in which this page (1-based) shows more, as any program could write it. */
+Result<QByteArray> changed(QByteArray file, int page)
+{
+    const QByteArray previous = file.mid(file.lastIndexOf("startxref") + 9).trimmed().split('\n').first();
+    const QByteArray size = file.mid(file.lastIndexOf("/Size ") + 6).split(' ').first().split('\n').first();
+    const int number = 2 + 2 * page;
+    const QByteArray line = addObject(file, number, contentOf(page - 1, "0 g 260 318 80 24 re f\n"));
+    const QByteArray start = QByteArray::number(file.size());
+    return file + "xref\n" + QByteArray::number(number) + " 1\n" + line + "trailer\n<< /Size " + size +
+           " /Root 1 0 R /Prev " + previous + " >>\nstartxref\n" + start + "\n%%EOF\n";
 }
 
 Result<QByteArray> sealed(const QByteArray& bytes)
@@ -63,24 +101,30 @@ Result<QByteArray> sealed(const QByteArray& bytes)
     return pdf::seal(std::move(prepared), key());
 }
 
-const domain::PageRect stampRect{300, 500, 180, 24};
-
-Result<QByteArray> stamped(const QByteArray& bytes, int page)
-{
-    INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
-    pdf::StampItem item;
-    item.pageIndex = page;
-    item.rect = stampRect;
-    item.text = QStringLiteral("and all that I own");
-    INK_TRY(writer.stamp({item}));
-    return std::move(writer).finish();
-}
-
 Result<QByteArray> withPages(const QByteArray& bytes, int count)
 {
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
     INK_TRY(writer.appendPages(pages(count)));
     return std::move(writer).finish();
+}
+
+/** Every text of the program half as long again, as some languages have it. */
+class LongWords final : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override
+    {
+        const QString text = QString::fromUtf8(source);
+        return text + QStringLiteral("überprüfungsgegenstandsbezogen").left(text.size() / 2);
+    }
+};
+
+void keepPicture(QWidget& widget, const char* name)
+{
+    const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(widget.grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name))));
 }
 
 /** The page in a window of its own. */
@@ -129,11 +173,20 @@ struct Desk
 class TestVerifyPage final : public QObject
 {
     Q_OBJECT
+
+    std::unique_ptr<Theme> m_theme;
+
 private Q_SLOTS:
+    void initTestCase()
+    {
+        m_theme = std::make_unique<Theme>(*qApp);
+        m_theme->setMode(ThemeMode::Light);
+    }
+
     void aFindingShowsWhatChanged()
     {
         const auto file =
-            sealed(pages(3)).and_then([](const QByteArray& bytes) { return stamped(bytes, 2); });
+            sealed(pages(3)).and_then([](const QByteArray& bytes) { return changed(bytes, 2); });
         QVERIFY(file);
         Desk desk;
         QVERIFY(QTest::qWaitForWindowActive(&desk.page));
@@ -155,14 +208,13 @@ private Q_SLOTS:
                  qPrintable(before->currentText()));
         QCOMPARE(after->currentText(), QStringLiteral("Revision 3 of 3, as it is now"));
 
-        // One area, where the stamp is, and nowhere else.
+        // One area, where the addition is, and nowhere else.
         const auto& found = desk.view().differences();
         QCOMPARE(found.keys(), QList<int>{1});
         QCOMPARE(found.first().kind, PageDifference::Kind::Changed);
         QCOMPARE(found.first().areas.size(), 1);
-        const QRectF stamp(stampRect.left, stampRect.top, stampRect.width, stampRect.height);
-        QVERIFY(stamp.adjusted(-6, -6, 6, 6).contains(found.first().areas.first()));
-        QVERIFY(found.first().areas.first().width() > 40);
+        QVERIFY(addition.adjusted(-4, -4, 4, 4).contains(found.first().areas.first()));
+        QVERIFY(found.first().areas.first().contains(addition));
 
         // It is on the screen, on both sides, and told in words.
         QCOMPARE(desk.view().currentChange(), (ComparisonView::Change{1, 0}));
@@ -204,7 +256,7 @@ private Q_SLOTS:
     {
         auto file = sealed(pages(4));
         for (const int page : {1, 4})
-            if (file) file = stamped(*file, page);
+            if (file) file = changed(*file, page);
         QVERIFY(file);
         Desk desk;
         QVERIFY(QTest::qWaitForWindowActive(&desk.page));
@@ -313,7 +365,7 @@ private Q_SLOTS:
 
     void narrowWindowsShowOneAtATime()
     {
-        const auto file = stamped(pages(2), 1);
+        const auto file = changed(pages(2), 1);
         QVERIFY(file);
         Desk desk;
         QVERIFY(QTest::qWaitForWindowActive(&desk.page));
@@ -336,26 +388,50 @@ private Q_SLOTS:
 
     void whatIsLookedAtComesFirst()
     {
-        const auto file = stamped(pages(60), 55);
+        const auto file = changed(pages(200), 190);
         QVERIFY(file);
         Desk desk;
         QVERIFY(desk.verify(*file));
         desk.part("compareRevisions")->click();
         QList<int> order;
         connect(&desk.view(), &ComparisonView::compared, this, [&order](int row) { order.append(row); });
-        connect(&desk.view(), &ComparisonView::opened, this, [&desk] { desk.view().goToRow(54); });
-        QTRY_VERIFY_WITH_TIMEOUT(order.contains(54), 20000);
-        QVERIFY2(order.size() < 40, qPrintable(QString::number(order.size())));
+        connect(&desk.view(), &ComparisonView::opened, this, [&desk] { desk.view().goToRow(189); });
+        QTRY_VERIFY_WITH_TIMEOUT(order.contains(189), 20000);
+        QVERIFY2(order.size() < 150, qPrintable(QString::number(order.size())));
         QVERIFY(!desk.view().isFinished());
         QCOMPARE(desk.part<QListWidget>("changedPages")->count(), 1); // told before all are done
         QVERIFY(desk.finished());
-        QCOMPARE(order.size(), 60);
-        QCOMPARE(desk.view().differences().keys(), QList<int>{54});
+        QCOMPARE(order.size(), 200);
+        QCOMPARE(desk.view().differences().keys(), QList<int>{189});
+    }
+
+    void aLongFileDoesNotFreezeTheWindow()
+    {
+        auto file = changed(pages(500), 3);
+        for (int page = 20; file && page <= 500; page += 20)
+            file = changed(*file, page);
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        QElapsedTimer clock;
+        qint64 longest = 0;
+        QTimer beat;
+        connect(&beat, &QTimer::timeout, this, [&] { longest = std::max(longest, clock.restart()); });
+        clock.start();
+        beat.start(5);
+        desk.part("showRevision2")->click();
+        desk.part<QComboBox>("revisionAfter")->setCurrentIndex(0);
+        Q_EMIT desk.part<QComboBox>("revisionAfter")->activated(25); // the first revision and the last
+        QCOMPARE(desk.revisions().pair(), (RevisionPair{1, 27}));
+        QVERIFY(QTest::qWaitFor([&desk] { return desk.view().isFinished(); }, 60000));
+        QCOMPARE(desk.view().differences().size(), 26);
+        QCOMPARE(desk.part<QListWidget>("changedPages")->count(), 26);
+        QVERIFY2(longest < 700, qPrintable(QString::number(longest)));
     }
 
     void anotherFileStopsTheComparison()
     {
-        const auto file = stamped(pages(60), 1);
+        const auto file = changed(pages(60), 1);
         QVERIFY(file);
         Desk desk;
         QVERIFY(desk.verify(*file));
@@ -372,7 +448,7 @@ private Q_SLOTS:
 
     void aRevisionThatCannotBeShownSaysSo()
     {
-        const auto file = stamped(pages(1), 1);
+        const auto file = changed(pages(1), 1);
         QVERIFY(file);
         RevisionsPage revisions;
         revisions.resize(1200, 800);
@@ -385,6 +461,38 @@ private Q_SLOTS:
         revisions.showPair({1, 2});
         auto* summary = revisions.findChild<QLabel*>(QStringLiteral("comparisonSummary"));
         QTRY_COMPARE(summary->text(), QStringLiteral("These revisions can't be compared"));
+    }
+
+    void longWordsFit()
+    {
+        auto file = sealed(pages(3));
+        if (file) file = changed(*file, 2);
+        QVERIFY(file);
+        LongWords words;
+        QCoreApplication::installTranslator(&words);
+        const auto back = qScopeGuard([&words] { QCoreApplication::removeTranslator(&words); });
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        QTest::qWait(100);
+        keepPicture(desk.page, "verify-revisions-long");
+        desk.part("compareRevisions")->click();
+        QVERIFY(desk.finished());
+        QTest::qWait(200); // the pages get painted
+        keepPicture(desk.page, "revisions-long");
+        QVERIFY2(desk.page.minimumSizeHint().width() <= 1000,
+                 qPrintable(QString::number(desk.page.minimumSizeHint().width())));
+        desk.page.resize(900, 600); // one at a time
+        QTRY_VERIFY(!desk.part<QToolButton>("sideBySide")->isVisible());
+        QTest::qWait(50);
+        desk.page.resize(780, 600); // beside the side bar of the smallest window that is tested
+        QTest::qWait(200);
+        QCOMPARE(desk.page.width(), 780);
+        keepPicture(desk.page, "revisions-narrow-long");
+        for (const auto* button : desk.revisions().findChildren<QToolButton*>())
+            if (button->isVisible())
+                QVERIFY2(desk.revisions().rect().contains(
+                             QRect(button->mapTo(&desk.revisions(), QPoint(0, 0)), button->size())),
+                         qPrintable(button->objectName()));
     }
 
     void theUsualPairIsWhatAPersonAsks()

@@ -91,7 +91,9 @@ pdf::PreparedSignature HandwrittenPdf::prepare(const QByteArray& name, const Obj
         {pageObject, page()},
         {acroFormObject, acroForm()},
         {field, "<< /Type /Annot /Subtype /Widget /FT /Sig /T (" + name + ") /V " +
-                    QByteArray::number(value) + " 0 R /Rect [0 0 0 0] /F 132 /P 3 0 R " + fieldExtra + " >>"},
+                    QByteArray::number(value) + " 0 R " +
+                    (fieldExtra.contains("/Rect") ? "" : "/Rect [0 0 0 0] ") +
+                    (fieldExtra.contains("/F ") ? "" : "/F 132 ") + "/P 3 0 R " + fieldExtra + " >>"},
         {value, "<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached /M (D:20260102030405Z) "
                 "/Reason (Approved) /Location (Lyon) " +
                     dictExtra + " /ByteRange " + rangePlace + " /Contents <" +

@@ -1,11 +1,15 @@
 // Anchors on pages: found however the text is written, placed where they stand, and gone from the new
 // revision while everything else stays, which poppler's programs judge.
 #include "app/pdf/anchors.h"
+#include "app/pdf/formimport.h"
 #include "app/pdf/incrementalwriter.h"
+#include "app/pdf/tagimport.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QBuffer>
+#include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QImage>
 #include <QPageSize>
@@ -15,6 +19,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <cstdio>
 
 using namespace ink;
 using namespace ink::pdf;
@@ -370,6 +376,160 @@ private Q_SLOTS:
                      !text.contains(QStringLiteral("type")),
                  qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("Genève")) && text.contains(QStringLiteral("ici")));
+    }
+
+    void formIsSettled()
+    {
+        // A hybrid XFA form in a catalog that holds its AcroForm directly; a choice with values of its own.
+        const auto widget = [](const QByteArray& entries, const QByteArray& rect) {
+            return "<</Type /Annot /Subtype /Widget /F 4 /Rect [" + rect + "] " + entries + ">>";
+        };
+        const QByteArray file = rawPdf(
+            {"<</Type /Catalog /Pages 2 0 R /AcroForm <</XFA (x) /Fields [4 0 R 5 0 R 6 0 R 7 0 R] /DA "
+             "(/Helv 9 Tf)>>>>",
+             "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+             "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Annots [4 0 R 5 0 R 6 0 R 7 0 R]>>",
+             widget("/FT /Ch /Ff 131072 /T (pick) /V (x) /Opt [[(x) (Ex)] [(y) (Why)]]", "20 300 120 320"),
+             widget("/FT /Tx /T (text) /V (old) /Ff 2 /AP <</N 8 0 R>> /MK <</BG [0 0 1]>>",
+                    "20 200 120 220"),
+             widget("/FT /Tx /T (other)", "20 100 120 120"),
+             widget("/FT /Sig /T (signature)", "20 50 120 70"),
+             rawStream("0 0 1 rg 0 0 100 20 re f", "/Type /XObject /Subtype /Form /BBox [0 0 100 20]")});
+        auto writer = IncrementalWriter::open(file);
+        QVERIFY(writer.has_value());
+        QVERIFY(writer->settleForm({{QStringLiteral("pick"), QStringLiteral("Why"), {}, false},
+                                    {QStringLiteral("text"), QStringLiteral("Ω new"), {}, false},
+                                    {QStringLiteral("signature"), {}, {}, false}}));
+        const QByteArray after = std::move(*writer).finish().value();
+        QVERIFY(after.startsWith(file));
+        QVERIFY(importForm(after)->findings.isEmpty());
+        const TagImport left = importForm(after).value();
+        QCOMPARE(left.tags.size(), 1); // the others are hidden
+        QCOMPARE(left.tags.first().tag.name, QStringLiteral("other"));
+        const QByteArray added = after.mid(file.size());
+        QVERIFY(!added.contains("/XFA"));
+        QVERIFY(added.contains("/V (y)"));
+        QVERIFY(added.contains("/V <FEFF03A9"));
+        if (!Programs::areThere()) QSKIP("poppler's programs are not here");
+        Programs programs;
+        QVERIFY(programs.isSound(after));
+        const QString difference = compared(programs.picture(file), programs.picture(after),
+                                            {QRectF(20, 180, 100, 20), QRectF(20, 80, 100, 20)});
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+
+    /** Nothing in files that were made for other ends is taken for an anchor, and all are read in time. */
+    void corpus()
+    {
+        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/pdf"));
+        if (!dir.exists()) QSKIP("no corpus");
+        int read = 0;
+        qint64 longest = 0;
+        for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name)) {
+            QFile file(dir.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            QElapsedTimer clock;
+            clock.start();
+            const auto import = importAnchors(bytes);
+            longest = std::max(longest, clock.elapsed());
+            if (!import) continue;
+            ++read;
+            QVERIFY2(import->tags.isEmpty(),
+                     qPrintable(name + QLatin1Char(' ') + import->tags.value(0).source));
+            for (const domain::ImportFinding& finding : import->findings)
+                QVERIFY2(!finding.isError, qPrintable(name + QLatin1Char(' ') + finding.text));
+        }
+        std::printf("%d files read, the slowest in %lld ms\n", read, static_cast<long long>(longest));
+        QVERIFY(read > 80);
+    }
+
+    void hostile()
+    {
+        // Very many anchors, and very many that never end, on one page.
+        const QByteArray many =
+            "BT /F1 1 Tf 2 398 Td 1 TL " + QByteArray("(\\\\t1\\\\ x) ' ").repeated(15'000) + "ET";
+        const QByteArray open =
+            "BT /F1 1 Tf 2 398 Td 1 TL " + QByteArray("({{a) ' 3 0 Td ").repeated(20'000) + "ET";
+        QElapsedTimer clock;
+        clock.start();
+        const TagImport import = importOf(pagesOf({many}));
+        QVERIFY(import.tags.size() <= 10'000);
+        (void)importOf(pagesOf({open}));
+        QVERIFY2(clock.elapsed() < 8'000, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    /** Bytes turned at random: an answer or an error, never anything else. */
+    void mutated()
+    {
+        const QByteArray file =
+            pagesOf({"BT /F1 12 Tf 50 300 Td [(Sign: \\\\s1\\\\) 20 ({{A;type=date}})] TJ ET q /Out Do Q"},
+                    "/Out 20 0 R",
+                    {rawStream("BT /F1 9 Tf (By [sig|req|signer1]) ' ET",
+                               "/Type /XObject /Subtype /Form /BBox [0 0 300 50] /Resources 5 0 R")});
+        quint32 state = 7;
+        const auto next = [&state](int below) {
+            state = state * 1664525U + 1013904223U;
+            return static_cast<int>((state >> 8) % static_cast<quint32>(below));
+        };
+        int done = 0;
+        for (int i = 0; i < 400; ++i) {
+            QByteArray bytes = file;
+            for (int k = next(6); k >= 0; --k)
+                bytes[next(static_cast<int>(bytes.size()))] = static_cast<char>(next(256));
+            if (!importTags(bytes)) continue;
+            const QByteArray after = erased(bytes);
+            if (!after.isEmpty()) QVERIFY(after.startsWith(bytes) && importTags(after).has_value());
+            ++done;
+        }
+        QVERIFY(done > 100);
+    }
+
+    void browserPrint()
+    {
+        // Glyph by glyph, tagged, in several subsets: what a browser prints.
+        const QString browser = QStandardPaths::findExecutable(QStringLiteral("chromium"));
+        if (browser.isEmpty() || !Programs::areThere()) QSKIP("no browser or no poppler");
+        QTemporaryDir folder;
+        QFile page(folder.filePath(QStringLiteral("page.html")));
+        QVERIFY(page.open(QIODevice::WriteOnly));
+        page.write("<body style=\"font-family:'DejaVu Serif'\"><p>Signed <b>by \\s</b><i>1\\</i> today</p>"
+                   "<p>{{Full Name;type=text;role=Buyer}} stays</p>"
+                   "<p style=\"letter-spacing:3px\">[sig|req|signer2] spaced</p></body>");
+        page.close();
+        const QString path = folder.filePath(QStringLiteral("page.pdf"));
+        QProcess process;
+        process.start(browser,
+                      {QStringLiteral("--headless"), QStringLiteral("--no-sandbox"),
+                       QStringLiteral("--disable-gpu"),
+                       QStringLiteral("--user-data-dir=") + folder.filePath(QStringLiteral("profile")),
+                       QStringLiteral("--print-to-pdf=") + path, page.fileName()});
+        if (!process.waitForFinished(30'000)) QSKIP("the browser does not print here");
+        QFile printed(path);
+        if (!printed.open(QIODevice::ReadOnly)) QSKIP("the browser does not print here");
+        const QByteArray file = printed.readAll();
+        const TagImport import = importOf(file);
+        QCOMPARE(import.tags.size(), 3);
+        QCOMPARE(import.tags.at(0).recipient, 1);
+        QCOMPARE(import.tags.at(1).role, QStringLiteral("Buyer"));
+        QCOMPARE(import.tags.at(2).recipient, 2);
+        const QByteArray after = erased(file);
+        QVERIFY(importOf(after).tags.isEmpty());
+        Programs programs;
+        QVERIFY(programs.isSound(after));
+        const QString text = programs.text(after);
+        QVERIFY2(!text.contains(QLatin1Char('\\')) && !text.contains(QLatin1Char('{')) &&
+                     !text.contains(QLatin1Char('[')),
+                 qPrintable(text));
+        for (const char* word : {"Signed", "today", "stays", "spaced"})
+            QVERIFY2(QString(text).remove(QLatin1Char(' ')).contains(QLatin1StringView(word)),
+                     qPrintable(text));
+        QList<QRectF> places;
+        for (const ImportedTag& each : import.tags)
+            places.append(
+                QRectF(each.tag.rect.left, each.tag.rect.top, each.tag.rect.width, each.tag.rect.height));
+        const QString difference = compared(programs.picture(file), programs.picture(after), places);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
     }
 
     void actualText()

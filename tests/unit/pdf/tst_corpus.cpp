@@ -204,7 +204,8 @@ private Q_SLOTS:
                         ++blue;
                 }
             if (!viewer.getAllText(0).text().simplified().contains(QStringLiteral("Inkstone was here")) &&
-                words.rect.width > 60)
+                words.rect.width > 60 &&
+                !info->isSigned) // PDFium's text is that of the page without its fields
                 note += QStringLiteral(" [words not found]");
             if (blue < 20) note += QStringLiteral(" [stamp not seen: %1 px]").arg(blue);
         }

@@ -245,6 +245,17 @@ private Q_SLOTS:
         QVERIFY(intake->repair.contains("/Size 12"));
     }
 
+    void nothingToAdd()
+    {
+        for (const QByteArray& file : {plain(), plain(XRefStyle::Stream)}) {
+            auto writer = IncrementalWriter::open(file);
+            QVERIFY(writer);
+            const auto same = std::move(*writer).finish();
+            QVERIFY(same);
+            QCOMPARE(*same, file);
+        }
+    }
+
     void tooManyObjects()
     {
         QByteArray file = "%PDF-1.5\n%" + QByteArray(1'000'000, 'x') +

@@ -148,6 +148,7 @@ private Q_SLOTS:
     void levels();
     void badAnswersAreNotTaken_data();
     void badAnswersAreNotTaken();
+    void damagedAnswersAreNotTaken();
     void theNextAuthorityIsAsked();
     void withoutAnyItIsRaisedLater_data();
     void withoutAnyItIsRaisedLater();
@@ -190,6 +191,7 @@ void TestSealRaise::keysComeWithTheirChain_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("holder");
     QTest::newRow("RSA-2048") << QStringLiteral("rsa") << QStringLiteral("Ada Lovelace");
+    QTest::newRow("RC2-40") << QStringLiteral("legacy") << QStringLiteral("Ada Lovelace");
     QTest::newRow("P-384") << QStringLiteral("p384") << QStringLiteral("Grace Hopper");
     QTest::newRow("P-256") << QStringLiteral("bare") << QStringLiteral("Alan Turing");
 }
@@ -340,6 +342,33 @@ void TestSealRaise::badAnswersAreNotTaken()
     const VerifyReport report = verify(result->bytes, {});
     QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
     othersAgree(result->bytes, 1);
+}
+
+/** One byte changed anywhere: refused, or it was a byte that nobody signed, and the token still holds. */
+void TestSealRaise::damagedAnswersAreNotTaken()
+{
+    const QByteArray digest(32, 'd');
+    int taken = 0;
+    for (int round = 0; round < 60; ++round) {
+        const TimestampAuthority real = authority(QStringLiteral("/tsa"));
+        Timestamping how;
+        how.trust = m_trust;
+        how.authorities = {{QStringLiteral("damaged"), [&](const QByteArray& request) -> Result<QByteArray> {
+                                INK_ASSIGN(answer, real.ask(request));
+                                const qsizetype at = answer.size() * round / 60;
+                                answer[at] = static_cast<char>(answer.at(at) ^ (1 << (round % 8)));
+                                return answer;
+                            }}};
+        const auto token = timestampOver(digest, how);
+        if (!token) continue;
+        ++taken;
+        QVERIFY(m_authorities->openssl({QStringLiteral("ts"), QStringLiteral("-verify"),
+                                        QStringLiteral("-token_in"), QStringLiteral("-in"),
+                                        written(QStringLiteral("token.der"), token->der),
+                                        QStringLiteral("-digest"), QString::fromLatin1(digest.toHex()),
+                                        QStringLiteral("-CAfile"), QStringLiteral("root.pem")}));
+    }
+    QVERIFY(taken < 10);
 }
 
 void TestSealRaise::theNextAuthorityIsAsked()

@@ -1,6 +1,7 @@
 // Text of every script goes into a PDF and comes out again, with small fonts of its own.
 #include "app/pdf/pdfinspector.h"
 #include "app/pdf/plainpdf.h"
+#include "app/pdf/scriptfonts.h"
 #include "app/pdf/textpainter.h"
 #include "tests/support/testmain.h"
 
@@ -183,7 +184,11 @@ private Q_SLOTS:
             QImage theirs(ours.size(), QImage::Format_RGB32);
             theirs.fill(Qt::white);
             QFont font;
-            font.setFamilies(sans.families);
+            QStringList families = sans.families;
+            const QStringList own = familiesFor(text);
+            for (qsizetype i = 0; i < own.size(); ++i)
+                families.insert(1 + i, own.at(i));
+            font.setFamilies(families);
             font.setHintingPreference(QFont::PreferNoHinting);
             font.setPixelSize(12);
             QPainter painter(&theirs);

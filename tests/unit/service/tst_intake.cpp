@@ -1,6 +1,7 @@
 // What happens to a damaged file: it is repaired once, everybody is told, and both hashes are in the history.
 #include "app/domain/fileintake.h"
 #include "app/pdf/pdfinspector.h"
+#include "app/pdf/verifier.h"
 #include "app/wire/documentcodec.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -81,6 +82,53 @@ private Q_SLOTS:
             hashes.append(world.create(creation).files.constFirst().sha256);
         }
         QCOMPARE(hashes.at(0), hashes.at(1));
+    }
+
+    /** A sealed file sent once more: what was signed stays signed, and its pages stay as they are. */
+    void cameSigned()
+    {
+        World world;
+        auto first = world.simple(domain::SigningStatus::InProgress);
+        const domain::Document sent = world.create(first);
+        QVERIFY(world.sign(sent, 1));
+        const auto once = world.service->download(world.actor, world.finalized(sent.id).id, u"esign"_s, {});
+        QVERIFY(once);
+        const QByteArray upload = once->content();
+
+        auto creation = world.simple();
+        creation.files = {world.stage(u"signed.pdf"_s, upload)};
+        auto signature = creation.document.tags.constFirst();
+        signature.type = domain::TagType::Signature;
+        signature.rect = {300, 600, 120, 30};
+        auto over = signature;
+        over.name = u"Over"_s;
+        over.rect = {0, 0, 595, 842}; // whatever the page says
+        creation.document.tags = {signature, over};
+        const domain::Document draft = world.create(creation);
+        QVERIFY(domain::carriesSignatures(draft.files.constFirst()));
+        QVERIFY(!domain::allowsOnlyForm(draft.files.constFirst()));
+        const auto refused =
+            world.service->update(world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
+        QCOMPARE(codeOf(refused), ErrorCode::Validation);
+        QCOMPARE(fieldsOf(refused), QStringList{u"tags[1].left"_s});
+
+        auto tags = draft.tags;
+        tags.removeLast();
+        QVERIFY(world.service->replaceTags(world.actor, draft.id, tags, {}));
+        const auto again =
+            world.service->update(world.actor, draft.id, statusPatch(domain::SigningStatus::InProgress));
+        QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+        QVERIFY(world.sign(*again, 1));
+        const auto done = world.finalized(draft.id);
+        const auto result = world.service->download(world.actor, done.id, u"esign"_s, {});
+        QVERIFY(result && result->content().startsWith(upload));
+        const auto report = pdf::verifyPdf(result->content(), {});
+        QCOMPARE(report.signatures.size(), 2);
+        QCOMPARE(report.integrity, pdf::Integrity::Intact);
+        QCOMPARE(pdf::inspectPdf(result->content())->pages.size(), pdf::inspectPdf(upload)->pages.size());
+        // The certificate cannot be in it, so both come together.
+        const auto both = world.service->download(world.actor, done.id, u"esignwithaudit"_s, {});
+        QVERIFY(both && both->content().startsWith("PK"));
     }
 
     void addedLater()

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/inkstone/command.h"
+#include "app/pdf/suggest.h"
+
+#include <QJsonObject>
+
+namespace ink {
+
+/** `inkstone suggest FILE [--json]`: prints the tags that the pages seem to ask for; 0, or 3 unreadable. */
+class SuggestCommand final : public Command
+{
+    Q_OBJECT
+public:
+    SuggestCommand(QString file, bool json);
+    void start() override;
+
+private:
+    QString m_file;
+    bool m_json;
+};
+
+/** A suggestion as the contract's tag (§4), with `confidence` and `party` beside it. */
+[[nodiscard]] QJsonObject toJson(const pdf::TagSuggestion& suggestion);
+
+} // namespace ink

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/domain/codes.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::pdf {
+
+enum class Language { English, French, German, Spanish };
+
+/** What a label asks for. */
+struct LabelMeaning
+{
+    std::optional<domain::TagType> type; ///< nothing: the words are not known
+    bool isShort = false;                ///< only known behind a blank line, as "by", "le", "x"
+};
+
+/** Lower case, without accents, punctuation as blanks. */
+[[nodiscard]] QString plainWords(const QString& text);
+/** The meaning of a label's words (as plainWords gives them). "Firma" is a company in German, else a
+ * signature. */
+[[nodiscard]] LabelMeaning meaningOf(const QString& plain, Language language);
+/** The meaning of the last words before a blank in running text. */
+[[nodiscard]] LabelMeaning meaningOfTail(const QString& plain, Language language);
+
+/** A party of a contract that some words name: a key that is the same for all languages' forms; empty = none.
+ */
+struct Party
+{
+    QString key;  ///< e.g. `landlord`
+    QString word; ///< as it stood there
+};
+[[nodiscard]] Party partyIn(const QString& plain);
+/** The language that the words speak for, by their small words. */
+[[nodiscard]] Language languageOf(const QStringList& words);
+
+} // namespace ink::pdf

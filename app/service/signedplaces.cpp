@@ -1,0 +1,66 @@
+#include "app/service/signedplaces.h"
+
+#include "app/domain/fileintake.h"
+#include "app/pdf/signedstamper.h"
+#include "app/store/blobstore.h"
+
+namespace ink::service {
+
+namespace {
+
+QString faultOf(pdf::StampPlace place, bool onlyForm)
+{
+    switch (place) {
+    case pdf::StampPlace::Field:
+        return {};
+    case pdf::StampPlace::Nowhere:
+        return QStringLiteral("Nothing can be added to this page of a signed file.");
+    case pdf::StampPlace::Free:
+        if (!onlyForm) return {};
+        break;
+    case pdf::StampPlace::Covers:
+        if (!onlyForm)
+            return QStringLiteral(
+                "This lies over the text of a file that is signed already; move it to a blank "
+                "place.");
+        break;
+    }
+    return QStringLiteral(
+        "This file is certified so that only its form may be filled in; put this on one of its "
+        "form fields, of the same kind.");
+}
+
+} // namespace
+
+Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)
+{
+    QList<FieldIssue> issues;
+    for (const domain::File& file : document.files) {
+        if (!domain::carriesSignatures(file)) continue;
+        QList<pdf::StampItem> items;
+        QList<qsizetype> tags;
+        for (qsizetype i = 0; i < document.tags.size(); ++i) {
+            const domain::Tag& tag = document.tags.at(i);
+            const auto place = document.pageAt(tag.pageIndex);
+            if (!place.file || place.file->id != file.id) continue;
+            pdf::StampItem item;
+            item.pageIndex = place.indexInFile;
+            item.rect = tag.rect;
+            item.type = tag.type;
+            items.append(item);
+            tags.append(i);
+        }
+        if (items.isEmpty()) continue;
+        INK_ASSIGN(blob, blobs.read(file.sha256));
+        INK_TRY(blob.map());
+        INK_ASSIGN(places, pdf::stampPlaces(blob.bytes(), items));
+        for (qsizetype i = 0; i < places.size(); ++i)
+            if (const QString fault = faultOf(places.at(i), domain::allowsOnlyForm(file)); !fault.isEmpty())
+                issues.append({QStringLiteral("tags[%1].left").arg(tags.at(i)), fault});
+    }
+    if (issues.isEmpty()) return {};
+    QString sentence = issues.constFirst().message;
+    return fail(ErrorCode::Validation, std::move(sentence), std::move(issues));
+}
+
+} // namespace ink::service

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+namespace ink::store {
+class BlobStore;
+}
+
+namespace ink::service {
+
+/**
+ * Whether every tag on a file that carries signatures stands where its value can go without harming them: on
+ * an open form field, or on a blank place unless only the form may be filled in. Errors: Validation naming
+ * each tag
+ * (`tags[2].left`). Documents without such files pass at once.
+ */
+[[nodiscard]] Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Document& document);
+
+} // namespace ink::service

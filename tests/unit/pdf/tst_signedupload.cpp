@@ -1,0 +1,342 @@
+// Files that come with signatures of others: what is added leaves them valid, or the file is refused with the
+// reason.
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/pdfinspector.h"
+#include "app/pdf/signedstamper.h"
+#include "app/pdf/verifier.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/pdf/handwrittenpdf.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+
+using namespace ink;
+using namespace ink::pdf;
+using ink::test::HandwrittenPdf;
+
+namespace {
+
+QByteArray drawing(QColor colour)
+{
+    QImage image(60, 20, QImage::Format_ARGB32);
+    image.fill(colour);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+StampItem item(domain::TagType type, domain::PageRect rect, const QString& text, const QByteArray& image = {})
+{
+    StampItem made;
+    made.type = type;
+    made.rect = rect;
+    made.text = text;
+    made.image = image;
+    return made;
+}
+
+/** DocMDP, and whatever else a signature's dictionary says. */
+QByteArray certification(int level, const QByteArray& more = {})
+{
+    return "/Reference [<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams "
+           "/P " +
+           QByteArray::number(level) + " /V /1.2>>>>" + more + "]";
+}
+QByteArray fieldLock(const QByteArray& action)
+{
+    return "<</Type /SigRef /TransformMethod /FieldMDP /Data 1 0 R /TransformParams <</Type /TransformParams "
+           "/V /1.2 " +
+           action + ">>>>";
+}
+
+/** The form, signed by Ada; certified when `dictExtra` says so. */
+QByteArray signedForm(const QByteArray& dictExtra = {}, const QByteArray& fieldExtra = {})
+{
+    HandwrittenPdf file = HandwrittenPdf::form();
+    HandwrittenPdf::Objects extra;
+    const QByteArray value = QByteArray::number(file.nextObject() + 1) + " 0 R";
+    if (dictExtra.contains("/DocMDP"))
+        extra[HandwrittenPdf::catalogObject] = file.catalog("/Perms <</DocMDP " + value + ">>");
+    file.sign(test::rsaKey(), "Ada", extra, fieldExtra, dictExtra);
+    return file.bytes();
+}
+
+/** In a blank place of the form: its letters stand at y 700, its fields at 600 and 500 from below. */
+StampItem blankSignature()
+{
+    return item(domain::TagType::Signature, {72, 400, 120, 40}, {}, drawing(QColor(20, 40, 160)));
+}
+
+Result<QByteArray> sealedWith(const QByteArray& original, const QList<StampItem>& items)
+{
+    INK_ASSIGN(writer, IncrementalWriter::open(original));
+    INK_TRY(writer.stamp(items));
+    INK_ASSIGN(prepared, std::move(writer).finishForSigning({}));
+    return seal(std::move(prepared), test::ecKey());
+}
+
+QString told(const VerifyReport& report)
+{
+    QString out;
+    for (const auto& finding : report.findings)
+        out += QStringLiteral("[%1 %2 %3] ").arg(finding.signature).arg(finding.id, finding.detail);
+    return out;
+}
+
+} // namespace
+
+class TestSignedUpload final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+
+    QString output(const QString& program, QStringList arguments, const QByteArray& bytes)
+    {
+        const QString path = m_dir.filePath(QStringLiteral("file.pdf"));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) return {};
+        file.close();
+        arguments.replaceInStrings(QStringLiteral("FILE"), path);
+        QProcess process;
+        process.setProcessChannelMode(QProcess::MergedChannels);
+        process.start(program, arguments);
+        (void)process.waitForFinished(20'000);
+        return QString::fromUtf8(process.readAll()) +
+               (process.exitCode() == 0 ? QString() : QStringLiteral(" exit %1").arg(process.exitCode()));
+    }
+    QString readText(const QByteArray& bytes)
+    {
+        return output(QStringLiteral("pdftotext"), {QStringLiteral("FILE"), QStringLiteral("-")}, bytes);
+    }
+    void judgedByOthers(const QByteArray& bytes, int signatures)
+    {
+        const QString qpdf =
+            output(QStringLiteral("qpdf"), {QStringLiteral("--check"), QStringLiteral("FILE")}, bytes);
+        QVERIFY2(qpdf.contains(QStringLiteral("No syntax or stream encoding errors")), qPrintable(qpdf));
+        const QString pdfsig =
+            output(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, bytes);
+        QVERIFY2(pdfsig.count(QStringLiteral("Signature is Valid")) >= signatures, qPrintable(pdfsig));
+        QVERIFY2(!pdfsig.contains(QStringLiteral("Invalid")), qPrintable(pdfsig));
+        const QString mutool = output(
+            QStringLiteral("mutool"),
+            {QStringLiteral("draw"), QStringLiteral("-F"), QStringLiteral("txt"), QStringLiteral("FILE")},
+            bytes);
+        QVERIFY2(!mutool.contains(QStringLiteral("error")) && !mutool.contains(QStringLiteral("exit")),
+                 qPrintable(mutool));
+    }
+
+private Q_SLOTS:
+    void valuesLeaveEarlierSignaturesIntact()
+    {
+        const QByteArray upload = signedForm();
+        const auto intake = takeIn(upload);
+        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail));
+        QVERIFY(intake->info.isSigned && !intake->info.onlyForm && intake->repair.isEmpty());
+
+        const auto sealed = sealedWith(
+            upload,
+            {blankSignature(), item(domain::TagType::Text, {300, 400, 150, 20}, QStringLiteral("Zoë Ωmega")),
+             item(domain::TagType::Text, {72, 172, 200, 20}, QStringLiteral("Grace")), // on the field
+             item(domain::TagType::Checkbox, {72, 274, 18, 18}, QStringLiteral("true"))});
+        QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail));
+        QVERIFY(sealed->startsWith(upload));
+        const VerifyReport report = verifyPdf(*sealed, {});
+        QVERIFY2(report.integrity == Integrity::Intact, qPrintable(told(report)));
+        QCOMPARE(report.signatures.size(), 2);
+        judgedByOthers(*sealed, 2);
+        const QString text = readText(*sealed);
+        QVERIFY2(text.contains(QStringLiteral("Hello")) && text.contains(QStringLiteral("Zoë Ωmega")) &&
+                     text.contains(QStringLiteral("Grace")),
+                 qPrintable(text));
+        // The form's own fields carry the values.
+        QPDF pdf;
+        pdf.processMemoryFile("sealed", sealed->constData(), static_cast<size_t>(sealed->size()));
+        QCOMPARE(pdf.getObjectByID(7, 0).getKey("/V").getUTF8Value(), std::string("Grace"));
+        QCOMPARE(pdf.getObjectByID(8, 0).getKey("/V").getName(), std::string("/Yes"));
+        QCOMPARE(pdf.getObjectByID(8, 0).getKey("/AS").getName(), std::string("/Yes"));
+        QCOMPARE(pdf.getObjectByID(4, 0).getRawStreamData()->getSize(), size_t(36)); // the page is untouched
+    }
+
+    /** Several rounds through the service, each with values: all signatures stay. */
+    void again()
+    {
+        QByteArray file = signedForm();
+        for (int i = 0; i < 3; ++i) {
+            StampItem next = blankSignature();
+            next.rect.top += 60 * i;
+            const auto sealed = sealedWith(file, {next});
+            QVERIFY(sealed);
+            file = *sealed;
+            QVERIFY(takeIn(file));
+        }
+        const VerifyReport report = verifyPdf(file, {});
+        QCOMPARE(report.signatures.size(), 4);
+        QVERIFY2(report.integrity == Integrity::Intact, qPrintable(told(report)));
+        judgedByOthers(file, 4);
+    }
+
+    void whatTheSignaturesAllow_data()
+    {
+        QTest::addColumn<QByteArray>("upload");
+        QTest::addColumn<QString>("refused"); ///< a word of the sentence; empty = taken
+        QTest::addColumn<bool>("onlyForm");
+        QTest::newRow("approval") << signedForm() << QString() << false;
+        QTest::newRow("certified, nothing")
+            << signedForm(certification(1)) << QStringLiteral("certified") << false;
+        QTest::newRow("certified, form") << signedForm(certification(2)) << QString() << true;
+        QTest::newRow("certified, comments") << signedForm(certification(3)) << QString() << true;
+        QTest::newRow("certified, form, but all its fields are locked")
+            << signedForm(certification(2, fieldLock("/Action /Include /Fields [(name) (agree)]")))
+            << QStringLiteral("no form field that is still open") << false;
+        QTest::newRow("all fields locked") << signedForm("/Reference [" + fieldLock("/Action /All") + "]")
+                                           << QStringLiteral("locks it against") << false;
+        QTest::newRow("all fields but one locked")
+            << signedForm("/Reference [" + fieldLock("/Action /Exclude /Fields [(name)]") + "]")
+            << QStringLiteral("locks it against") << false;
+        QTest::newRow("one field locked")
+            << signedForm("/Reference [" + fieldLock("/Action /Include /Fields [(name)]") + "]") << QString()
+            << false;
+        QTest::newRow("locked by the field") << signedForm({}, "/Lock <</Type /SigFieldLock /Action /All>>")
+                                             << QStringLiteral("locks it against") << false;
+        QTest::newRow("closed by the field")
+            << signedForm({}, "/Lock <</Type /SigFieldLock /Action /Include /Fields [(name)] /P 1>>")
+            << QStringLiteral("certified") << false;
+    }
+    void whatTheSignaturesAllow()
+    {
+        QFETCH(QByteArray, upload);
+        QFETCH(QString, refused);
+        QFETCH(bool, onlyForm);
+        const VerifyReport before = verifyPdf(upload, {});
+        QVERIFY2(before.integrity == Integrity::Intact, qPrintable(told(before)));
+        const auto intake = takeIn(upload);
+        if (!refused.isEmpty()) {
+            QVERIFY(!intake);
+            QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
+            QVERIFY2(intake.error().detail.contains(refused), qPrintable(intake.error().detail));
+            QVERIFY(intake.error().detail.contains(QStringLiteral("ask ")));
+            return;
+        }
+        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail));
+        QCOMPARE(intake->info.onlyForm, onlyForm);
+        QList<StampItem> items{item(domain::TagType::Checkbox, {72, 274, 18, 18}, QStringLiteral("true"))};
+        if (!onlyForm) items.append(blankSignature());
+        const auto sealed = sealedWith(upload, items);
+        QVERIFY(sealed);
+        const VerifyReport after = verifyPdf(*sealed, {});
+        QVERIFY2(after.integrity == Integrity::Intact, qPrintable(told(after)));
+        judgedByOthers(*sealed, 2);
+    }
+
+    void placesAreTold()
+    {
+        const auto places = stampPlaces(
+            signedForm(certification(2)),
+            {blankSignature(), item(domain::TagType::Text, {72, 172, 200, 20}, {}),
+             item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // a text field takes no signature
+             item(domain::TagType::Text, {72, 70, 100, 30}, {}),       // over "Hello"
+             item(domain::TagType::Checkbox, {74, 276, 16, 16}, {})});
+        QVERIFY(places);
+        QCOMPARE(*places, (QList<StampPlace>{StampPlace::Free, StampPlace::Field, StampPlace::Free,
+                                             StampPlace::Covers, StampPlace::Field}));
+        const auto locked =
+            stampPlaces(signedForm("/Reference [" + fieldLock("/Action /Include /Fields [(name)]") + "]"),
+                        {item(domain::TagType::Text, {72, 172, 200, 20}, {})});
+        QVERIFY(locked && locked->constFirst() != StampPlace::Field);
+    }
+
+    /** Signed and damaged: repaired by a section behind, and the signature computes still. */
+    void damagedAndSigned()
+    {
+        QByteArray upload = signedForm();
+        upload.append("\nstartxref\n99999999\n%%EOF\n");
+        const auto intake = takeIn(upload);
+        QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail));
+        QVERIFY(intake->info.damaged && intake->info.isSigned);
+        const auto sealed = sealedWith(upload + intake->repair, {blankSignature()});
+        QVERIFY(sealed);
+        const VerifyReport report = verifyPdf(*sealed, {});
+        QVERIFY(report.signatures.size() >= 2);
+        QVERIFY2(report.signatures.last().integrity == Integrity::Intact, qPrintable(told(report)));
+        const QString pdfsig =
+            output(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, *sealed);
+        QVERIFY2(pdfsig.count(QStringLiteral("Signature is Valid")) >= 2, qPrintable(pdfsig));
+    }
+
+    void corpus_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir dir(QStringLiteral(INKSTONE_CORPUS "/signed"));
+        const auto names = dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name);
+        for (const QString& name : names)
+            QTest::newRow(qPrintable(name)) << dir.filePath(name);
+        if (names.isEmpty()) QTest::newRow("absent") << QString();
+    }
+    void corpus()
+    {
+        QFETCH(QString, path);
+        if (path.isEmpty()) QSKIP("the corpus is not here");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray upload = file.readAll();
+        const auto intake = takeIn(upload);
+        if (!intake) {
+            qInfo("%-55s refused: %s", QTest::currentDataTag(), qPrintable(intake.error().detail));
+            QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
+            return;
+        }
+        const VerifyReport before = verifyPdf(upload, {});
+        // The first place that is blank.
+        QList<StampItem> tries;
+        for (int top = 10; top < int(intake->info.pages.first().size.height()) - 30; top += 12)
+            for (int left = 10; left < int(intake->info.pages.first().size.width()) - 60; left += 50)
+                tries.append(item(domain::TagType::Signature, {left, top, 50, 20}, {}, drawing(Qt::blue)));
+        const QByteArray kept = upload + intake->repair;
+        const auto places = stampPlaces(kept, tries);
+        QVERIFY(places);
+        const auto blank = places->indexOf(StampPlace::Free);
+        QList<StampItem> items;
+        if (blank >= 0 && !intake->info.onlyForm) items.append(tries.at(blank));
+        const auto sealed = sealedWith(kept, items);
+        QVERIFY2(sealed, sealed ? "" : qPrintable(sealed.error().detail));
+        const VerifyReport after = verifyPdf(*sealed, {});
+        for (const SignatureReport& old : before.signatures) {
+            if (old.integrity != Integrity::Intact) continue;
+            const auto now =
+                std::find_if(after.signatures.begin(), after.signatures.end(), [&](const SignatureReport& s) {
+                    return s.fieldName == old.fieldName && s.revision == old.revision;
+                });
+            QVERIFY(now != after.signatures.end());
+            QVERIFY2(now->integrity == Integrity::Intact, qPrintable(told(after)));
+        }
+        const auto& own = after.signatures.last();
+        QVERIFY2(own.coversWholeFile && own.integrity == Integrity::Intact, qPrintable(told(after)));
+        qInfo("%-55s %s, %s -> %s", QTest::currentDataTag(),
+              items.isEmpty() ? "sealed without a value" : "stamped and sealed",
+              qPrintable(integrityName(before.integrity)), qPrintable(integrityName(after.integrity)));
+        const QString pdfsigBefore =
+            output(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, upload);
+        const QString pdfsig =
+            output(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, *sealed);
+        QVERIFY2(pdfsig.count(QStringLiteral("Signature is Valid")) >=
+                     pdfsigBefore.count(QStringLiteral("Signature is Valid")) + 1,
+                 qPrintable(pdfsig));
+        const QString qpdfBefore =
+            output(QStringLiteral("qpdf"), {QStringLiteral("--check"), QStringLiteral("FILE")}, kept);
+        const QString qpdf =
+            output(QStringLiteral("qpdf"), {QStringLiteral("--check"), QStringLiteral("FILE")}, *sealed);
+        QVERIFY2(!qpdf.contains(QStringLiteral(" exit ")) || qpdfBefore.contains(QStringLiteral(" exit ")),
+                 qPrintable(qpdf));
+    }
+};
+
+INK_TEST(TestSignedUpload, "tst_signedupload")
+#include "tst_signedupload.moc"

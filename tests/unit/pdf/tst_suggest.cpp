@@ -1,0 +1,203 @@
+// Suggestions against documents whose tags are known: how many are right, how many are found.
+#include "app/pdf/suggest.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/pdf/labelledsheet.h"
+
+#include <QElapsedTimer>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace ink;
+using namespace ink::pdf;
+using namespace ink::test;
+using domain::TagType;
+
+namespace {
+
+struct Score
+{
+    int right = 0;
+    int proposed = 0;
+    int wanted = 0;
+    int rightRecipient = 0;
+    [[nodiscard]] double precision() const { return proposed == 0 ? 1 : double(right) / proposed; }
+    [[nodiscard]] double recall() const { return wanted == 0 ? 1 : double(right) / wanted; }
+    void add(const Score& other)
+    {
+        right += other.right;
+        proposed += other.proposed;
+        wanted += other.wanted;
+        rightRecipient += other.rightRecipient;
+    }
+};
+
+QRectF rectOf(const TagSuggestion& s)
+{
+    return QRectF(s.rect.left, s.rect.top, s.rect.width, s.rect.height);
+}
+
+/** Right kind, and it covers the place: half of it in common, or a centre that is where it should be. */
+bool matches(const TagSuggestion& s, const TagTruth& truth)
+{
+    if (s.type != truth.type || s.pageIndex != truth.page) return false;
+    const QRectF a = rectOf(s);
+    const QRectF both = a.intersected(truth.rect);
+    const double common = both.width() * both.height();
+    const double all = a.width() * a.height() + truth.rect.width() * truth.rect.height() - common;
+    if (both.isValid() && common / all >= 0.5) return true;
+    const QPointF d = a.center() - truth.rect.center();
+    return std::abs(d.x()) <= std::max(6.0, truth.rect.width() * 0.15) && std::abs(d.y()) <= 12 &&
+           std::abs(a.width() - truth.rect.width()) <= std::max(8.0, truth.rect.width() * 0.3);
+}
+
+Score scoreOf(const LabelledForm& form, QStringList* faults = nullptr)
+{
+    Score score;
+    const auto found = suggestTags(form.pdf);
+    if (!found) {
+        score.wanted = static_cast<int>(form.truths.size());
+        if (faults) faults->append(form.name + QStringLiteral(": ") + found.error().detail);
+        return score;
+    }
+    QList<TagTruth> open = form.truths;
+    score.wanted = static_cast<int>(open.size());
+    score.proposed = static_cast<int>(found->size());
+    for (const TagSuggestion& s : *found) {
+        const auto at =
+            std::find_if(open.begin(), open.end(), [&s](const TagTruth& t) { return matches(s, t); });
+        if (at == open.end()) {
+            if (faults)
+                faults->append(QStringLiteral("%1: not wanted %2 \"%3\" at %4,%5 %6x%7 page %8 (%9)")
+                                   .arg(form.name, domain::tagTypeName(s.type), s.name)
+                                   .arg(s.rect.left)
+                                   .arg(s.rect.top)
+                                   .arg(s.rect.width)
+                                   .arg(s.rect.height)
+                                   .arg(s.pageIndex)
+                                   .arg(s.confidence));
+            continue;
+        }
+        ++score.right;
+        if (at->recipient == s.recipient)
+            ++score.rightRecipient;
+        else if (faults)
+            faults->append(QStringLiteral("%1: recipient %2 instead of %3 for \"%4\"")
+                               .arg(form.name)
+                               .arg(s.recipient)
+                               .arg(at->recipient)
+                               .arg(s.name));
+        open.erase(at);
+    }
+    if (faults)
+        for (const TagTruth& t : open)
+            faults->append(QStringLiteral("%1: missed %2 at %3,%4 %5x%6 page %7")
+                               .arg(form.name, domain::tagTypeName(t.type))
+                               .arg(t.rect.left())
+                               .arg(t.rect.top())
+                               .arg(t.rect.width())
+                               .arg(t.rect.height())
+                               .arg(t.page));
+    return score;
+}
+
+} // namespace
+
+class TestSuggest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void labelledSet()
+    {
+        const QList<LabelledForm> forms = labelledForms();
+        const QList<LabelledForm> unseen = unseenForms();
+        QVERIFY(forms.size() + unseen.size() >= 60);
+        Score tuned;
+        Score heldOut;
+        QStringList faults;
+        for (const LabelledForm& form : forms)
+            tuned.add(scoreOf(form, &faults));
+        for (const LabelledForm& form : unseen)
+            heldOut.add(scoreOf(form));
+        for (const auto& [name, score] : {std::pair{"tuned on", tuned}, std::pair{"held out", heldOut}})
+            qInfo("%s: precision %.3f, recall %.3f, recipient %.3f (%d tags, %d proposed)", name,
+                  score.precision(), score.recall(), double(score.rightRecipient) / std::max(1, score.right),
+                  score.wanted, score.proposed);
+        if (qEnvironmentVariableIsSet("INKSTONE_TEST_FAULTS"))
+            for (const QString& fault : std::as_const(faults))
+                qInfo("%s", qPrintable(fault));
+        QVERIFY(tuned.precision() >= 0.9);
+        QVERIFY(tuned.recall() >= 0.8);
+        QVERIFY(heldOut.precision() >= 0.9);
+        QVERIFY(heldOut.recall() >= 0.8);
+    }
+
+    void leavesOutFieldsAndProse()
+    {
+        LabelledSheet sheet({});
+        sheet.text(60, 100, QStringLiteral("Name:"));
+        sheet.blank(100, 300, 100);
+        sheet.text(60, 140, QStringLiteral("Date:"));
+        sheet.blank(100, 300, 140);
+        sheet.paragraph(
+            60, 200, 400,
+            QStringLiteral("The date and the signature are told by name: see the address below. Date. "
+                           "Signature."));
+        const QByteArray bytes = sheet.bytes();
+        const auto all = suggestTags(bytes);
+        QVERIFY(all);
+        QCOMPARE(all->size(), 2);
+        QCOMPARE(all->at(0).name, QStringLiteral("Name"));
+        QCOMPARE(all->at(1).type, TagType::Date);
+        // The same page, where a form field lies on the first line already.
+        auto page = readPageContent(bytes, 0);
+        QVERIFY(page);
+        page->widgets.push_back({QRectF(100, 86, 200, 16), QStringLiteral("Tx")});
+        TagSuggester suggester;
+        suggester.addPage(*page);
+        QCOMPARE(suggester.suggestions().size(), 1);
+        QCOMPARE(suggester.suggestions().first().name, QStringLiteral("Date"));
+    }
+
+    void manyOfEverything()
+    {
+        // No page is so full of labels and lines that it takes long.
+        PageContent page;
+        page.page.size = QSizeF(2000, 2000);
+        for (int i = 0; i < 20'000; ++i) {
+            const double x = i % 100 * 20;
+            const double y = i / 100 * 10;
+            page.rules.push_back({QPointF(x, y), QPointF(x + 30, y), 0.5, false, 0});
+            page.rules.push_back({QPointF(x, y), QPointF(x, y + 30), 0.5, false, 0});
+            PageContent::Box box;
+            box.rect = QRectF(x, y, 9, 9);
+            box.stroked = true;
+            page.boxes.push_back(box);
+        }
+        page.shows.emplace_back();
+        for (int i = 0; i < 12'000; ++i) {
+            const QPointF at(i % 50 * 40, i / 50 * 8);
+            page.letters.push_back({i % 2 == 0 ? QStringLiteral("Date:") : QStringLiteral("_"), at,
+                                    at + QPointF(20, 0), QPointF(0, -6), QPointF(0, 2), 8, 0, true, false,
+                                    false, 0, 0, 0, 1, 500});
+            page.order.push_back(i);
+            PageContent::Word word;
+            word.first = i;
+            word.count = 1;
+            page.words.push_back(word);
+            PageContent::Line line;
+            line.first = i;
+            line.count = 1;
+            page.lines.push_back(line);
+        }
+        QElapsedTimer timer;
+        timer.start();
+        TagSuggester suggester;
+        suggester.addPage(page);
+        (void)suggester.suggestions();
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+INK_TEST(TestSuggest, "tst_suggest")
+#include "tst_suggest.moc"
