@@ -133,11 +133,11 @@ Result<void> Transaction::commit()
 {
     Q_ASSERT(m_open);
     Session& session = m_database->session();
-    INK_TRY(m_wordChanges->write(*m_database));
     // PostgreSQL would answer a COMMIT with a silent rollback.
     if (session.aborted)
         return fail(ErrorCode::Database, QStringLiteral("The database refused a part of this change."));
     INK_TRY(session.ensureOpen());
+    INK_TRY(m_wordChanges->write(*m_database));
     INK_TRY(session.exec(QStringLiteral("COMMIT")));
     m_open = false;
     session.inTransaction = false;

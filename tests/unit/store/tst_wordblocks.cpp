@@ -2,6 +2,7 @@
 #include "app/store/documentstore.h"
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
+#include "app/store/templatestore.h"
 #include "app/store/wordblocks.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
@@ -271,6 +272,41 @@ private Q_SLOTS:
         }
         for (int i = 0; i < 300 && !QTest::currentTestFailed(); ++i)
             compare(model, anyQuery());
+    }
+
+    /** Far pages of rare words: era by era, and all that is found at once. */
+    void pagesAmongManyDocuments()
+    {
+        constexpr int documents = 12'000;
+        QList<Document> all;
+        for (int i = 0; i < documents; ++i) {
+            Document d;
+            d.accountId = m_account;
+            d.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+            d.title = QStringLiteral("many %1 %2")
+                          .arg(i % 40 == 0 ? QStringLiteral("some") : QString(),
+                               i % 92 == 0 ? QStringLiteral("few") : QString());
+            d.status = i % 80 == 0 ? SigningStatus::Draft : SigningStatus::Completed;
+            d.createdTime = d.lastModifiedTime = anyTime();
+            all.append(d);
+        }
+        auto transaction = Transaction::begin(*m_db);
+        QVERIFY(TemplateStore(*m_db).insertAll(*transaction, all, {}) && transaction->commit());
+        for (const QString& word : {QStringLiteral("some"), QStringLiteral("few")}) {
+            QMap<qint64, Document> model;
+            for (const Document& d : std::as_const(all))
+                if (d.title.contains(word)) model.insert(d.id.value(), d);
+            for (const bool ascending : {false, true}) {
+                DocumentQuery query;
+                query.text = word;
+                query.ascending = ascending;
+                for (query.pageIndex = 1; query.pageIndex <= 17; ++query.pageIndex)
+                    compare(model, query);
+                query.status = SigningStatus::Completed;
+                for (query.pageIndex = 1; query.pageIndex <= 9; ++query.pageIndex)
+                    compare(model, query);
+            }
+        }
     }
 };
 
