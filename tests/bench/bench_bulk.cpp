@@ -131,8 +131,9 @@ Rows read(const store::Database& db, const QString& table, const QString& docume
     return rows;
 }
 
-/** Inserts everything, `rowsACall` documents a transaction; returns the milliseconds. */
-qint64 insertBare(store::Database& db, const Rows& accounts, const QList<Rows>& tables)
+/** Inserts everything, `rowsACall` documents a transaction, the words' blocks with the last; returns the
+ * milliseconds. */
+qint64 insertBare(store::Database& db, const Rows& accounts, const QList<Rows>& tables, const Rows& blocks)
 {
     const auto prepared = [&](const Rows& rows) {
         QSqlQuery query(db.connection());
@@ -154,6 +155,7 @@ qint64 insertBare(store::Database& db, const Rows& accounts, const QList<Rows>& 
     std::vector<QSqlQuery> queries;
     for (const Rows& rows : tables)
         queries.push_back(prepared(rows));
+    QSqlQuery block = prepared(blocks);
     QList<qsizetype> next(tables.size(), 0);
     const QList<qint64>& documents = tables.constFirst().documents;
     QElapsedTimer timer;
@@ -169,6 +171,9 @@ qint64 insertBare(store::Database& db, const Rows& accounts, const QList<Rows>& 
                     insert(queries[std::size_t(t)], rows.values.at(at));
             }
         }
+        if (end == documents.size())
+            for (const QVariantList& values : blocks.values)
+                insert(block, values);
         if (const auto done = transaction.commit(); !done) die(done.error().detail);
     }
     const qint64 took = timer.elapsed();
@@ -224,6 +229,7 @@ Run once(Postgres* postgres)
 
     Rows accounts;
     QList<Rows> tables;
+    Rows blocks;
     {
         const auto db = need(store::Database::open(address, store::Schema::Service));
         accounts = read(*db, QStringLiteral("account"), QStringLiteral("id"), 0, QStringLiteral("id"));
@@ -234,15 +240,15 @@ Run once(Postgres* postgres)
                   read(*db, QStringLiteral("invitation"), owner, id, order),
                   read(*db, QStringLiteral("tag"), owner, id, order),
                   read(*db, QStringLiteral("history"), owner, id, order),
-                  read(*db, QStringLiteral("agenda"), owner, id, owner),
-                  read(*db, QStringLiteral("word_block"), owner, 0, QStringLiteral("word"))};
+                  read(*db, QStringLiteral("agenda"), owner, id, owner)};
+        blocks = read(*db, QStringLiteral("word_block"), {}, 0, QStringLiteral("word"));
     }
     for (const Rows& rows : std::as_const(tables))
         run.inserted += rows.values.size();
     const auto bare = need(
         store::Database::open(postgres ? postgres->newDatabase() : folder.filePath(QStringLiteral("bare.db")),
                               store::Schema::Service));
-    run.bareMs = insertBare(*bare, accounts, tables);
+    run.bareMs = insertBare(*bare, accounts, tables, blocks);
     return run;
 }
 
