@@ -91,7 +91,7 @@ Result<void> migrate(Database& database, Schema schema)
         if (migration.number > have) INK_TRY(runScript(database.session(), migration.path));
     // What SQL alone cannot make of older data.
     constexpr int searchTexts = 2;
-    constexpr int wordBlocks = 10;
+    constexpr int wordBlocks = 11;
     const bool isOld = schema == Schema::Service && have > 0;
     if (isOld && have < searchTexts) INK_TRY(rewriteSearchTexts(transaction));
     if (isOld && have < wordBlocks) INK_TRY(rebuildWords(transaction));
