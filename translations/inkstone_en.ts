@@ -114,42 +114,42 @@
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
         <translation>
-            <numerusform>Use the field of this file</numerusform>
+            <numerusform>Use the %n field of this file</numerusform>
             <numerusform>Use the %n fields of this file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use the %n field(s) of these files</source>
         <translation>
-            <numerusform>Use the field of these files</numerusform>
+            <numerusform>Use the %n field of these files</numerusform>
             <numerusform>Use the %n fields of these files</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n anchor(s) can&apos;t be read and stay as text.</source>
         <translation>
-            <numerusform>One anchor can&apos;t be read and stays as text.</numerusform>
+            <numerusform>%n anchor can&apos;t be read and stays as text.</numerusform>
             <numerusform>%n anchors can&apos;t be read and stay as text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” brings %n field(s) to fill in.</source>
         <translation>
-            <numerusform>“%1” brings one field to fill in.</numerusform>
+            <numerusform>“%1” brings %n field to fill in.</numerusform>
             <numerusform>“%1” brings %n fields to fill in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The files bring %n field(s) to fill in.</source>
         <translation>
-            <numerusform>The files bring one field to fill in.</numerusform>
+            <numerusform>The files bring %n field to fill in.</numerusform>
             <numerusform>The files bring %n fields to fill in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use %n field(s) of the file</source>
         <translation>
-            <numerusform>Use one field of the file</numerusform>
+            <numerusform>Use %n field of the file</numerusform>
             <numerusform>Use %n fields of the file</numerusform>
         </translation>
     </message>

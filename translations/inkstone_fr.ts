@@ -429,10 +429,6 @@
         <translation>Ce PDF est irrémédiablement endommagé.</translation>
     </message>
     <message>
-        <source>This PDF is certified by its author so that nothing in it may be changed.</source>
-        <translation>L’auteur a certifié ce PDF de sorte que rien n’y soit modifié.</translation>
-    </message>
-    <message>
         <source>This PDF has no object numbers left to add anything.</source>
         <translation>Ce PDF n’a plus de numéros d’objet pour y ajouter quoi que ce soit.</translation>
     </message>
@@ -515,10 +511,6 @@
     <message>
         <source>The digest algorithm is not known.</source>
         <translation>L’algorithme d’empreinte est inconnu.</translation>
-    </message>
-    <message>
-        <source>The key %1 is too short.</source>
-        <translation>La clé %1 est trop courte.</translation>
     </message>
     <message>
         <source>The signature is over another kind of content than it says.</source>
@@ -1077,10 +1069,6 @@
         <translation>Pour mettre un document à la corbeille, supprimez-le.</translation>
     </message>
     <message>
-        <source>This service does not turn form fields into tags yet.</source>
-        <translation>Ce service ne transforme pas encore les champs de formulaire.</translation>
-    </message>
-    <message>
         <source>A document needs at least one file before it can be sent.</source>
         <translation>Il faut au moins un fichier pour envoyer un document.</translation>
     </message>
@@ -1407,6 +1395,26 @@
     <message>
         <source>%1 tags came from form fields and %2 from anchors of the files</source>
         <translation>Champs créés&#xa0;: %1 d’après le formulaire des fichiers, %2 d’après leurs ancres</translation>
+    </message>
+    <message>
+        <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
+        <translation>Ce PDF est certifié par son auteur de sorte que rien ne peut y être modifié ; demandez une copie sans cette certification.</translation>
+    </message>
+    <message>
+        <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
+        <translation>Ce PDF est certifié de sorte que seul son formulaire peut être rempli, et aucun de ses champs n’est encore ouvert ; demandez à son auteur une copie sans cette certification.</translation>
+    </message>
+    <message>
+        <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
+        <translation>Une signature de ce PDF le verrouille contre toute autre signature ; demandez une copie sans cette signature.</translation>
+    </message>
+    <message>
+        <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
+        <translation>Tout ajout à ce PDF invaliderait une signature qu’il porte ; demandez une copie sans signatures.</translation>
+    </message>
+    <message>
+        <source>The RSA key is too short; at least 2048 bits are needed.</source>
+        <translation>La clé RSA est trop courte ; il faut au moins 2048 bits.</translation>
     </message>
 </context>
 <context>
@@ -1950,7 +1958,7 @@
     </message>
     <message>
         <source>Damaged and now repaired: %1</source>
-        <translation>Endommagé et maintenant réparé : %1</translation>
+        <translation>Endommagé et maintenant réparé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Look through its pages before you send it.</source>
@@ -2640,35 +2648,35 @@
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
         <translation>
-            <numerusform>Utiliser le champ de ce fichier</numerusform>
+            <numerusform>Utiliser %n champ de ce fichier</numerusform>
             <numerusform>Utiliser les %n champs de ce fichier</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use the %n field(s) of these files</source>
         <translation>
-            <numerusform>Utiliser le champ de ces fichiers</numerusform>
+            <numerusform>Utiliser %n champ de ces fichiers</numerusform>
             <numerusform>Utiliser les %n champs de ces fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n anchor(s) can&apos;t be read and stay as text.</source>
         <translation>
-            <numerusform>Une ancre est illisible et reste du texte.</numerusform>
+            <numerusform>%n ancre est illisible et reste du texte.</numerusform>
             <numerusform>%n ancres sont illisibles et restent du texte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” brings %n field(s) to fill in.</source>
         <translation>
-            <numerusform>«&#xa0;%1&#xa0;» apporte un champ de formulaire.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» apporte %n champ de formulaire.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» apporte %n champs de formulaire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The files bring %n field(s) to fill in.</source>
         <translation>
-            <numerusform>Les fichiers apportent un champ de formulaire.</numerusform>
+            <numerusform>Les fichiers apportent %n champ de formulaire.</numerusform>
             <numerusform>Les fichiers apportent %n champs de formulaire.</numerusform>
         </translation>
     </message>
@@ -2679,7 +2687,7 @@
     <message numerus="yes">
         <source>Use %n field(s) of the file</source>
         <translation>
-            <numerusform>Utiliser un champ du fichier</numerusform>
+            <numerusform>Utiliser %n champ du fichier</numerusform>
             <numerusform>Utiliser %n champs du fichier</numerusform>
         </translation>
     </message>
@@ -3148,8 +3156,8 @@
     <message numerus="yes">
         <source>%n area(s) differ: %1</source>
         <translation>
-            <numerusform>%n zone diffère : %1</numerusform>
-            <numerusform>%n zones diffèrent : %1</numerusform>
+            <numerusform>%n zone diffère&#xa0;: %1</numerusform>
+            <numerusform>%n zones diffèrent&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4168,7 +4176,7 @@
     </message>
     <message>
         <source>The history inside the file is complete; it tells of other files than this one.</source>
-        <translation>L’historique contenu dans le fichier est complet ; il concerne d’autres fichiers que celui-ci.</translation>
+        <translation>L’historique contenu dans le fichier est complet&#xa0;; il concerne d’autres fichiers que celui-ci.</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,21 @@ template <typename D> void readHead(ObjectReader& r, D& d)
     r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));
 }
 
+/** Kept beside what a document knows of, as text or not at all. */
+void keepString(ObjectReader& r, QLatin1StringView name, qsizetype most, QJsonObject& kept)
+{
+    if (const auto text = r.string({name}, most)) kept.insert(name, *text);
+}
+
+/** Everything else, with what was kept. */
+QJsonObject extraWith(ObjectReader& r, const QJsonObject& kept)
+{
+    QJsonObject extra = r.extra();
+    for (auto it = kept.constBegin(); it != kept.constEnd(); ++it)
+        extra.insert(it.key(), it.value());
+    return extra;
+}
+
 } // namespace
 
 Page readPage(ObjectReader& r)
@@ -115,7 +130,9 @@ TagStyle readStyle(ObjectReader& r)
         style.condition = condition;
     });
     r.read(style.formula, r.string({"formula"_L1}));
-    style.extra = r.extra();
+    QJsonObject kept;
+    if (const auto multiline = r.boolean({"multiline"_L1})) kept.insert("multiline"_L1, *multiline);
+    style.extra = extraWith(r, kept);
     return style;
 }
 
@@ -139,7 +156,15 @@ Tag readTag(ObjectReader& r)
     r.read(tag.text, r.string({"text"_L1, "textValue"_L1}, longText));
     r.read(tag.image, r.base64({"image"_L1, "imageDataValue"_L1}, maxImageBytes));
     r.nested({"style"_L1}, [&](ObjectReader& s) { tag.style = readStyle(s); });
-    tag.extra = r.extra();
+    QJsonObject origin; // of a tag that a file brought along
+    keepString(r, "importedFrom"_L1, 16, origin);
+    const QString from = origin.value("importedFrom"_L1).toString();
+    if (!from.isEmpty() && from != "anchor"_L1 && from != "field"_L1)
+        r.issue({"importedFrom"_L1}, QStringLiteral("must be “anchor” or “field”"));
+    keepString(r, "formField"_L1, 4096, origin);
+    keepString(r, "formValue"_L1, 4096, origin);
+    keepString(r, "externalId"_L1, 255, origin);
+    tag.extra = extraWith(r, origin);
     return tag;
 }
 
@@ -166,7 +191,9 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.signingUrl, r.string({"signingURL"_L1}));
     r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
     r.read(i.waitingFor, r.string({"waitingFor"_L1}, longText));
-    i.extra = r.extra();
+    QJsonObject kept;
+    keepString(r, "role"_L1, 255, kept);
+    i.extra = extraWith(r, kept);
     return i;
 }
 

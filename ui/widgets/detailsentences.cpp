@@ -50,8 +50,21 @@ constexpr std::array sentences{
                       "This PDF's list of pages is broken (it runs in a circle or has no end)."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This PDF has a page without a usable size."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This PDF is broken beyond repair."),
+    QT_TRANSLATE_NOOP(
+        "ink::ui::DetailText",
+        "This PDF is certified by its author so that nothing in it may be changed; ask for a copy "
+        "without that certification."),
+    QT_TRANSLATE_NOOP(
+        "ink::ui::DetailText",
+        "This PDF is certified so that nothing but its form may be filled in, and it has no form "
+        "field that is still open; ask its author for a copy without that certification."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
-                      "This PDF is certified by its author so that nothing in it may be changed."),
+                      "A signature in this PDF locks it against further signatures; ask for a copy without "
+                      "that signature."),
+    QT_TRANSLATE_NOOP(
+        "ink::ui::DetailText",
+        "Anything added to this PDF would invalidate a signature that it carries; ask for a copy "
+        "without signatures."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "This PDF has no object numbers left to add anything."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText",
                       "This PDF is encrypted in a way that can't be read; save a copy without protection."),
@@ -82,7 +95,7 @@ constexpr std::array sentences{
                       "The covered bytes are hashed with SHA-1, which is no longer secure."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The digest %1 is no longer secure."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The digest algorithm is not known."),
-    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The key %1 is too short."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The RSA key is too short; at least 2048 bits are needed."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The signature is over another kind of content than it says."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The signature names another certificate than the one inside."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The signature value has more than one signer."),
@@ -246,7 +259,6 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "A sender can only send (52) or cancel (56) a document."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "A new document is a draft (51) or is sent (52)."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "Use the deletion of documents to move one to the trash."),
-    QT_TRANSLATE_NOOP("ink::ui::DetailText", "This service does not turn form fields into tags yet."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "A document needs at least one file before it can be sent."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "At most %1 %2 are allowed; there are %3."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The access code is empty."),
