@@ -151,7 +151,10 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
         if (!entry.detail.isEmpty())
-            event << CertificateText{entry.detail, 8, QFont::Normal, quiet, false, 4};
+            // An attached file is told with its hash.
+            event << CertificateText{entry.detail,  8,
+                                     QFont::Normal, quiet,
+                                     false,         entry.event == QLatin1StringView("attached") ? 8 : 4};
         layout.row({{{CertificateWords::time(entry.time), 8.5}},
                     event,
                     actorCell(entry.actor),

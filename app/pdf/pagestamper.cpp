@@ -1,6 +1,6 @@
 #include "app/pdf/pagestamper.h"
 
-#include "app/pdf/contentbalance.h"
+#include "app/pdf/pageappend.h"
 #include "app/pdf/picture.h"
 #include "app/pdf/revision.h"
 #include "app/pdf/signedstamper.h"
@@ -11,16 +11,10 @@
 #include <QCryptographicHash>
 #include <QHash>
 #include <QMap>
-#include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
 
 namespace ink::pdf {
 
 namespace {
-
-constexpr size_t maximumContent =
-    32U * 1024 * 1024; ///< what is unpacked to see whether a page's content is balanced
 
 std::string matrixText(std::initializer_list<double> numbers)
 {
@@ -48,45 +42,6 @@ std::string displayedToUser(const PageInfo& page)
     default:
         return matrixText({s, 0, 0, s, x0, y0});
     }
-}
-
-struct Content
-{
-    std::vector<std::string> streams; ///< references, in order
-    std::string decoded;
-    bool known = true; ///< whether `decoded` is the whole content
-};
-
-Content contentOf(const Revision& revision, QPDFObjectHandle page)
-{
-    Content content;
-    const auto take = [&](QPDFObjectHandle stream) {
-        if (!stream.isStream() || !stream.isIndirect()) return;
-        content.streams.push_back(refText(idOf(stream)));
-        if (!content.known) return;
-        if (const std::string* changed = revision.content(idOf(stream))) {
-            content.decoded += *changed + '\n';
-            content.known = content.decoded.size() <= maximumContent;
-            return;
-        }
-        try {
-            const auto data = stream.getStreamData(qpdf_dl_specialized);
-            content.decoded.append(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
-            content.decoded += '\n';
-            content.known = content.decoded.size() <= maximumContent;
-        } catch (const std::exception&) {
-            content.known = false;
-        }
-    };
-    QPDFObjectHandle contents = page.getKey("/Contents");
-    if (contents.isArray()) {
-        const int count = contents.getArrayNItems();
-        for (int i = 0; i < count; ++i)
-            take(contents.getArrayItem(i));
-    } else {
-        take(contents);
-    }
-    return content;
 }
 
 QColor colourOf(const domain::TagStyle& style)
@@ -162,7 +117,7 @@ QRectF fitted(const domain::PageRect& rect, QSize picture)
 class Stamper
 {
 public:
-    explicit Stamper(Revision& revision) : m_revision(revision) {}
+    explicit Stamper(Revision& revision) : m_revision(revision), m_appender(revision) {}
 
     Result<void> run(const QMap<int, QList<StampItem>>& pages)
     {
@@ -171,8 +126,10 @@ public:
         // Fonts are written when all pages have told what they need; every page shares them.
         const DictText shared = m_painter.writeResources(
             [this](std::string body) { return refText(m_revision.add(std::move(body))); });
-        for (const auto& [page, painted] : m_painted)
-            put(page, painted, shared);
+        for (const auto& [page, painted] : m_painted) {
+            const PageInfo& info = m_revision.tree().infos.at(page);
+            m_appender.append(page, formOf(painted, shared, info.size), displayedToUser(info));
+        }
         return {};
     }
 
@@ -272,74 +229,9 @@ private:
         return m_revision.addStream(std::move(form), deflated(painted.content));
     }
 
-    void put(int pageIndex, const Painted& stamps, const DictText& shared)
-    {
-        const PageTree& tree = m_revision.tree();
-        const PageInfo& info = tree.infos.at(pageIndex);
-        const int nodeIndex = tree.pages[static_cast<size_t>(pageIndex)];
-        QPDFObjectHandle page = nodeObject(m_revision.source(), tree, nodeIndex);
-
-        QPDFObjectHandle resources = resourcesOf(m_revision.source(), tree, nodeIndex);
-        QPDFObjectHandle xobjects = resources.getKey("/XObject");
-        DictText xobjectTexts = dictOf(xobjects);
-        int number = 0;
-        const auto name = [&](ObjectId id) {
-            std::string result;
-            do {
-                result = "/Ink" + std::to_string(++number);
-            } while (xobjectTexts.count(result) > 0);
-            xobjectTexts[result] = refText(id);
-            return result;
-        };
-        const std::string painted = name(formOf(stamps, shared, info.size)) + " Do\n";
-
-        Content content = contentOf(m_revision, page);
-        const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
-        const ObjectId id = m_revision.page(pageIndex);
-        DictText& dict = m_revision.edit(id);
-        DictText resourceTexts = dictOf(resources);
-
-        std::vector<std::string> streams;
-        std::string tail;
-        if (balance.underflow > 0) {
-            // A stray Q would undo our q; inside a form it has nothing to undo (ISO 32000-2 §8.10.1).
-            DictText form;
-            form["/Type"] = "/XObject";
-            form["/Subtype"] = "/Form";
-            form["/BBox"] = "[" + numberText(info.cropBox.left()) + ' ' + numberText(info.cropBox.top()) +
-                            ' ' + numberText(info.cropBox.right()) + ' ' + numberText(info.cropBox.bottom()) +
-                            "]";
-            form["/Resources"] = textOf(resourceTexts);
-            form["/Filter"] = "/FlateDecode";
-            if (QPDFObjectHandle group = page.getKey("/Group"); group.isDictionary())
-                form["/Group"] = textOf(group);
-            tail = name(m_revision.addStream(std::move(form), deflated(content.decoded))) + " Do\n";
-        } else if (!content.streams.empty()) {
-            if (m_opening.isNull()) m_opening = m_revision.addStream({}, "q\n");
-            streams.push_back(refText(m_opening));
-            streams.insert(streams.end(), content.streams.begin(), content.streams.end());
-            tail = "\n";
-            if (balance.inText) tail += "ET\n";
-            for (int i = 0; i < balance.marked; ++i)
-                tail += "EMC\n";
-            for (int i = 0; i <= balance.open; ++i)
-                tail += "Q\n";
-        }
-        streams.push_back(
-            refText(m_revision.addStream({}, tail + "q\n" + displayedToUser(info) + painted + "Q\n")));
-        dict["/Type"] = "/Page";
-        // Some readers find inherited values by /Parent only.
-        if (const int parent = tree.nodes[static_cast<size_t>(nodeIndex)].parent;
-            parent >= 0 && !page.getKey("/Parent").isDictionary())
-            dict["/Parent"] = refText(m_revision.node(parent));
-        dict["/Contents"] = arrayText(streams);
-        resourceTexts["/XObject"] = textOf(xobjectTexts);
-        dict["/Resources"] = textOf(resourceTexts);
-    }
-
     Revision& m_revision;
     TextPainter m_painter;
-    ObjectId m_opening;
+    PageAppender m_appender;
     std::map<int, Painted> m_painted;
     QHash<QByteArray, Picture> m_pictures;
 };

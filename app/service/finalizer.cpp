@@ -13,6 +13,8 @@
 #include "app/service/notices.h"
 #include "app/service/sealraiser.h"
 
+#include <QHash>
+
 #include <algorithm>
 #include <exception>
 
@@ -40,7 +42,7 @@ QString signedName(const QString& name)
 bool isStamped(const Document& document, const domain::Tag& tag)
 {
     if (!domain::hasValue(tag) || !domain::isShown(document, tag)) return false;
-    if (!domain::isSignatureLike(tag.type)) return true;
+    if (!domain::isSignatureLike(tag.type) && tag.type != domain::TagType::Attachment) return true;
     const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
     return owned &&
            document.invitations.at(tag.invitationIndex - 1).status == domain::InvitationStatus::Finalized;
@@ -57,7 +59,28 @@ QString signerOf(const Document& document, const domain::Tag& tag)
     return owner.hostedSigners.value(turn - 1, owner.recipientName);
 }
 
-QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
+/** What was attached, mapped while the document is sealed. */
+struct AttachedFile
+{
+    store::Blob blob;
+    QString mediaType;
+};
+using AttachedFiles = QHash<domain::TagId, AttachedFile>;
+
+Result<AttachedFiles> attachedFiles(const Stores& stores, domain::DocumentId document)
+{
+    AttachedFiles files;
+    INK_ASSIGN(known, stores.attachments.list(document));
+    for (auto each = known.cbegin(); each != known.cend(); ++each) {
+        INK_ASSIGN(blob, stores.blobs.read(each->sha256));
+        INK_TRY(blob.map());
+        files.insert(each.key(), {blob, each->mediaType});
+    }
+    return files;
+}
+
+/** The bytes of attached files are valid as long as `attached` is. */
+QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file, const AttachedFiles& attached)
 {
     QList<pdf::StampItem> stamps;
     for (const domain::Tag& tag : document.tags) {
@@ -68,10 +91,14 @@ QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file)
         item.rect = tag.rect;
         item.type = tag.type;
         item.text = tag.text;
-        if (tag.type == domain::TagType::Attachment)
+        if (const auto found = attached.constFind(tag.id); found != attached.cend()) {
+            item.file = found->blob.bytes();
+            item.mimeType = found->mediaType;
+        } else if (tag.type == domain::TagType::Attachment) {
             item.file = tag.image;
-        else
+        } else {
             item.image = tag.image;
+        }
         item.style = tag.style;
         if (domain::isSignatureLike(tag.type)) item.alternative = signerOf(document, tag);
         stamps.append(std::move(item));
@@ -160,6 +187,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
     const QByteArray history = domain::historyRecord(document, now);
 
+    INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
     QList<SealedFile> files;
     QByteArray own = certificate; // as a file of its own
     for (const domain::File& file : document.files) {
@@ -170,7 +198,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         // New pages and attachments would break the signatures of others: then the certificate is a file of
         // its own, and nothing else.
         const bool alone = domain::carriesSignatures(file);
-        QList<pdf::StampItem> stamps = stampsFor(document, file.id);
+        QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached);
         if (alone) INK_TRY(moveAttachments(stamps, own, now));
         INK_ASSIGN(sealed, sealedAndVerified(key, blob.bytes(), importTraces(document, file.id, isFilled),
                                              stamps, alone ? QByteArray() : certificate,
@@ -201,7 +229,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
 {
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
     INK_TRY(removeTraces(writer, traces));
-    if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps));
+    if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps, now));
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
     if (!history.isEmpty())
         INK_TRY(

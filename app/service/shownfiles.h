@@ -13,8 +13,8 @@ namespace ink::service {
 
 /**
  * Files as the people who sign see them, until the document is sealed: without anchor text, as the signed
- * file will be. What was made is kept as a blob that nothing refers to: it goes when nobody has asked for a
- * day, and is made again. Safe from any thread.
+ * file will be, and without the form fields whose values the tags show. What was made is kept as a blob that
+ * nothing refers to: it goes when nobody has asked for a day, and is made again. Safe from any thread.
  */
 class ShownFiles final
 {
@@ -27,7 +27,7 @@ public:
 private:
     const store::BlobStore& m_blobs;
     std::mutex m_mutex;
-    QHash<QString, QString> m_made; ///< by the file's SHA-256
+    QHash<QString, QString> m_made; ///< by the file's SHA-256 and the fields
 };
 
 } // namespace ink::service

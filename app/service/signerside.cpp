@@ -146,6 +146,13 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
             view.pages.append(page);
         }
     }
+    const bool attaches = std::any_of(document.tags.begin(), document.tags.end(), [](const domain::Tag& tag) {
+        return tag.type == domain::TagType::Attachment;
+    });
+    // Only the sizes are missing when this fails.
+    const auto attached = attaches
+                              ? stores.attachments.list(document.id).value_or(store::AttachmentStore::ByTag())
+                              : store::AttachmentStore::ByTag();
     const QList<bool> writable = domain::writableTags(document, index);
     const QList<int> hosted = domain::hostedOwners(document, index);
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
@@ -160,8 +167,9 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
         if (!writable.at(i) && !told) continue;
         // An editor may change what its owner may not, so what is writable decides, not whose it is.
         const bool editable = view.canFinish && writable.at(i) &&
-                              (tag.invitationIndex == index ? signervalues::isFillable(tag) : true);
-        wire::SignerTag shown{tag, editable};
+                              (tag.invitationIndex == index ? signervalues::isFillable(tag)
+                                                            : tag.type != domain::TagType::Attachment);
+        wire::SignerTag shown{tag, editable, attached.value(tag.id).size};
         if (!mine && tag.type == domain::TagType::MaskedText) shown.tag.text = QStringLiteral("•••");
         view.tags.append(std::move(shown));
     }
@@ -252,6 +260,20 @@ Result<void> needTurn(const Document& document, const Invitation& me, Timestamp 
 
 } // namespace
 
+Result<int> SigningService::Private::indexInTurn(const Document& document, const SignerActor& signer,
+                                                 Timestamp now)
+{
+    const QString guid = QUuid::fromString(signer.invitationGuid).toString(QUuid::WithoutBraces);
+    const int index = document.invitationIndexOf(guid);
+    INK_TRY(needTurn(document, document.invitations.at(index - 1), now));
+    return index;
+}
+
+QString SigningService::Private::actorName(const Invitation& invitation)
+{
+    return nameOf(invitation);
+}
+
 Result<wire::SignerView> SigningService::signerView(const SignerActor& signer)
 {
     INK_ASSIGN(document, d->loadUnlocked(signer));
@@ -322,6 +344,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         const QList<domain::Tag> before = document.tags;
         INK_TRY(signervalues::apply(document, step.index, values));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(d->stores.blobs, document));
+        INK_TRY(d->dropUnattached(document, step.index));
         INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
         signervalues::fillSignDates(document, step.index, change.now, account.userSetting.timeZone);
         if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);

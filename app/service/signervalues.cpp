@@ -53,6 +53,13 @@ void check(const Document& document, const QHash<domain::TagId, qsizetype>& plac
         return;
     }
     const Tag& tag = document.tags.at(*place);
+    if (tag.type == TagType::Attachment) { // its file comes and goes by a request of its own
+        if (value.text != tag.text || (!value.image.isEmpty() && value.image != tag.image))
+            issues.append(
+                {path + QStringLiteral(".text"),
+                 QStringLiteral("“%1” takes a file: attach it on the signing page.").arg(tag.name)});
+        return;
+    }
     const bool own = tag.invitationIndex == invitationIndex;
     if (own && !isFillable(tag)) {
         if (value.text != tag.text || (!value.image.isEmpty() && value.image != tag.image))

@@ -6,6 +6,7 @@
 #include "app/domain/document.h"
 #include "app/store/accountstore.h"
 #include "app/store/agendastore.h"
+#include "app/store/attachmentstore.h"
 #include "app/store/blobstore.h"
 #include "app/store/documentstore.h"
 #include "app/store/folderstore.h"
@@ -57,7 +58,8 @@ struct Stores
 {
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), mails(db),
-          idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), blobs(std::move(blobStore))
+          idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), attachments(db),
+          blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -72,6 +74,7 @@ struct Stores
     store::AgendaStore agenda;
     store::GateStore gate;
     store::SealLevelStore sealLevels;
+    store::AttachmentStore attachments;
     store::BlobStore blobs;
 };
 
@@ -208,6 +211,18 @@ public:
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
                                                   const QString& code = {}, int hostedSigner = 0);
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
+    /**
+     * Whether this signer may attach a file of this name to this tag now, before a byte of it is taken.
+     * NotFound for another one's tag, MediaType for what is not accepted.
+     */
+    [[nodiscard]] Result<void> mayAttach(const SignerActor& signer, domain::TagId tag,
+                                         const QString& fileName) const;
+    /** Attaches a staged file to a tag of type Attachment; what it had before goes. TooLarge beyond
+     * `domain::maxAttachmentBytes` or, with the signer's others, `domain::maxSignerAttachmentBytes`. */
+    [[nodiscard]] Result<wire::SignerView> attach(const SignerActor& signer, domain::TagId tag,
+                                                  const StagedFile& file);
+    /** Takes the attached file away again; without one a success. */
+    [[nodiscard]] Result<wire::SignerView> detach(const SignerActor& signer, domain::TagId tag);
     /** The file that holds the n-th joined page (1-based) and the page's 1-based index in it. */
     struct SignerPage
     {

@@ -143,6 +143,14 @@ struct SigningService::Private
     [[nodiscard]] wire::SignerView viewFor(const domain::Document& document, const SignerActor& signer) const;
     /** 61 → 64 with its history and the notice to the sender. `index` is 1-based. */
     [[nodiscard]] Result<void> open(Change& change, int index, const SignerActor& signer) const;
+    /** The 1-based index of this signer's invitation; State unless it is their turn to act. */
+    [[nodiscard]] static Result<int> indexInTurn(const domain::Document& document, const SignerActor& signer,
+                                                 Timestamp now);
+    /** A recipient as the history names them: a hosted signer with the host. */
+    [[nodiscard]] static QString actorName(const domain::Invitation& invitation);
+    /** Empties the attachment tags of an invitation that name a file but have none: such a name is no value.
+     */
+    [[nodiscard]] Result<void> dropUnattached(domain::Document& document, int index) const;
     /** Opens the next turns; when nobody is left, queues the sealing. */
     [[nodiscard]] Result<void> goOn(Change& change);
     /** Forbidden unless this signer has given every code that the invitation asks for. `given` are bits of

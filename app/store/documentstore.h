@@ -58,7 +58,8 @@ public:
     [[nodiscard]] Result<void> setArtifacts(Transaction& transaction, domain::DocumentId id,
                                             const QList<Artifact>& artifacts);
     [[nodiscard]] Result<QList<Artifact>> artifacts(domain::DocumentId id) const;
-    /** Takes out of `blobs` (SHA-256 in hex) what a file or an artifact of any document refers to. */
+    /** Takes out of `blobs` (SHA-256 in hex) what a file, an artifact or an attachment of any
+     * document refers to. */
     [[nodiscard]] Result<void> withoutUsedBlobs(QSet<QString>& blobs) const;
 
 private:

@@ -19,6 +19,7 @@ QJsonObject toJson(const SignerTag& entry)
 {
     QJsonObject o = wire::toJson(entry.tag);
     o.insert("editable"_L1, entry.editable);
+    if (entry.fileSize > 0) o.insert("fileSize"_L1, entry.fileSize);
     return o;
 }
 
@@ -97,6 +98,7 @@ SignerView readView(ObjectReader& r)
     r.objects({"tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
         SignerTag entry;
         t.read(entry.editable, t.boolean({"editable"_L1}));
+        t.read(entry.fileSize, t.integer({"fileSize"_L1}, 0));
         entry.tag = readTag(t);
         v.tags.append(entry);
     });

@@ -15,6 +15,7 @@ struct SignerTag
 {
     domain::Tag tag;
     bool editable = false;
+    qint64 fileSize = 0; ///< bytes of what is attached to a tag of type Attachment; its name is the text
     bool operator==(const SignerTag&) const = default;
 };
 

@@ -1,4 +1,5 @@
 // Tags of a document as form controls on a page, and what is wrong with their values.
+import { acceptDrops, fileText } from "./attachments.js";
 import { text } from "./texts.js";
 
 export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, radio: 254, date: 255, attachment: 256, dropdown: 257,
@@ -6,11 +7,12 @@ export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, ra
 const names = { 250: "signature", 251: "initials", 252: "text", 253: "checkbox", 254: "option", 255: "date", 256: "attachment", 257: "choice",
   258: "note", 266: "text", 267: "text", 268: "number", 269: "number", 270: "signDate" };
 
+export const isAttachment = (tag) => tag.type === Type.attachment;
 export const isSignature = (tag) => tag.type === Type.signature || tag.type === Type.initial;
 const isNumber = (tag) => tag.type === Type.number || tag.type === Type.prefillNumber;
 const isToggle = (tag) => tag.type === Type.checkbox || tag.type === Type.radio;
 const fixed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.type === Type.attachment || tag.style.formula;
-const computed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.type === Type.attachment || tag.style.readOnly || tag.style.formula;
+const computed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.style.readOnly || tag.style.formula;
 
 export function isChecked(tag) {
   return tag.text ? tag.text.toLowerCase() === "true" : Boolean(tag.style.checked);
@@ -72,6 +74,13 @@ function controlElement(tag, onChange, onSign) {
     control = document.createElement("button");
     control.type = "button";
     control.addEventListener("click", () => onSign(tag));
+  } else if (isAttachment(tag)) {
+    control = document.createElement("button");
+    control.type = "button";
+    control.classList.add("file");
+    control.setAttribute("aria-haspopup", "dialog");
+    control.addEventListener("click", () => onSign(tag));
+    acceptDrops(control, (file) => onSign(tag, file));
   } else if (isToggle(tag)) {
     control = document.createElement("input");
     control.type = tag.type === Type.radio ? "radio" : "checkbox";
@@ -118,12 +127,16 @@ export function makeField(tag, page, onChange, onSign) {
     if (isSignature(tag)) {
       control.replaceChildren(tag.image ? picture(tag.image) : text(tag.type === Type.initial ? "initialHere" : "signHere"));
       control.setAttribute("aria-label", `${describe(tag)}${tag.image ? `, ${text("filled")}` : ""}`);
+    } else if (isAttachment(tag)) {
+      control.textContent = tag.text ? fileText(tag) : text("attachHere");
+      control.title = tag.text ? fileText(tag) : "";
+      control.setAttribute("aria-label", tag.text ? `${describe(tag)}: ${fileText(tag)}` : `${describe(tag)}: ${text("attachHere")}`);
     } else {
       if (isToggle(tag)) control.checked = isChecked(tag);
       else if (document.activeElement !== control && control.value !== tag.text) control.value = tag.text;
       control.setAttribute("aria-label", describe(tag));
     }
-    if (tag.isMandatory) control.setAttribute("aria-required", "true");
+    if (tag.isMandatory && !isAttachment(tag)) control.setAttribute("aria-required", "true");
     element.classList.toggle("filled", hasValue(tag));
   };
   field.showFault = (fault) => {
@@ -157,8 +170,9 @@ export function faultOf(tag, tags) {
   }
   if (!hasValue(tag)) {
     if (!tag.isMandatory) return "";
-    return text(isSignature(tag) ? "needSignature" : tag.type === Type.date ? "needDate" : "needValue");
+    return text(isSignature(tag) ? "needSignature" : isAttachment(tag) ? "needFile" : tag.type === Type.date ? "needDate" : "needValue");
   }
+  if (isAttachment(tag)) return "";
   const value = (tag.text ?? "").trim();
   const style = tag.style;
   if (isNumber(tag)) {

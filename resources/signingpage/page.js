@@ -1,6 +1,7 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { setLanguage, text, translatePage } from "./texts.js";
-import { Type, faultOf, hasValue, isControl, isShown, isSignature, makeField } from "./fields.js";
+import { askForFile, setUpAttachmentDialog } from "./attachments.js";
+import { Type, describe, faultOf, hasValue, isAttachment, isControl, isShown, isSignature, makeField } from "./fields.js";
 import { askForSignature, setUpSignatureDialog } from "./signature.js";
 import { setUpStart, showStart } from "./start.js";
 
@@ -294,7 +295,11 @@ function changed(tag, value) {
   scheduleSave();
 }
 
-async function sign(tag) {
+async function sign(tag, file = null) {
+  if (isAttachment(tag)) {
+    const others = view.tags.filter((each) => each !== tag && isAttachment(each) && each.editable);
+    return askForFile(tag, describe(tag), others.reduce((sum, each) => sum + (each.fileSize ?? 0), 0), file);
+  }
   const kind = tag.type === Type.initial ? "initials" : "signature";
   if (adopted[kind] && !tag.image) return setImage(tag, adopted[kind]);
   const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image) });
@@ -309,6 +314,40 @@ function setImage(tag, image) {
   refresh();
   scheduleSave();
   $(`tag-${tag.id}`)?.focus({ preventScroll: true });
+}
+
+/** Sends a file as it is: only XMLHttpRequest tells how far it is. */
+function sendFile(tag, file, onProgress) {
+  const request = new XMLHttpRequest();
+  const done = new Promise((resolve, reject) => {
+    request.open("PUT", `${base}/attachments/${tag.id}?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.responseType = "json";
+    request.upload.addEventListener("progress", (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total); });
+    request.addEventListener("load", () => {
+      if (request.status < 300 && request.response) resolve(request.response);
+      else reject(new Refused(request.status, request.status >= 500 ? null : request.response));
+    });
+    request.addEventListener("error", () => reject(new Refused(0, { message: text("offline") })));
+    request.addEventListener("abort", () => reject(new Refused(-1, {})));
+    request.send(file);
+  });
+  return { request, done };
+}
+
+/** What the service answered about a file; of an error, whether the page deals with it. */
+function fileChanged(tag, answer, error = null) {
+  if (error?.status === -1) { // stopped here, but the whole file may have arrived
+    call("/values").then((now) => fileChanged(tag, now)).catch(() => {});
+    return false;
+  }
+  if (error) return showGate(error);
+  const fresh = (answer.tags ?? []).find((each) => each.id === tag.id);
+  tag.text = fresh?.text ?? "";
+  tag.fileSize = fresh?.fileSize ?? 0;
+  refresh();
+  if (!dirty.size) setSaved("saved");
+  return true;
 }
 
 const valueOf = (tag) => (isSignature(tag) ? { id: tag.id, text: "", image: tag.image ?? "" } : { id: tag.id, text: tag.text });
@@ -464,6 +503,7 @@ async function submit(dialog, button, errorElement, work) {
 
 function setUpDialogs() {
   setUpSignatureDialog();
+  setUpAttachmentDialog({ send: sendFile, remove: (tag) => call(`/attachments/${tag.id}`, "DELETE"), accepted: fileChanged });
   for (const name of ["finish", "reject"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -154,7 +154,7 @@ INSERT INTO artifact(document_id, kind, file_id, name, sha256, size) VALUES (?, 
 SELECT a.kind, a.file_id, a.name, a.sha256, a.size FROM artifact a LEFT JOIN file f ON f.id = a.file_id WHERE a.document_id = ? ORDER BY a.kind DESC, f.sequence
 
 --: blob_used
-SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact
+SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT sha256 FROM attachment
 
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before)
@@ -312,6 +312,13 @@ DELETE FROM signer_attempt WHERE since <= ?
 INSERT INTO gone_invitation(invitation, document_id) VALUES (?, ?) ON CONFLICT(invitation) DO NOTHING
 --: gone_find
 SELECT document_id FROM gone_invitation WHERE invitation = ?
+
+--: attachment_save
+INSERT INTO attachment(tag_id, document_id, sha256, size, media_type) VALUES (?, ?, ?, ?, ?) ON CONFLICT(tag_id) DO UPDATE SET document_id = excluded.document_id, sha256 = excluded.sha256, size = excluded.size, media_type = excluded.media_type
+--: attachment_remove
+DELETE FROM attachment WHERE document_id = ? AND tag_id = ?
+--: attachment_list
+SELECT tag_id, sha256, size, media_type FROM attachment WHERE document_id = ?
 
 --: seal_level_save
 INSERT INTO seal_level(document_id, level, awaits, reason) VALUES (?, ?, ?, ?) ON CONFLICT(document_id) DO UPDATE SET level = excluded.level, awaits = excluded.awaits, reason = excluded.reason

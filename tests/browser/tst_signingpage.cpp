@@ -349,6 +349,126 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(QLatin1Char('\n')), QString());
     }
 
+    void attachesFiles()
+    {
+        QTemporaryDir folder;
+        const auto made = [&](const char* name, const QByteArray& bytes) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName()
+                                                                                        : QString();
+        };
+        const QByteArray proof = "%PDF-1.4\n" + QByteArray(1'500'000, 'p');
+        const QString proofPath = made("Proof of income 2026.pdf", proof);
+        const QString program = made("run.exe", "MZ");
+        const QString lie = made("lie.pdf", "MZ");
+        const QString large = made("large.pdf", "%PDF-1.4\n" + QByteArray(10 * 1024 * 1024, 'l'));
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray tags;
+        for (const char* name : {"Proof of income", "Second proof", "Signature"}) {
+            const bool signs = QLatin1String(name) == QLatin1String("Signature");
+            tags.append(QJsonObject{{QStringLiteral("type"), signs ? 250 : 256},
+                                    {QStringLiteral("name"), QLatin1String(name)},
+                                    {QStringLiteral("pageIndex"), 1},
+                                    {QStringLiteral("invitationIndex"), 1},
+                                    {QStringLiteral("left"), 90},
+                                    {QStringLiteral("top"), 120 + 50 * tags.size()},
+                                    {QStringLiteral("width"), 170},
+                                    {QStringLiteral("height"), 24},
+                                    {QStringLiteral("isMandatory"), tags.size() != 1}});
+        }
+        wanted.insert(QStringLiteral("tags"), tags);
+        const QJsonObject document = ServiceFixture::json(m_service.create(wanted, "/documents"))
+                                         .value(QLatin1String("document"))
+                                         .toObject();
+        const QString field = tagCss(document, "Proof of income");
+        const QString input = QStringLiteral("#attachment-file");
+
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(1000, 800);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(shown()));
+        browser.click(QStringLiteral("#finish"));
+        QVERIFY(browser.waitFor(QStringLiteral(
+            "document.querySelector('.field.wrong .fault')?.textContent === 'Attach a file.'")));
+        browser.click(field);
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-file' && "
+                                               "document.activeElement.labels[0].textContent")));
+        QVERIFY(textOf(browser, "attachment-rules").contains(QLatin1String("At most 10 MiB")));
+        keep(browser, "1000-attach");
+        const auto told = [&](const char* words) {
+            return browser.waitFor(
+                QStringLiteral("document.getElementById('attachment-error').textContent.includes('%1') && "
+                               "document.activeElement.id === 'attachment-file'")
+                    .arg(QLatin1String(words)));
+        };
+        browser.type(input, program);
+        QVERIFY(told("not of a kind"));
+        browser.type(input, large);
+        QVERIFY(told("at most 10 MiB"));
+        browser.type(input, lie);
+        QVERIFY(told("not what its name says"));
+        keep(browser, "1000-attach-fault");
+        browser.type(input, proofPath);
+        const QString closed = QStringLiteral("!document.getElementById('attachment-dialog').open && "
+                                              "'#' + document.activeElement.id === '%1'")
+                                   .arg(field);
+        QVERIFY2(browser.waitFor(closed), "the focus comes back to the field");
+        const auto label = [&](const QString& css) {
+            return browser
+                .run(QStringLiteral("return document.querySelector(arguments[0]).textContent"), {css})
+                .toString();
+        };
+        QCOMPARE(label(field), QStringLiteral("Proof of income 2026.pdf (1.5 MB)"));
+        QCOMPARE(textOf(browser, "progress-text"), QStringLiteral("1 of 2 required fields"));
+        keep(browser, "1000-attached");
+
+        // What was attached is there after a reload; at 320 pixels and by keyboard it is replaced.
+        browser.run(QStringLiteral("location.reload()"));
+        QVERIFY(browser.waitFor(shown()));
+        QCOMPARE(label(field), QStringLiteral("Proof of income 2026.pdf (1.5 MB)"));
+        browser.resize(320, 640);
+        QVERIFY(fitsWindow(browser));
+        browser.run(QStringLiteral("document.querySelector(arguments[0]).focus()"), {field});
+        browser.keys(QString(QChar(0xE007)));
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-file'")));
+        QVERIFY(fitsWindow(browser));
+        keep(browser, "320-attach");
+        browser.keys(QString(QChar(0xE004))); // behind the chooser stands what takes the file away
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'attachment-remove'")));
+        browser.keys(QString(QChar(0xE007)));
+        QVERIFY(browser.waitFor(closed));
+        QCOMPARE(label(field), QStringLiteral("Attach a file"));
+        browser.keys(QString(QChar(0xE007)));
+        browser.type(input, proofPath);
+        QVERIFY(browser.waitFor(closed));
+
+        // Dropped onto the other field.
+        const QString second = tagCss(document, "Second proof");
+        browser.run(
+            QStringLiteral("const t = new DataTransfer(); t.items.add(new File(['Bonjour'], 'Lettre.txt'));"
+                           "document.querySelector(arguments[0]).dispatchEvent(new DragEvent('drop', "
+                           "{bubbles: true, cancelable: true, dataTransfer: t}))"),
+            {second});
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.querySelector('%1').textContent.startsWith('Lettre.txt')").arg(second)));
+        browser.resize(1000, 800);
+        browser.click(tagCss(document, "Signature"));
+        browser.click(QStringLiteral("#tab-type"));
+        browser.click(QStringLiteral("#signature-adopt"));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('next').hidden")));
+        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
+        keep(browser, "1000-attached-both");
+        browser.click(QStringLiteral("#finish"));
+        browser.click(QStringLiteral("#consent"));
+        browser.click(QStringLiteral("#finish-confirm"));
+        QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
+        const RawAnswer sealed = m_service.mine(
+            "GET", "/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger()) +
+                       "/download?content=esign");
+        QVERIFY(sealed.body.contains("/EmbeddedFile"));
+    }
+
     void keepsWhatWasTypedWhileTheServiceIsAway()
     {
         WebDriver browser;

@@ -311,7 +311,11 @@ private Q_SLOTS:
 
     void mediaTypesOfBodies_data()
     {
-        addRows([](const ApiOperation& each) { return !each.bodyTypes().isEmpty(); });
+        // A file is taken as it is, whatever it is called.
+        addRows([](const ApiOperation& each) {
+            return !each.bodyTypes().isEmpty() &&
+                   !each.bodyTypes().contains(QLatin1String("application/octet-stream"));
+        });
     }
     void mediaTypesOfBodies()
     {

@@ -1,6 +1,9 @@
 #include "ui/viewer/pagecache.h"
 
+#include "app/domain/tagimport.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace ink::ui {
 
@@ -20,8 +23,35 @@ PageCache::PageCache(QObject* parent, qint64 byteLimit) : QObject(parent), m_lim
 
 PageCache::~PageCache() = default;
 
+void PageCache::setFields(const domain::Document& document)
+{
+    QHash<domain::FileId, QSet<QString>> fields;
+    // What is completed shows its values itself.
+    if (document.status != domain::SigningStatus::Completed)
+        for (const domain::Tag& tag : document.tags)
+            if (domain::isFromField(tag))
+                if (const auto place = document.pageAt(tag.pageIndex); place.file)
+                    fields[place.file->id].insert(tag.extra.value(domain::formFieldField()).toString());
+    if (fields == m_fields) return;
+    const auto before = std::exchange(m_fields, std::move(fields));
+    for (const domain::FileId file : std::as_const(m_bytesOf)) {
+        const QSet<QString> now = m_fields.value(file);
+        if (now == before.value(file)) continue;
+        m_thread.setWithout(file, now);
+        m_kept.removeIf([&](const auto& entry) {
+            if (entry.key().file != file) return false;
+            for (const Kept& kept : entry.value())
+                m_bytes -= kept.image.sizeInBytes();
+            return true;
+        });
+    }
+    for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
+        send(static_cast<Lane>(lane));
+}
+
 void PageCache::setDocument(const domain::Document& document)
 {
+    setFields(document);
     QList<PageKey> pages;
     QSet<domain::FileId> files;
     for (const domain::File& file : document.files) {
@@ -66,7 +96,7 @@ void PageCache::setFileBytes(domain::FileId file, const QByteArray& bytes, qint6
     if (bytes.isEmpty()) return;
     m_bytesOf.insert(file);
     m_unreadable.removeIf([file](const PageKey& key) { return key.file == file; });
-    m_thread.setFile(file, bytes, length);
+    m_thread.setFile(file, bytes, length, m_fields.value(file));
     for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
         send(static_cast<Lane>(lane));
 }

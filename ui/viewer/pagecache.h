@@ -23,7 +23,8 @@ public:
 
     /** Which page of which file each page of the document is. */
     void setDocument(const domain::Document& document);
-    /** The first `length` bytes are the file, all of them when it is negative: nothing is copied. */
+    /** The first `length` bytes are the file, all of them when it is negative: form fields show what they
+     * hold, but for those that tags of the document stand for. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes, qint64 length = -1);
     [[nodiscard]] bool hasFileBytes(domain::FileId file) const { return m_bytesOf.contains(file); }
 
@@ -56,6 +57,7 @@ private:
         quint64 used = 0;
     };
 
+    void setFields(const domain::Document& document);
     void keep(const PageKey& key, const QImage& picture, qint64 nanoseconds);
     void trim();
     void send(Lane lane);
@@ -69,6 +71,7 @@ private:
     QList<PageKey> m_pages;
     QHash<PageKey, int> m_pageOf;
     QSet<domain::FileId> m_bytesOf;
+    QHash<domain::FileId, QSet<QString>> m_fields; ///< form fields that tags show instead
     QHash<PageKey, QList<Kept>> m_kept;
     QSet<PageKey> m_unreadable;
     std::array<QList<Want>, static_cast<size_t>(Lane::Count)> m_wants;

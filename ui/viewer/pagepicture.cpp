@@ -1,5 +1,7 @@
 #include "ui/viewer/pagepicture.h"
 
+#include "app/pdf/shownform.h"
+
 #include <QBuffer>
 #include <QPdfDocument>
 #include <QPdfDocumentRenderOptions>
@@ -53,15 +55,20 @@ struct PdfPages::Private
 {
     QByteArray whole; ///< keeps what `bytes` looks at
     QByteArray bytes;
+    QSet<QString> without;
+    QByteArray shown; ///< `bytes`, or a copy with its form drawn
     QBuffer device;
     QPdfDocument pdf;
 };
 
-PdfPages::PdfPages(const QByteArray& bytes, qint64 length) : d(std::make_unique<Private>())
+PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const QSet<QString>& without)
+    : d(std::make_unique<Private>())
 {
     d->whole = bytes;
     d->bytes = QByteArray::fromRawData(d->whole.constData(), cutAt(d->whole, length));
-    d->device.setBuffer(&d->bytes);
+    d->without = without;
+    d->shown = pdf::shownWithForm(d->bytes, without); // QtPdf leaves widgets out
+    d->device.setBuffer(&d->shown);
     d->device.open(QIODevice::ReadOnly);
     d->pdf.load(&d->device);
 }
@@ -71,9 +78,10 @@ PdfPages::~PdfPages()
     d->pdf.close(); // before its device goes
 }
 
-bool PdfPages::isOf(const QByteArray& bytes, qint64 length) const
+bool PdfPages::isOf(const QByteArray& bytes, qint64 length, const QSet<QString>& without) const
 {
-    return d->whole.constData() == bytes.constData() && d->bytes.size() == cutAt(bytes, length);
+    return d->whole.constData() == bytes.constData() && d->bytes.size() == cutAt(bytes, length) &&
+           d->without == without;
 }
 
 bool PdfPages::isReadable() const

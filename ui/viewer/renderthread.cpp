@@ -28,12 +28,22 @@ RenderThread::~RenderThread()
     wait();
 }
 
-void RenderThread::setFile(domain::FileId file, const QByteArray& bytes, qint64 length)
+void RenderThread::setFile(domain::FileId file, const QByteArray& bytes, qint64 length,
+                           const QSet<QString>& without)
 {
     const QMutexLocker lock(&m_mutex);
-    m_files.insert(file, {bytes, length});
+    m_files.insert(file, {bytes, length, without});
     ++m_filesGeneration;
     m_wake.wakeAll();
+}
+
+void RenderThread::setWithout(domain::FileId file, const QSet<QString>& without)
+{
+    const QMutexLocker lock(&m_mutex);
+    const auto known = m_files.find(file);
+    if (known == m_files.end()) return;
+    known->without = without;
+    ++m_filesGeneration;
 }
 
 void RenderThread::dropFile(domain::FileId file)
@@ -79,14 +89,15 @@ void RenderThread::run()
                 seen = m_filesGeneration;
                 std::erase_if(open, [this](const auto& entry) {
                     const auto now = m_files.constFind(domain::FileId(entry.first));
-                    return now == m_files.constEnd() || !entry.second->isOf(now->bytes, now->length);
+                    return now == m_files.constEnd() ||
+                           !entry.second->isOf(now->bytes, now->length, now->without);
                 });
             }
         }
         QElapsedTimer clock;
         clock.start();
         auto& file = open[job.key.file.value()];
-        if (!file) file = std::make_unique<PdfPages>(source.bytes, source.length);
+        if (!file) file = std::make_unique<PdfPages>(source.bytes, source.length, source.without);
         const QImage picture = file->picture(job.key.page, job.pixels);
         Q_EMIT rendered(job.key, picture, clock.nsecsElapsed());
     }

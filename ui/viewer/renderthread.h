@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QList>
 #include <QMutex>
+#include <QSet>
 #include <QSize>
 #include <QThread>
 #include <QWaitCondition>
@@ -49,8 +50,11 @@ public:
     explicit RenderThread(QObject* parent = nullptr);
     ~RenderThread() override;
 
-    /** Its first `length` bytes are rendered, all of them when it is negative; nothing is copied. */
-    void setFile(domain::FileId file, const QByteArray& bytes, qint64 length = -1);
+    /** Its first `length` bytes are rendered, all of them when it is negative. `without` names the form
+     * fields that something else shows. */
+    void setFile(domain::FileId file, const QByteArray& bytes, qint64 length = -1,
+                 const QSet<QString>& without = {});
+    void setWithout(domain::FileId file, const QSet<QString>& without);
     void dropFile(domain::FileId file);
     void setLane(Lane lane, const QList<Job>& jobs);
 
@@ -72,6 +76,7 @@ private:
     {
         QByteArray bytes;
         qint64 length = -1;
+        QSet<QString> without;
     };
     QHash<domain::FileId, Source> m_files;
     quint64 m_filesGeneration = 0; ///< tells the thread that an opened file may be gone

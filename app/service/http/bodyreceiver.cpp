@@ -1,5 +1,6 @@
 #include "app/service/http/bodyreceiver.h"
 
+#include "app/domain/attachmentrules.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/json.h"
 
@@ -80,6 +81,13 @@ Result<void> BodyReceiver::begin(qint64 announced)
     if (!coding.isEmpty() && coding != "identity")
         return fail(ErrorCode::MediaType,
                     QStringLiteral("Send the body as it is, without a Content-Encoding."));
+    if (m_kind == Router::Body::File) {
+        if (announced > domain::maxAttachmentBytes)
+            return tooLarge(QStringLiteral("The file"), domain::maxAttachmentBytes);
+        INK_ASSIGN(writer, m_context.stores.blobs.begin());
+        m_writer.emplace(std::move(writer));
+        return {};
+    }
     const HeaderValue type = parseHeaderValue(m_request.header("content-type"));
     const QByteArray mediaType = type.value.toLower();
     if (m_kind == Router::Body::JsonOrMultipart && isMultipart(mediaType)) {
@@ -112,12 +120,22 @@ Result<void> BodyReceiver::feed(const char* data, qsizetype size)
             return fail(ErrorCode::TooLarge, QStringLiteral("This request takes no body."));
         return {};
     }
+    if (m_kind == Router::Body::File) {
+        if (m_received > domain::maxAttachmentBytes)
+            return tooLarge(QStringLiteral("The file"), domain::maxAttachmentBytes);
+        return m_writer->write(data, size);
+    }
     if (m_received > limits.jsonBytes) return tooLarge(QStringLiteral("The JSON"), limits.jsonBytes);
     return keep(m_request.body, data, size);
 }
 
 Result<void> BodyReceiver::finish()
 {
+    if (m_kind == Router::Body::File) {
+        m_head = {};
+        m_head.fileName = safeFileName(m_request.queryValue(QStringLiteral("name")));
+        return endPart();
+    }
     return m_reader ? m_reader->finish() : Result<void>{};
 }
 

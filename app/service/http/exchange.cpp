@@ -161,6 +161,7 @@ Result<bool> Exchange::prepare()
         if (route.access == Router::Access::Account && !m_request.actor) return fail(ErrorCode::Auth);
         return false;
     }
+    if (route.admit) INK_TRY(route.admit(m_request));
     m_body.emplace(BodyReceiver::Context{m_context.stores, m_context.authenticator,
                                          m_context.router.metrics(), m_context.limits, m_context.memory},
                    m_request, route.body);

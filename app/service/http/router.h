@@ -65,7 +65,8 @@ class Router final
 {
 public:
     enum class Access { Account, Public };
-    enum class Body { None, Json, JsonOrMultipart };
+    /** File: the body as it is goes to the blob store; its name is the query's `name`. */
+    enum class Body { None, Json, JsonOrMultipart, File };
     /** Whether an answer may be given again while the account's revision is the same. */
     enum class Memory { None, Revision };
     using Handler = std::function<Response(const Request&)>;
@@ -77,6 +78,8 @@ public:
         Body body = Body::None;
         Handler handler;
         Memory memory = Memory::None;
+        /** Asked before a body is taken, e.g. whether it would be wanted at all; may be empty. */
+        std::function<Result<void>(const Request&)> admit = {};
     };
 
     void add(Route route);

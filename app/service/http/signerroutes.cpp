@@ -111,6 +111,31 @@ Result<Response> pageText(SigningService& service, const Stores& stores, signing
     return response;
 }
 
+/** Asked before the file comes: a stranger's bytes are not stored. */
+Result<void> admitAttachment(const SigningService& service, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
+    const QString name = request.queryValue(QStringLiteral("name"));
+    if (name.trimmed().isEmpty())
+        return fail(ErrorCode::Validation, QStringLiteral("Say in the query what the file is called."),
+                    {{QStringLiteral("name"), QStringLiteral("is needed")}});
+    return service.mayAttach(signer, tag, safeFileName(name));
+}
+
+Result<Response> attach(SigningService& service, const Request& request)
+{
+    if (request.files.isEmpty()) { // without a body nobody has asked yet
+        INK_TRY(admitAttachment(service, request));
+        return fail(ErrorCode::Validation, QStringLiteral("The file is empty."),
+                    {{QStringLiteral("file"), QStringLiteral("is empty")}});
+    }
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
+    INK_ASSIGN(view, service.attach(signer, tag, request.files.constFirst()));
+    return jsonResponse(wire::toJson(view));
+}
+
 } // namespace
 
 void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
@@ -128,6 +153,17 @@ void addSignerRoutes(Router& router, SigningService& service, Stores& stores,
                     INK_ASSIGN(object, wire::parseJsonObject(request.body));
                     INK_ASSIGN(values, wire::signerValuesFromJson(object));
                     INK_ASSIGN(view, service.saveValues(signer, values));
+                    return jsonResponse(wire::toJson(view));
+                })});
+    router.add({"PUT", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::File,
+                answering([&service](const Request& request) { return attach(service, request); }),
+                Router::Memory::None,
+                [&service](const Request& request) { return admitAttachment(service, request); }});
+    router.add({"DELETE", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
+                    INK_ASSIGN(view, service.detach(signer, tag));
                     return jsonResponse(wire::toJson(view));
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,

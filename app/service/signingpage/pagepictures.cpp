@@ -1,6 +1,9 @@
 #include "app/service/signingpage/pagepictures.h"
 
+#include "app/pdf/shownform.h"
+
 #include <QBuffer>
+#include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QPdfDocument>
@@ -43,22 +46,45 @@ public:
             std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.path == path; });
         if (found != m_entries.end()) {
             m_entries.splice(m_entries.begin(), m_entries, found);
-            return m_entries.front().document.get();
+            return &m_entries.front().content->document;
         }
-        auto document = std::make_unique<QPdfDocument>();
-        if (document->load(path) != QPdfDocument::Error::None || document->pageCount() < 1)
+        Entry entry{path, std::make_unique<Content>()};
+        if (!entry.content->load(path))
             return fail(ErrorCode::UnreadablePdf, QStringLiteral("The pages of this file cannot be shown."));
-        m_entries.push_front({path, std::move(document)});
+        m_entries.push_front(std::move(entry));
         while (static_cast<int>(m_entries.size()) > m_most)
             m_entries.pop_back();
-        return m_entries.front().document.get();
+        return &m_entries.front().content->document;
     }
 
 private:
+    struct Content
+    {
+        QBuffer shown; ///< of a file whose form fields show something, which Qt's renderer leaves out
+        QPdfDocument document;
+
+        ~Content() { document.close(); } // before its device goes
+        bool load(const QString& path)
+        {
+            QFile file(path);
+            uchar* mapped =
+                file.open(QIODevice::ReadOnly) && file.size() > 0 ? file.map(0, file.size()) : nullptr;
+            const auto bytes = mapped ? QByteArray::fromRawData(reinterpret_cast<const char*>(mapped),
+                                                                static_cast<qsizetype>(file.size()))
+                                      : QByteArray();
+            if (const QByteArray with = pdf::shownWithForm(bytes); with.constData() != bytes.constData()) {
+                shown.setData(with);
+                shown.open(QIODevice::ReadOnly);
+                document.load(&shown);
+                if (document.status() == QPdfDocument::Status::Ready && document.pageCount() > 0) return true;
+            }
+            return document.load(path) == QPdfDocument::Error::None && document.pageCount() > 0;
+        }
+    };
     struct Entry
     {
         QString path;
-        std::unique_ptr<QPdfDocument> document;
+        std::unique_ptr<Content> content;
     };
     int m_most;
     std::list<Entry> m_entries;
@@ -111,7 +137,7 @@ QSize pictureSize(QSizeF points, int width)
 
 Result<QByteArray> painted(QPdfDocument& document, int page, int width)
 {
-    // With annotations, as in the editor. (Qt's renderer leaves out the widgets of form fields.)
+    // With annotations, as in the editor. What form fields show is part of the page's content by now.
     QPdfDocumentRenderOptions options;
     options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
     const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);

@@ -80,6 +80,9 @@ private Q_SLOTS:
             case Router::Body::JsonOrMultipart:
                 if (!multipart) fault("takes a multipart body");
                 break;
+            case Router::Body::File:
+                if (!types.contains(QStringLiteral("application/octet-stream"))) fault("takes a file");
+                break;
             }
             // Every variable, under the name that the route gives it.
             QStringList described;

@@ -1,8 +1,11 @@
 #include "app/domain/rules.h"
+#include "app/domain/tagimport.h"
 #include "tests/support/builders.h"
+#include "tests/support/filledform.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/pagecache.h"
+#include "ui/viewer/pagecomparer.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/viewer/tools/taggeometry.h"
@@ -320,6 +323,62 @@ private Q_SLOTS:
         desk.view.setFileBytes(desk.target.document().files.first().id, "%PDF-1.7\nnonsense");
         QTRY_VERIFY(desk.view.pages().isUnreadable(0));
         QVERIFY(!desk.view.grab().isNull());
+    }
+
+    void formFieldsShowWhatTheyHold()
+    {
+        domain::Document document = Desk::draft(1);
+        document.files[0].pages[0].size = {200, 200};
+        PageCache cache;
+        cache.setDocument(document);
+        const QByteArray bytes = test::filledForm();
+        cache.setFileBytes(document.files.first().id, bytes);
+        const auto colour = [&cache] { return cache.picture(0, QSize(200, 200)).image.pixelColor(60, 60); };
+        const auto isShown = [&cache] { return cache.picture(0, QSize(200, 200)).exact; };
+        cache.want(Lane::View, {{0, QSize(200, 200)}});
+        QTRY_VERIFY(isShown());
+        QCOMPARE(colour(), QColor(0, 0, 255));
+        // A tag that stands for the field shows its value instead; without the tag it is back.
+        domain::Document tagged = document;
+        domain::Tag tag = domain::makeTag(document, domain::TagType::Text, 1, {60, 60}, 1);
+        tag.extra.insert(domain::importedFromField(), QStringLiteral("field"));
+        tag.extra.insert(domain::formFieldField(), QStringLiteral("name"));
+        QVERIFY(domain::isFromField(tag));
+        tagged.tags.append(tag);
+        cache.setDocument(tagged);
+        QTRY_VERIFY(isShown());
+        QCOMPARE(colour(), QColor(Qt::white));
+        cache.setDocument(document);
+        QTRY_VERIFY(isShown());
+        QCOMPARE(colour(), QColor(0, 0, 255));
+        // What is completed shows its values itself.
+        tagged.status = domain::SigningStatus::Completed;
+        cache.setDocument(tagged);
+        QVERIFY(isShown());
+        QCOMPARE(colour(), QColor(0, 0, 255));
+    }
+
+    void comparedWithFormsShown()
+    {
+        // The second revision gives the field another look.
+        const QByteArray before = test::filledForm();
+        const QByteArray look = "1 0 0 rg 0 0 120 40 re f";
+        const QByteArray start = before.mid(before.lastIndexOf("startxref") + 10).split('\n').first();
+        QByteArray after = before;
+        const QByteArray at = QByteArray::number(after.size()).rightJustified(10, '0');
+        after += "5 0 obj\n<</Type /XObject /Subtype /Form /BBox [0 0 120 40] /Resources <<>> /Length " +
+                 QByteArray::number(look.size()) + ">>\nstream\n" + look + "\nendstream\nendobj\n";
+        const QByteArray table = QByteArray::number(after.size());
+        after += "xref\n5 1\n" + at + " 00000 n \ntrailer\n<</Size 7 /Root 1 0 R /Prev " + start +
+                 ">>\nstartxref\n" + table + "\n%%EOF\n";
+        PageComparer comparer({});
+        comparer.start();
+        QSignalSpy compared(&comparer, &PageComparer::compared);
+        comparer.compare(after, before.size(), after.size());
+        QTRY_COMPARE(compared.size(), 1);
+        const auto difference = compared.first().at(2).value<PageDifference>();
+        QCOMPARE(difference.kind, PageDifference::Kind::Changed);
+        QVERIFY(QRectF(24, 24, 152, 72).contains(difference.areas.first()));
     }
 
     void cacheStaysInItsLimit()

@@ -1,9 +1,12 @@
+#include "app/pdf/shownform.h"
 #include "app/service/signingpage/pagepictures.h"
+#include "tests/support/filledform.h"
 #include "tests/support/testmain.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -38,6 +41,7 @@ class TestPagePictures final : public QObject
 private Q_SLOTS:
     void paintsAPage();
     void tellsTheText();
+    void formFieldsShowWhatTheyHold();
     void refuses();
     void manyThreads();
 };
@@ -71,6 +75,30 @@ void TestPagePictures::tellsTheText()
     writePdf(path, 2, u"Mietvertrag Zürich"_s);
     PagePictures pictures;
     QCOMPARE(pictures.text(path, 2)->trimmed(), u"Mietvertrag Zürich 2"_s);
+}
+
+void TestPagePictures::formFieldsShowWhatTheyHold()
+{
+    QTemporaryDir folder;
+    const auto kept = [&](const QString& name, const QSet<QString>& without) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::WriteOnly)) file.write(pdf::shownWithForm(test::filledForm(), without));
+        return file.fileName();
+    };
+    QFile upload(folder.filePath(u"upload.pdf"_s));
+    QVERIFY(upload.open(QIODevice::WriteOnly));
+    upload.write(test::filledForm());
+    upload.close();
+    PagePictures pictures;
+    const auto colour = [&](const QString& path) {
+        const auto png = pictures.png(path, 1, 200);
+        return png ? QImage::fromData(*png).pixelColor(60, 60) : QColor();
+    };
+    QCOMPARE(colour(upload.fileName()), QColor(0, 0, 255));
+    QCOMPARE(pictures.text(upload.fileName(), 1)->trimmed(), u"Ada"_s); // read out as well
+    QCOMPARE(colour(kept(u"all.pdf"_s, {})), QColor(0, 0, 255));
+    // What a tag shows is not shown twice.
+    QCOMPARE(colour(kept(u"tag.pdf"_s, {u"name"_s})), QColor(Qt::white));
 }
 
 void TestPagePictures::refuses()

@@ -1,0 +1,175 @@
+// Files that signers attach to tags of type Attachment. The bytes are blobs, the tag's text is the name: what
+// answers and lists of documents carry stays small.
+#include "app/domain/attachmentrules.h"
+#include "app/domain/rules.h"
+#include "app/pdf/missingglyphs.h"
+#include "app/service/signervalues.h"
+#include "app/service/signingserviceprivate.h"
+
+#include <algorithm>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Tag;
+using domain::TagType;
+
+namespace {
+
+/** Each is a link of the history, so there is an end to it. */
+constexpr qsizetype mostChanges = 200;
+
+tl::unexpected<Error> notAccepted(const QString& name)
+{
+    return fail(ErrorCode::MediaType, QStringLiteral("“%1” cannot be attached: choose one of %2.")
+                                          .arg(name, domain::acceptedAttachments()));
+}
+
+tl::unexpected<Error> tooLarge(const QString& what, qint64 limit)
+{
+    return fail(ErrorCode::TooLarge,
+                QStringLiteral("%1 more than %2 MiB.").arg(what).arg(limit / (1024 * 1024)));
+}
+
+/** The tag's place in the document when this signer may attach to it now. */
+Result<qsizetype> placeOf(const Document& document, int index, domain::TagId id)
+{
+    const QList<bool> writable = domain::writableTags(document, index);
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        if (tag.id != id || tag.invitationIndex != index || !writable.at(i)) continue;
+        if (tag.type != TagType::Attachment)
+            return invalid(QStringLiteral("tagID"),
+                           QStringLiteral("“%1” does not take a file.").arg(tag.name));
+        if (!signervalues::isFillable(tag))
+            return invalid(QStringLiteral("tagID"), QStringLiteral("“%1” cannot be changed.").arg(tag.name));
+        return i;
+    }
+    return fail(ErrorCode::NotFound, QStringLiteral("This is not one of your fields."));
+}
+
+/** A name that can be stamped onto a page. */
+QString writableName(const QString& name)
+{
+    const QList<char32_t> missing = pdf::missingGlyphs(name);
+    if (missing.isEmpty()) return name;
+    QString writable;
+    for (const char32_t c : name.toUcs4())
+        writable += missing.contains(c) ? QStringLiteral("_") : QString::fromUcs4(&c, 1);
+    return writable;
+}
+
+Result<void> needRoom(const Document& document)
+{
+    const auto changes =
+        std::count_if(document.histories.begin(), document.histories.end(), [](const auto& entry) {
+            return entry.event == QLatin1StringView("attached") ||
+                   entry.event == QLatin1StringView("detached");
+        });
+    if (changes < mostChanges) return {};
+    return fail(
+        ErrorCode::State,
+        QStringLiteral("The files of this document were changed too often. Ask the sender for a new one."));
+}
+
+} // namespace
+
+Result<void> SigningService::Private::dropUnattached(Document& document, int index) const
+{
+    store::AttachmentStore::ByTag attached;
+    bool isLoaded = false;
+    for (Tag& tag : document.tags) {
+        if (tag.type != TagType::Attachment || tag.invitationIndex != index || tag.text.isEmpty() ||
+            !tag.image.isEmpty() || !signervalues::isFillable(tag))
+            continue;
+        if (!isLoaded) {
+            INK_ASSIGN(all, stores.attachments.list(document.id));
+            attached = std::move(all);
+            isLoaded = true;
+        }
+        if (!attached.contains(tag.id)) tag.text.clear();
+    }
+    return {};
+}
+
+Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId tag,
+                                       const QString& fileName) const
+{
+    INK_ASSIGN(document, d->loadUnlocked(signer));
+    INK_ASSIGN(index, Private::indexInTurn(document, signer, d->clock.now()));
+    INK_TRY(placeOf(document, index, tag));
+    INK_TRY(needRoom(document));
+    if (domain::attachmentMediaType(fileName).isEmpty()) return notAccepted(fileName);
+    return {};
+}
+
+Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domain::TagId tag,
+                                                const StagedFile& file)
+{
+    const QString mediaType = domain::attachmentMediaType(file.name);
+    if (mediaType.isEmpty()) return notAccepted(file.name);
+    if (file.size <= 0) return invalid(QStringLiteral("file"), QStringLiteral("The file is empty."));
+    if (file.size > domain::maxAttachmentBytes)
+        return tooLarge(QStringLiteral("The file has"), domain::maxAttachmentBytes);
+    INK_ASSIGN(blob, d->stores.blobs.read(file.sha256));
+    INK_ASSIGN(head, blob.read(0, domain::attachmentHeadBytes));
+    if (!domain::looksLikeAttachment(mediaType, head))
+        return fail(
+            ErrorCode::MediaType,
+            QStringLiteral("“%1” is not what its name says. Save it anew in its program.").arg(file.name));
+    const QString name = writableName(file.name);
+
+    const auto rule = [&](Private::Change& change) -> Result<void> {
+        Document& document = change.document;
+        INK_ASSIGN(index, Private::indexInTurn(document, signer, change.now));
+        INK_ASSIGN(place, placeOf(document, index, tag));
+        INK_ASSIGN(attached, d->stores.attachments.list(document.id));
+        const store::AttachmentStore::Attachment wanted{file.sha256, file.size, mediaType};
+        Tag& target = document.tags[place];
+        if (attached.value(tag) == wanted && target.text == name) return {}; // the answer had been lost
+        INK_TRY(needRoom(document));
+        qint64 sum = file.size;
+        for (const Tag& other : std::as_const(document.tags))
+            if (other.invitationIndex == index && other.id != tag) sum += attached.value(other.id).size;
+        if (sum > domain::maxSignerAttachmentBytes)
+            return tooLarge(QStringLiteral("All your files together have"), domain::maxSignerAttachmentBytes);
+        INK_TRY(d->stores.attachments.save(change.transaction, document.id, tag, wanted));
+        target.text = name;
+        domain::Invitation& me = document.invitations[index - 1];
+        if (me.status == domain::InvitationStatus::WaitToOpen) INK_TRY(d->open(change, index, signer));
+        if (me.status == domain::InvitationStatus::Viewed)
+            me.status = domain::InvitationStatus::WorkInProgress;
+        Private::note(change, QStringLiteral("attached"), Private::actorName(me), signer.address,
+                      signer.userAgent,
+                      QStringLiteral("SHA-256 %1, %2 bytes, “%3”: %4")
+                          .arg(file.sha256, QString::number(file.size), target.name, name));
+        return {};
+    };
+    INK_TRY(d->loadUnlocked(signer));
+    INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    return d->viewFor(saved, signer);
+}
+
+Result<wire::SignerView> SigningService::detach(const SignerActor& signer, domain::TagId tag)
+{
+    const auto rule = [&](Private::Change& change) -> Result<void> {
+        Document& document = change.document;
+        INK_ASSIGN(index, Private::indexInTurn(document, signer, change.now));
+        INK_ASSIGN(place, placeOf(document, index, tag));
+        Tag& target = document.tags[place];
+        INK_ASSIGN(attached, d->stores.attachments.list(document.id));
+        if (!attached.contains(tag) && target.text.isEmpty()) return {};
+        INK_TRY(d->stores.attachments.remove(change.transaction, document.id, tag));
+        const QString name = std::exchange(target.text, {});
+        target.image.clear();
+        Private::note(change, QStringLiteral("detached"),
+                      Private::actorName(document.invitations.at(index - 1)), signer.address,
+                      signer.userAgent, QStringLiteral("“%1”: %2").arg(target.name, name));
+        return {};
+    };
+    INK_TRY(d->loadUnlocked(signer));
+    INK_ASSIGN(saved, d->changeLoaded([&] { return d->loadForSigner(signer); }, rule));
+    return d->viewFor(saved, signer);
+}
+
+} // namespace ink::service

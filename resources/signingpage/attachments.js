@@ -1,0 +1,150 @@
+// The dialog that attaches a file to a field: choosing, dropping, progress, removing.
+import { text } from "./texts.js";
+
+const $ = (id) => document.getElementById(id);
+const mebi = 1024 * 1024;
+export const maxFile = 10 * mebi;
+const maxAll = 25 * mebi;
+const suffixes = ["pdf", "png", "jpg", "jpeg", "txt", "csv", "rtf", "docx", "xlsx", "pptx", "odt", "ods", "odp", "doc", "xls", "ppt"];
+
+let tag = null;          // what is being attached to
+let others = 0;          // bytes of this person's other files
+let upload = null;       // the XMLHttpRequest at work
+let send = null;         // starts one: (tag, file, onProgress) → { request, done }
+let remove = null;       // takes the file away: (tag) → Promise
+let accepted = null;     // tells the page what the service answered
+
+/** “12.4 MB” as the page's language writes it. */
+export function sizeText(bytes) {
+  const [value, unit] = bytes >= 1e6 ? [bytes / 1e6, "megabyte"] : bytes >= 1000 ? [bytes / 1000, "kilobyte"] : [bytes, "byte"];
+  return new Intl.NumberFormat(document.documentElement.lang || "en", { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumFractionDigits: value < 10 && unit !== "byte" ? 1 : 0 }).format(value);
+}
+
+export const fileText = (each) => (each.fileSize ? text("fileIs", each.text, sizeText(each.fileSize)) : each.text);
+
+function faultOfFile(file) {
+  const suffix = file.name.includes(".") ? file.name.split(".").pop().toLowerCase() : "";
+  if (!suffixes.includes(suffix)) return text("fileKind", file.name);
+  if (!file.size) return text("fileEmpty", file.name);
+  if (file.size > maxFile) return text("fileLarge", file.name, sizeText(file.size));
+  if (file.size + others > maxAll) return text("filesLarge");
+  return "";
+}
+
+function say(fault) {
+  $("attachment-error").textContent = fault;
+  if (fault) $("attachment-file").setAttribute("aria-invalid", "true");
+  else $("attachment-file").removeAttribute("aria-invalid");
+}
+
+function show() {
+  const has = Boolean(tag.text);
+  $("attachment-now").textContent = has ? text("fileNow", fileText(tag)) : text("fileNone");
+  $("attachment-label").textContent = text(has ? "fileReplace" : "fileChoose");
+  $("attachment-remove").hidden = !has;
+  $("attachment-remove").disabled = $("attachment-file").disabled = Boolean(upload);
+  $("attachment-progress").hidden = !upload;
+  $("attachment-close").textContent = text(upload || !has ? "cancel" : "close");
+}
+
+function progress(part, name) {
+  $("attachment-bar").value = part;
+  const words = text("fileSending", name, Math.floor(part * 10) * 10);
+  if ($("attachment-sent").textContent !== words) $("attachment-sent").textContent = words; // in tens: it is read aloud
+}
+
+async function take(file) {
+  if (!file || upload) return;
+  const fault = faultOfFile(file);
+  say(fault);
+  if (fault) {
+    $("attachment-file").value = "";
+    return $("attachment-file").focus();
+  }
+  const target = tag;
+  const sending = send(target, file, (part) => progress(part, file.name));
+  upload = sending.request;
+  progress(0, file.name);
+  show();
+  $("attachment-close").focus();
+  try {
+    const answer = await sending.done;
+    upload = null;
+    accepted(target, answer);
+    if (tag === target) $("attachment-dialog").close();
+  } catch (error) {
+    upload = null;
+    const isDealtWith = accepted(target, null, error);
+    if (tag !== target) return;
+    show();
+    $("attachment-file").value = "";
+    if (isDealtWith) return $("attachment-dialog").close();
+    if (error.status !== -1) say(error.status === 413 ? text("fileRefusedLarge") : error.status === 415 ? text("fileRefusedKind", file.name) : error.message);
+    $("attachment-file").focus();
+  }
+}
+
+/** A file that is dragged over an element and let go there. */
+export function acceptDrops(element, onFile) {
+  const carries = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
+  element.addEventListener("dragover", (event) => {
+    if (!carries(event)) return;
+    event.preventDefault();
+    element.classList.add("over");
+  });
+  for (const end of ["dragleave", "drop"]) element.addEventListener(end, () => element.classList.remove("over"));
+  element.addEventListener("drop", (event) => {
+    if (!carries(event)) return;
+    event.preventDefault();
+    onFile(event.dataTransfer.files[0]);
+  });
+}
+
+/** `how` is { send, remove, accepted }: see above. */
+export function setUpAttachmentDialog(how) {
+  ({ send, remove, accepted } = how);
+  const dialog = $("attachment-dialog");
+  $("attachment-file").accept = suffixes.map((each) => `.${each}`).join(",");
+  $("attachment-file").addEventListener("change", (event) => take(event.target.files[0]));
+  acceptDrops($("attachment-drop"), take);
+  $("attachment-close").addEventListener("click", () => {
+    if (upload) upload.abort();
+    else dialog.close();
+  });
+  $("attachment-remove").addEventListener("click", async () => {
+    const target = tag;
+    say("");
+    try {
+      accepted(target, await remove(target));
+      dialog.close();
+    } catch (error) {
+      if (accepted(target, null, error)) return dialog.close();
+      say(error.message);
+    }
+  });
+  dialog.addEventListener("close", () => {
+    if (dialog.open) return; // told late: it has been opened for another field already
+    const left = tag;
+    tag = null;
+    if (upload) upload.abort();
+    upload = null;
+    if (left) document.getElementById(`tag-${left.id}`)?.focus({ preventScroll: true });
+  });
+  dialog.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
+}
+
+/** Opens the dialog for a field; with a file that was dropped onto it at once. */
+export function askForFile(field, title, bytesOfOthers, file = null) {
+  tag = field;
+  others = bytesOfOthers;
+  $("attachment-title").textContent = title;
+  $("attachment-rules").textContent = text("fileRules");
+  $("attachment-hint").textContent = text("fileDrop");
+  $("attachment-remove").textContent = text("remove");
+  $("attachment-file").value = "";
+  say("");
+  show();
+  $("attachment-dialog").showModal();
+  $("attachment-file").focus();
+  if (file) take(file);
+}

@@ -1,0 +1,247 @@
+#include "tests/contract/support/contractclient.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QProcess>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+
+/** Files that signers attach: kept, checked, shown small, and in the end part of the sealed document. */
+class TestAttachments final : public QObject
+{
+    Q_OBJECT
+
+    ContractClient m_client;
+
+    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
+    static QJsonObject tag(int type, const char* name, int left, int top, int invitation = 1)
+    {
+        return {{QStringLiteral("type"), type},       {QStringLiteral("name"), QLatin1String(name)},
+                {QStringLiteral("pageIndex"), 1},     {QStringLiteral("invitationIndex"), invitation},
+                {QStringLiteral("left"), left},       {QStringLiteral("top"), top},
+                {QStringLiteral("width"), 160},       {QStringLiteral("height"), 30},
+                {QStringLiteral("isMandatory"), true}};
+    }
+    /** A signature and three attachments of the first signer, one attachment of the second. */
+    QJsonObject sent()
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray people = wanted.value(QLatin1String("invitations")).toArray();
+        QJsonObject second = people.at(0).toObject();
+        second.insert(QStringLiteral("recipientEmail"), QStringLiteral("cleo@example.com"));
+        second.insert(QStringLiteral("actionType"), 15);
+        people.append(second);
+        wanted.insert(QStringLiteral("invitations"), people);
+        QJsonObject third = tag(256, "Third", 350, 200);
+        third.insert(QStringLiteral("isMandatory"), false);
+        QJsonObject another = tag(256, "Another", 350, 160);
+        another.insert(QStringLiteral("isMandatory"), false);
+        wanted.insert(QStringLiteral("tags"),
+                      QJsonArray{tag(250, "Signature", 90, 300), tag(256, "Proof", 90, 200), another, third,
+                                 tag(256, "Foreign", 90, 500, 2), tag(250, "Signature 2", 90, 400, 2)});
+        return m_client.created(wanted);
+    }
+    static QByteArray pathOf(const QJsonObject& document, int invitation)
+    {
+        const QString url = document.value(QLatin1String("invitations"))
+                                .toArray()
+                                .at(invitation)
+                                .toObject()
+                                .value(QLatin1String("signingURL"))
+                                .toString();
+        return QUrl(url).path().toLatin1();
+    }
+    static QByteArray idOf(const QJsonObject& object, const char* name)
+    {
+        for (const QJsonValue& each : object.value(QLatin1String("tags")).toArray())
+            if (each.toObject().value(QLatin1String("name")).toString() == QLatin1String(name))
+                return ContractClient::idOf(each.toObject());
+        return {};
+    }
+    static QJsonObject tagIn(const QJsonObject& object, const char* name)
+    {
+        for (const QJsonValue& each : object.value(QLatin1String("tags")).toArray())
+            if (each.toObject().value(QLatin1String("name")).toString() == QLatin1String(name))
+                return each.toObject();
+        return {};
+    }
+    RawAnswer put(const QByteArray& path, const QByteArray& id, const QByteArray& name,
+                  const QByteArray& body)
+    {
+        return m_client.nobody("PUT", path + "/attachments/" + id + "?name=" + name.toPercentEncoding(), body,
+                               {}, "application/octet-stream");
+    }
+    static QByteArray finishing(const QJsonObject& view)
+    {
+        QImage image(120, 40, QImage::Format_RGB32);
+        image.fill(Qt::blue);
+        QBuffer png;
+        image.save(&png, "PNG");
+        QJsonArray values;
+        for (const QJsonValue& each : view.value(QLatin1String("tags")).toArray())
+            if (each.toObject().value(QLatin1String("type")).toInt() == 250 &&
+                each.toObject().value(QLatin1String("editable")).toBool())
+                values.append(
+                    QJsonObject{{QStringLiteral("id"), each.toObject().value(QLatin1String("id"))},
+                                {QStringLiteral("image"), QString::fromLatin1(png.data().toBase64())}});
+        return ServiceFixture::bytes({{QStringLiteral("consent"), true}, {QStringLiteral("values"), values}});
+    }
+    static QByteArray pdfOf(qsizetype size) { return "%PDF-1.4\n" + QByteArray(size - 9, 'x'); }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_client.start()); }
+    void cleanup()
+    {
+        const QByteArray faults = m_client.takeFaults();
+        QVERIFY2(faults.isEmpty(), faults.constData());
+    }
+
+    void whatIsRefused()
+    {
+        const QJsonObject document = sent();
+        const QByteArray path = pathOf(document, 0);
+        const QByteArray id = idOf(document, "Proof");
+        const QByteArray pdf = pdfOf(2000);
+        QCOMPARE(put(path, id, "a.pdf", pdfOf(10 * 1024 * 1024 + 1)).code(), QStringLiteral("too_large"));
+        QCOMPARE(put(path, id, "run.exe", "MZ").code(), QStringLiteral("media_type"));
+        QCOMPARE(put(path, id, "pdf", pdf).code(), QStringLiteral("media_type"));
+        QCOMPARE(put(path, id, "a.pdf", "MZ not what it says").code(), QStringLiteral("media_type"));
+        QCOMPARE(put(path, id, "a.txt", QByteArray("a\0b", 3)).code(), QStringLiteral("media_type"));
+        QCOMPARE(put(path, id, "a.pdf", {}).code(), QStringLiteral("validation"));
+        QVERIFY(ContractClient::names(put(path, id, " ", pdf), QStringLiteral("name")));
+        // A tag of another type, of somebody else, of nobody, of another document.
+        QVERIFY(ContractClient::names(put(path, idOf(document, "Signature"), "a.pdf", pdf),
+                                      QStringLiteral("tagID")));
+        QCOMPARE(put(path, idOf(document, "Foreign"), "a.pdf", pdf).status, 404);
+        QCOMPARE(put(path, "999999", "a.pdf", pdf).status, 404);
+        QCOMPARE(put(path, "x", "a.pdf", pdf).status, 404);
+        QCOMPARE(put(pathOf(sent(), 0), id, "a.pdf", pdf).status, 404);
+        QCOMPARE(put("/sign/00000000-0000-4000-8000-000000000000", id, "a.pdf", pdf).status, 404);
+        QCOMPARE(m_client.nobody("DELETE", path + "/attachments/" + idOf(document, "Foreign")).status, 404);
+        // A name alone is no file.
+        const QByteArray told = R"({"values":[{"id":)" + id + R"(,"text":"a.pdf"}]})";
+        QCOMPARE(m_client.nobody("PUT", path + "/values", told).code(), QStringLiteral("validation"));
+        const RawAnswer early = m_client.nobody("POST", path + "/finish",
+                                                finishing(json(m_client.nobody("GET", path + "/values"))));
+        QCOMPARE(early.code(), QStringLiteral("validation"));
+        QVERIFY2(early.body.contains("Proof"), early.body.constData());
+        // Nothing of all this was kept.
+        QCOMPARE(tagIn(json(m_client.nobody("GET", path + "/values")), "Proof").value(QLatin1String("text")),
+                 QJsonValue(QString()));
+    }
+
+    void allOfOneSignerTogether()
+    {
+        const QJsonObject document = sent();
+        const QByteArray path = pathOf(document, 0);
+        QCOMPARE(put(path, idOf(document, "Proof"), "a.pdf", pdfOf(10 * 1024 * 1024)).status, 200);
+        QCOMPARE(put(path, idOf(document, "Another"), "b.pdf", pdfOf(10 * 1024 * 1024)).status, 200);
+        QCOMPARE(put(path, idOf(document, "Third"), "c.pdf", pdfOf(5 * 1024 * 1024 + 1)).code(),
+                 QStringLiteral("too_large"));
+        QCOMPARE(put(path, idOf(document, "Third"), "c.pdf", pdfOf(5 * 1024 * 1024)).status, 200);
+        // What takes the place of a file counts instead of it.
+        QCOMPARE(put(path, idOf(document, "Proof"), "d.pdf", pdfOf(9 * 1024 * 1024)).status, 200);
+        const RawAnswer seen = m_client.mine("GET", ContractClient::pathOf(document));
+        QVERIFY2(seen.body.size() < 64 * 1024, "a document's answer does not carry the files");
+        QCOMPARE(tagIn(ContractClient::object(seen, "document"), "Proof").value(QLatin1String("text")),
+                 QJsonValue(QStringLiteral("d.pdf")));
+    }
+
+    void keptReplacedTakenAwayAndSealed()
+    {
+        const QJsonObject document = sent();
+        const QByteArray path = pathOf(document, 0);
+        const QByteArray id = idOf(document, "Proof");
+        const QByteArray first = pdfOf(3000);
+        const QJsonObject once = json(put(path, id, "../../etc/first.pdf", first));
+        QCOMPARE(tagIn(once, "Proof").value(QLatin1String("text")), QJsonValue(QStringLiteral("first.pdf")));
+        QCOMPARE(tagIn(once, "Proof").value(QLatin1String("fileSize")), QJsonValue(3000));
+        // Another page of the same signer shows it too; the same again is no change.
+        QCOMPARE(tagIn(json(m_client.nobody("GET", path + "/values")), "Proof"), tagIn(once, "Proof"));
+        const auto versionNow = [&] {
+            return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document")
+                .value(QLatin1String("version"));
+        };
+        const QJsonValue version = versionNow();
+        QCOMPARE(put(path, id, "first.pdf", first).status, 200);
+        QCOMPARE(versionNow(), version);
+        const QJsonObject gone = json(m_client.nobody("DELETE", path + "/attachments/" + id));
+        QCOMPARE(tagIn(gone, "Proof").value(QLatin1String("text")), QJsonValue(QString()));
+        QVERIFY(!tagIn(gone, "Proof").contains(QLatin1String("fileSize")));
+        QCOMPARE(m_client.nobody("DELETE", path + "/attachments/" + id).status, 200);
+
+        QByteArray text("Salary: 3 000 €\n");
+        for (int i = 0; i < 2000; ++i)
+            text += "line " + QByteArray::number(i * 7919) + '\n';
+        QCOMPARE(put(path, id, "Café \"paie\"\n.txt", text).status, 200);
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
+        const RawAnswer finished = m_client.nobody("POST", path + "/finish", finishing(view));
+        QVERIFY2(finished.status == 200, finished.body.constData());
+        QCOMPARE(put(path, id, "late.pdf", first).code(), QStringLiteral("state"));
+        QCOMPARE(m_client.nobody("DELETE", path + "/attachments/" + id).code(), QStringLiteral("state"));
+
+        // The second signer gives a file of the same name.
+        const QByteArray other = pathOf(document, 1);
+        QCOMPARE(put(other, idOf(document, "Foreign"), "Café \"paie\".txt", "quite another").status, 200);
+        const QJsonObject theirs = json(m_client.nobody("GET", other + "/values"));
+        QCOMPARE(m_client.nobody("POST", other + "/finish", finishing(theirs)).status, 200);
+        const QByteArray own = ContractClient::pathOf(document);
+        QTRY_COMPARE_WITH_TIMEOUT(ContractClient::object(m_client.mine("GET", own), "document")
+                                      .value(QLatin1String("signingStatus"))
+                                      .toInt(),
+                                  53, 30'000);
+        QTemporaryDir folder;
+        const auto keep = [&](const char* name, const QByteArray& bytes) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        QVERIFY(keep("signed.pdf", m_client.mine("GET", own + "/download?content=esign").body));
+        QVERIFY(keep("audit.pdf", m_client.mine("GET", own + "/download?content=audit").body));
+        const auto ran = [&](const QString& program, const QStringList& arguments) {
+            QProcess process;
+            process.setWorkingDirectory(folder.path());
+            process.start(program, arguments);
+            if (!process.waitForFinished(30'000) || process.exitStatus() != QProcess::NormalExit)
+                return QByteArray();
+            return process.readAllStandardOutput();
+        };
+        if (ran(QStringLiteral("pdfdetach"), {QStringLiteral("-list"), QStringLiteral("signed.pdf")})
+                .isEmpty())
+            QSKIP("pdfdetach is not installed");
+        const QByteArray listed =
+            ran(QStringLiteral("pdfdetach"), {QStringLiteral("-list"), QStringLiteral("signed.pdf")});
+        QVERIFY2(listed.contains("3 embedded files"), listed.constData());
+        ran(QStringLiteral("pdfdetach"), {QStringLiteral("-saveall"), QStringLiteral("-o"),
+                                          QStringLiteral("."), QStringLiteral("signed.pdf")});
+        QSet<QByteArray> contents;
+        for (const QString& name : QDir(folder.path()).entryList(QDir::Files)) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            contents.insert(file.readAll());
+        }
+        QVERIFY2(contents.contains(text), listed.constData());
+        QVERIFY2(contents.contains("quite another"), listed.constData());
+        QVERIFY(!contents.contains(first));
+        // The certificate tells the file's hash.
+        QByteArray words =
+            ran(QStringLiteral("pdftotext"), {QStringLiteral("audit.pdf"), QStringLiteral("-")});
+        words.replace('\n', "").replace(' ', "");
+        const QByteArray hash = QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
+        QVERIFY2(words.contains(hash), words.constData());
+    }
+
+    void aDecliningSignerAttachesNothingMore()
+    {
+        const QJsonObject document = sent();
+        const QByteArray path = pathOf(document, 0);
+        QCOMPARE(put(path, idOf(document, "Proof"), "a.pdf", pdfOf(100)).status, 200);
+        QCOMPARE(m_client.nobody("POST", path + "/reject", R"({"reason":"no"})").status, 200);
+        QCOMPARE(put(path, idOf(document, "Proof"), "b.pdf", pdfOf(100)).code(), QStringLiteral("state"));
+    }
+};
+
+INK_TEST(TestAttachments, "tst_attachments")
+#include "tst_attachments.moc"

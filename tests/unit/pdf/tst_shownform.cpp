@@ -1,0 +1,263 @@
+// What form fields show is on the pages that QtPdf renders, as other programs show it.
+#include "app/pdf/shownform.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/pdf/handwrittenpdf.h"
+#include "tests/unit/pdf/rawpdf.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QPainter>
+#include <QPdfDocument>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace ink;
+using pdf::shownWithForm;
+
+namespace {
+
+QByteArray appearance(const char* colour, const char* box = "0 0 60 40", const char* more = "")
+{
+    // The left half filled, so that turning it shows.
+    const QList<QByteArray> n = QByteArray(box).split(' ');
+    const double width = n.at(2).toDouble() - n.at(0).toDouble();
+    const double height = n.at(3).toDouble() - n.at(1).toDouble();
+    return test::rawStream(QByteArray(colour) + " rg " + n.at(0) + ' ' + n.at(1) + ' ' +
+                               QByteArray::number(width / 2) + ' ' + QByteArray::number(height) + " re f",
+                           QByteArray("/Type /XObject /Subtype /Form /Resources <<>> /BBox [") + box + "] " +
+                               more);
+}
+
+QByteArray widget(const char* type, const char* name, const char* rect, const char* normal,
+                  const char* more = "/F 4")
+{
+    return QByteArray("<</Type /Annot /Subtype /Widget /FT /") + type + " /T (" + name + ") /Rect [" + rect +
+           "] /AP <</N " + normal + ">> " + more + ">>";
+}
+
+/** A page of 300 x 400 with a field of each kind. */
+QByteArray form(const QByteArray& pageEntries, const QByteArray& content = "0.9 g 0 0 300 10 re f")
+{
+    return test::rawPdf({
+        "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R 7 0 R 8 0 R 9 0 R 10 0 R 11 0 R 12 0 R] "
+        "/DR <</Font <</F1 5 0 R>>>>>>>>",
+        "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+        "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Resources <<>> /Contents 4 0 R /Annots "
+        "[6 0 R 7 0 R 8 0 R 15 0 R 16 0 R 10 0 R 11 0 R 12 0 R 22 0 R] " +
+            pageEntries + ">>",
+        test::rawStream(content),
+        "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>",
+        widget("Tx", "text", "20 340 140 370", "13 0 R"),                                     // 6
+        widget("Btn", "check", "160 340 200 380", "<</Yes 14 0 R /Off 17 0 R>>", "/AS /Yes"), // 7
+        widget("Btn", "other", "220 340 260 380", "<</Yes 14 0 R /Off 17 0 R>>", "/AS /Off"), // 8
+        "<</FT /Btn /Ff 49152 /T (radio) /V /b /Kids [15 0 R 16 0 R]>>",
+        widget("Sig", "signature", "20 180 140 260", "18 0 R",
+               "/F 132 /V <</Type /Sig /Filter /Adobe.PPKLite /Contents <00> /ByteRange [0 0 0 0]>>"), // 10
+        widget("Tx", "hidden", "160 180 200 220", "19 0 R", "/F 2"),                                   // 11
+        widget("Tx", "unseen", "220 180 260 220", "19 0 R", "/F 32"),                                  // 12
+        test::rawStream("0 0 1 rg 0 0 120 30 re f BT 1 g /F1 18 Tf 5 8 Td (Mustermann) Tj ET",
+                        "/BBox [0 0 120 30] /Subtype /Form /Resources <</Font <</F1 5 0 R>>>>"), // 13
+        appearance("1 0 0"),                                                                     // 14
+        "<</Type /Annot /Subtype /Widget /Parent 9 0 R /Rect [20 280 60 320] /F 4 /AS /Off /AP <</N <</a 14 "
+        "0 R>>>>>>",
+        "<</Type /Annot /Subtype /Widget /Parent 9 0 R /Rect [80 280 120 320] /F 4 /AS /b /AP <</N <</b 20 0 "
+        "R>>>>>>",
+        test::rawStream("", "/Type /XObject /Subtype /Form /BBox [0 0 60 40]"), // 17
+        appearance("0 0.6 0", "10 20 70 60", "/Matrix [0 1 -1 0 30 7]"),        // 18: turned, moved
+        appearance("0 0 0"),                                                    // 19
+        appearance("0.6 0 0.6", "-5 -5 5 5"),                                   // 20: stretched
+        "<</Type /Annot /Subtype /Square /Rect [220 280 260 320] /F 4 /AP <</N 14 0 R>>>>", // 21: not listed
+        "<</Type /Annot /Subtype /Square /Rect [160 280 200 320] /F 4 /AP <</N 14 0 R>>>>",
+    });
+}
+
+QImage byQtPdf(const QByteArray& bytes)
+{
+    QBuffer buffer;
+    buffer.setData(bytes);
+    buffer.open(QIODevice::ReadOnly);
+    QPdfDocument document;
+    document.load(&buffer);
+    if (document.pageCount() < 1) return {};
+    const QSize size = document.pagePointSize(0).toSize();
+    QPdfDocumentRenderOptions options;
+    options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter(&image).drawImage(0, 0, document.render(0, size, options));
+    return image;
+}
+
+QImage byPoppler(const QByteArray& bytes)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("a.pdf")));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(bytes);
+    file.close();
+    QProcess process;
+    process.start(QStringLiteral("pdftoppm"), {QStringLiteral("-png"), QStringLiteral("-cropbox"),
+                                               QStringLiteral("-r"), QStringLiteral("72"), file.fileName()});
+    process.waitForFinished();
+    return QImage::fromData(process.readAllStandardOutput());
+}
+
+/** Per mille of the pixels that are of another colour, beyond what smoothing edges and glyphs may do. */
+double difference(const QImage& a, const QImage& b)
+{
+    if (a.size() != b.size() || a.isNull()) return 1000;
+    const auto far = [](QRgb x, QRgb y) {
+        return std::abs(qRed(x) - qRed(y)) > 100 || std::abs(qGreen(x) - qGreen(y)) > 100 ||
+               std::abs(qBlue(x) - qBlue(y)) > 100;
+    };
+    int count = 0;
+    for (int y = 1; y + 1 < a.height(); ++y)
+        for (int x = 1; x + 1 < a.width(); ++x) {
+            bool found = false; // within a pixel
+            for (int dy = -1; dy <= 1 && !found; ++dy)
+                for (int dx = -1; dx <= 1 && !found; ++dx)
+                    found = !far(a.pixel(x, y), b.pixel(x + dx, y + dy));
+            count += found ? 0 : 1;
+        }
+    return 1000.0 * count / (a.width() * a.height());
+}
+
+} // namespace
+
+class TestShownForm : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void sameAsOthers_data()
+    {
+        QTest::addColumn<QByteArray>("entries");
+        QTest::addColumn<QByteArray>("content");
+        const QByteArray plain = "0.9 g 0 0 300 10 re f";
+        QTest::newRow("plain") << QByteArray() << plain;
+        QTest::newRow("rotated 90") << QByteArray("/Rotate 90") << plain;
+        QTest::newRow("rotated 180") << QByteArray("/Rotate 180") << plain;
+        QTest::newRow("crop box, rotated 270")
+            << QByteArray("/CropBox [10 100 290 390] /Rotate 270") << plain;
+        QTest::newRow("leaves a state open") << QByteArray() << QByteArray("q 2 0 0 2 50 50 cm BT");
+        QTest::newRow("closes too much") << QByteArray() << QByteArray("Q Q 0.5 0 0 0.5 0 0 cm");
+    }
+    void sameAsOthers()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
+        QFETCH(QByteArray, entries);
+        QFETCH(QByteArray, content);
+        const QByteArray file = form(entries, content);
+        const QByteArray shown = shownWithForm(file);
+        QVERIFY(shown.startsWith(file) && shown.size() > file.size());
+        const QImage others = byPoppler(file);
+        const double now = difference(byQtPdf(shown), others);
+        QVERIFY2(now < 1.5, qPrintable(QString::number(now)));
+        // Once QtPdf draws widgets itself, all this can go.
+        QVERIFY(difference(others, byQtPdf(file)) > 20);
+        QCOMPARE(shownWithForm(shown).constData(), shown.constData()); // nothing is left to be drawn
+    }
+
+    void eachKind()
+    {
+        const QImage page = byQtPdf(shownWithForm(form({})));
+        const auto at = [&](int x, int y) { return QColor(page.pixel(x, 400 - y)); };
+        QCOMPARE(at(130, 344), QColor(0, 0, 255));  // the text field's ground
+        QCOMPARE(at(165, 360), QColor(255, 0, 0));  // checked
+        QCOMPARE(at(190, 360), QColor(Qt::white));  // its right half
+        QCOMPARE(at(230, 360), QColor(Qt::white));  // not checked
+        QCOMPARE(at(30, 300), QColor(Qt::white));   // the other radio button
+        QCOMPARE(at(90, 300), QColor(153, 0, 153)); // the chosen one
+        QCOMPARE(at(80, 190), QColor(0, 153, 0));   // the signature: its left half is turned to the bottom
+        QCOMPARE(at(30, 250), QColor(Qt::white));
+        QCOMPARE(at(170, 200), QColor(Qt::white)); // hidden
+        QCOMPARE(at(230, 200), QColor(Qt::white)); // not to be viewed
+        QCOMPARE(at(165, 300), QColor(255, 0, 0)); // no field: an annotation as before
+    }
+
+    void fieldsThatSomethingElseShows()
+    {
+        const QByteArray file = form({});
+        const QByteArray shown = shownWithForm(file, {QStringLiteral("text"), QStringLiteral("radio")});
+        const QImage page = byQtPdf(shown);
+        QCOMPARE(QColor(page.pixel(130, 400 - 344)), QColor(Qt::white));
+        QCOMPARE(QColor(page.pixel(90, 400 - 300)), QColor(Qt::white));
+        QCOMPARE(QColor(page.pixel(165, 400 - 360)), QColor(255, 0, 0));
+        // Nor does anybody bring them back who shows the rest.
+        QCOMPARE(shownWithForm(shown).constData(), shown.constData());
+    }
+
+    void appearancesThatSayTooLittle()
+    {
+        QByteArray file = test::rawPdf({
+            "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R] /DR <</Font <</F1 5 0 R>>>>>>>>",
+            "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+            "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Annots [6 0 R]>>",
+            test::rawStream(""),
+            "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>",
+            widget("Tx", "text", "20 340 140 370", "7 0 R"),
+            test::rawStream("0 0 1 rg 0 0 120 30 re f BT 1 g /F1 18 Tf 5 8 Td (Mustermann) Tj ET",
+                            "/BBox [0 0 120 30]"),
+        });
+        const QImage page = byQtPdf(shownWithForm(file));
+        QCOMPARE(QColor(page.pixel(130, 400 - 344)), QColor(0, 0, 255));
+        int white = 0;
+        for (int y = 33; y < 57; ++y)
+            for (int x = 22; x < 138; ++x)
+                white += qRed(page.pixel(x, y)) > 128 ? 1 : 0;
+        QVERIFY2(white > 100, qPrintable(QString::number(white))); // the letters
+    }
+
+    void signedFileAndItsRevisions()
+    {
+        test::HandwrittenPdf file = test::HandwrittenPdf::form();
+        const qint64 before = file.bytes().size();
+        const int look = file.nextObject() + 2;
+        file.sign(test::ecKey(), "seen", {{look, appearance("0 0.6 0")}},
+                  "/Rect [300 300 360 340] /F 132 /AP <</N " + QByteArray::number(look) + " 0 R>>");
+        const QByteArray& bytes = file.bytes();
+        const auto green = [&](const QByteArray& part) {
+            const QImage page = byQtPdf(shownWithForm(part));
+            return QColor(page.pixel(310, page.height() - 320)) == QColor(0, 153, 0);
+        };
+        QVERIFY(green(bytes));
+        QVERIFY(!green(QByteArray::fromRawData(bytes.constData(), before)));
+    }
+
+    void nothingToShow()
+    {
+        const QByteArray plain = test::rawPdf(
+            {"<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+             "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents 4 0 R>>", test::rawStream("")});
+        for (const QByteArray& bytes : {plain, QByteArray("%PDF-1.7 nonsense"), QByteArray()})
+            QCOMPARE(shownWithForm(bytes).constData(), bytes.constData());
+    }
+
+    void hostile()
+    {
+        // Circles, numbers out of all measure, a flood of widgets: an answer, and soon.
+        QByteArray annots;
+        for (int i = 0; i < 60'000; ++i)
+            annots += "5 0 R <</Subtype /Widget /Rect [0 0 1e9 1e300] /AP <</N 6 0 R>>>> ";
+        const QByteArray file = test::rawPdf({
+            "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [5 0 R]>>>>",
+            "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+            "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents 4 0 R /Annots [" + annots + "]>>",
+            test::rawStream("1 0 0 rg 0 0 10 10 re f"),
+            "<</Subtype /Widget /FT /Tx /T (a) /Parent 5 0 R /Kids [5 0 R] /Rect [0 0 50 50] /AP <</N 6 0 "
+            "R>>>>",
+            test::rawStream("/A Do", "/Subtype /Form /BBox [0 0 9 9] /Resources <</XObject <</A 6 0 R>>>>"),
+        });
+        QElapsedTimer clock;
+        clock.start();
+        const QImage page = byQtPdf(shownWithForm(file));
+        QCOMPARE(QColor(page.pixel(5, 395)), QColor(255, 0, 0));
+        QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+    }
+};
+
+INK_TEST(TestShownForm, "tst_shownform")
+#include "tst_shownform.moc"
