@@ -1398,23 +1398,23 @@
     </message>
     <message>
         <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
-        <translation>Ce PDF est certifié par son auteur de sorte que rien ne peut y être modifié ; demandez une copie sans cette certification.</translation>
+        <translation>Ce PDF est certifié par son auteur de sorte que rien ne peut y être modifié&#xa0;; demandez une copie sans cette certification.</translation>
     </message>
     <message>
         <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
-        <translation>Ce PDF est certifié de sorte que seul son formulaire peut être rempli, et aucun de ses champs n’est encore ouvert ; demandez à son auteur une copie sans cette certification.</translation>
+        <translation>Ce PDF est certifié de sorte que seul son formulaire peut être rempli, et aucun de ses champs n’est encore ouvert&#xa0;; demandez à son auteur une copie sans cette certification.</translation>
     </message>
     <message>
         <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
-        <translation>Une signature de ce PDF le verrouille contre toute autre signature ; demandez une copie sans cette signature.</translation>
+        <translation>Une signature de ce PDF le verrouille contre toute autre signature&#xa0;; demandez une copie sans cette signature.</translation>
     </message>
     <message>
         <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
-        <translation>Tout ajout à ce PDF invaliderait une signature qu’il porte ; demandez une copie sans signatures.</translation>
+        <translation>Tout ajout à ce PDF invaliderait une signature qu’il porte&#xa0;; demandez une copie sans signatures.</translation>
     </message>
     <message>
         <source>The RSA key is too short; at least 2048 bits are needed.</source>
-        <translation>La clé RSA est trop courte ; il faut au moins 2048 bits.</translation>
+        <translation>La clé RSA est trop courte&#xa0;; il faut au moins 2048&#xa0;bits.</translation>
     </message>
 </context>
 <context>
@@ -4662,6 +4662,14 @@
     <message>
         <source>A damaged file was repaired</source>
         <translation>Un fichier endommagé a été réparé</translation>
+    </message>
+    <message>
+        <source>%1 attached a file</source>
+        <translation>%1 a joint un fichier</translation>
+    </message>
+    <message>
+        <source>%1 took an attached file away</source>
+        <translation>%1 a retiré un fichier joint</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,8 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("sealing_delayed")) return Words::tr("Sealing has to wait");
     if (is("seal_raised")) return Words::tr("The seal was time-stamped");
     if (is("seal_stays")) return Words::tr("The seal stays as it is");
+    if (is("attached")) return Words::tr("%1 attached a file").arg(who);
+    if (is("detached")) return Words::tr("%1 took an attached file away").arg(who);
     if (is("file_repaired")) return Words::tr("A damaged file was repaired");
     if (is("sealed")) return Words::tr("Sealed");
     if (is("finalized") || is("completed")) return Words::tr("Sealed and completed");
@@ -259,7 +261,8 @@ QString historySentence(const domain::HistoryEntry& entry)
 QString historyReason(const domain::HistoryEntry& entry)
 {
     const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
-    if (is("sealing_delayed") || is("file_repaired") || is("seal_raised") || is("seal_stays"))
+    if (is("sealing_delayed") || is("file_repaired") || is("seal_raised") || is("seal_stays") ||
+        is("attached") || is("detached"))
         return entry.detail;
     if (is("mail_delayed") || is("mail_failed")) {
         const auto mail = mailEventOf(entry.detail);
