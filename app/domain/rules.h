@@ -103,6 +103,14 @@ struct Finding
         DropdownWithoutOptions,
         SequenceGap,
         BadPattern, ///< a tag's `style.pattern` is no usable regular expression
+        BadFormula, ///< a tag's `style.formula` cannot be read, or names what is no number
+        FormulaOnMissingTag,
+        FormulaCycle, ///< a computed tag needs its own result, also over others and their conditions
+        ConditionOnMissingTag,
+        ConditionCycle,       ///< a tag is shown only when it is shown itself, also over others
+        UnreachableMandatory, ///< a mandatory tag whose condition can never hold when its recipient signs
+        BadDefault,           ///< what a tag holds at first is not what it takes
+        BadLimits,            ///< the least value is above the greatest, or a length or precision is absurd
         MissingGlyph, ///< a value, a name or the title has a character that no font can write (from app/pdf)
     };
     Kind kind{};

@@ -70,6 +70,22 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return Words::tr("“%1” has nothing to choose from.").arg(tag);
     case Kind::BadPattern:
         return Words::tr("The pattern of “%1” can't be understood.").arg(tag);
+    case Kind::BadFormula:
+        return Words::tr("The formula of “%1” can't be computed.").arg(tag);
+    case Kind::FormulaOnMissingTag:
+        return Words::tr("The formula of “%1” names a tag that is not there.").arg(tag);
+    case Kind::FormulaCycle:
+        return Words::tr("“%1” is computed from its own result.").arg(tag);
+    case Kind::ConditionOnMissingTag:
+        return Words::tr("“%1” depends on a tag that is not there.").arg(tag);
+    case Kind::ConditionCycle:
+        return Words::tr("“%1” is shown only when it is shown already.").arg(tag);
+    case Kind::UnreachableMandatory:
+        return Words::tr("“%1” is mandatory but can never be shown.").arg(tag);
+    case Kind::BadDefault:
+        return Words::tr("“%1” does not take the value that it has at first.").arg(tag);
+    case Kind::BadLimits:
+        return Words::tr("The limits of “%1” leave nothing that it could take.").arg(tag);
     case Kind::MissingGlyph: {
         if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size())
             return Words::tr("“%1” has characters that no font can write: %2.")
