@@ -1,21 +1,15 @@
 #include "app/workflow/signinperson.h"
 
 #include "app/domain/rules.h"
-#include "app/workflow/later.h"
-#include "app/workflow/session.h"
-
-#include <QHash>
-#include <QTimer>
-
-#include <algorithm>
+#include "app/workflow/signinperson_p.h"
 
 namespace ink::workflow {
 
 using namespace domain;
 
 namespace {
-
 constexpr std::chrono::milliseconds saveDelay{600};
+} // namespace
 
 Error noAccount()
 {
@@ -26,75 +20,6 @@ Error another()
 {
     return fail(ErrorCode::Cancelled, QStringLiteral("Another document was opened.")).value();
 }
-
-/** Which code the service asks for with this refusal, if it asks for one. */
-std::optional<SignInPerson::CodeKind> codeIn(const Error& error)
-{
-    if (error.code != ErrorCode::Forbidden) return std::nullopt;
-    for (const FieldIssue& issue : error.fields) {
-        if (issue.field == QLatin1StringView("code")) return SignInPerson::CodeKind::AccessCode;
-        if (issue.field == QLatin1StringView("emailCode")) return SignInPerson::CodeKind::MailCode;
-    }
-    return std::nullopt;
-}
-
-std::optional<int> triesIn(const Error& error)
-{
-    for (const FieldIssue& issue : error.fields) {
-        if (issue.field != QLatin1StringView("attemptsLeft")) continue;
-        bool isNumber = false;
-        const int left = issue.message.toInt(&isNumber);
-        if (isNumber && left >= 0) return left;
-    }
-    return std::nullopt;
-}
-
-} // namespace
-
-QString maskedAddress(const QString& address)
-{
-    const auto at = address.lastIndexOf(QLatin1Char('@'));
-    if (at < 1) return address.isEmpty() ? QString() : QStringLiteral("•••");
-    const int first = address.at(0).isHighSurrogate() ? 2 : 1;
-    return address.left(first) + QStringLiteral("•••") + address.mid(at);
-}
-
-struct SignInPerson::Private
-{
-    Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen) {}
-
-    void fetchBytes(const std::function<void(Result<void>)>& then);
-    void takeView(const wire::SignerView& newView);
-    [[nodiscard]] Document filled() const;
-    [[nodiscard]] Document inTurn() const;
-    [[nodiscard]] wire::SignerValues values(bool onlyUnsaved) const;
-    void save();
-    void finish(const QString& code, Listener<void> listener);
-    void look(const Listener<void>& listener, bool withCode);
-    bool lock(const Error& error);
-    void forget();
-    [[nodiscard]] const Invitation* invitation() const;
-
-    SignInPerson* q;
-    Session& session;
-    QString guid;
-    bool isOpen = false;
-    bool opening = false;
-    std::optional<CodeAsked> code;
-    Document document;
-    QString signingUrl;
-    wire::SignerView view;
-    QList<Tag> tags; ///< the recipient's own, as they are on the screen
-    QHash<FileId, QByteArray> bytes;
-    QHash<TagId, quint64> unsaved; ///< and the number of the change
-    quint64 changes = 0;
-    bool saving = false;
-    bool ended = false;
-    std::optional<Error> saveError;
-    api::Call saveCall;
-    QTimer timer;
-    quint64 generation = 0;
-};
 
 SignInPerson::SignInPerson(Session& session, QObject* parent) : QObject(parent), d(new Private(this, session))
 {
@@ -178,23 +103,6 @@ void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
         });
 }
 
-/** Stops before a code when the service asks for one. */
-bool SignInPerson::Private::lock(const Error& error)
-{
-    const auto kind = codeIn(error);
-    if (!kind) return false;
-    opening = false;
-    timer.stop();
-    const bool isNew = !code || code->kind != *kind;
-    if (isNew) code = CodeAsked{};
-    code->kind = *kind;
-    code->checking = false;
-    if (const Invitation* mine = invitation()) code->address = maskedAddress(mine->recipientEmail);
-    Q_EMIT q->changed();
-    if (isNew && *kind == CodeKind::MailCode) q->sendCode();
-    return true;
-}
-
 void SignInPerson::Private::forget()
 {
     api::ApiClient* client = session.client();
@@ -208,54 +116,6 @@ SignInPerson::State SignInPerson::state() const
     if (d->opening) return State::Opening;
     if (!d->isOpen) return State::Closed;
     return d->ended ? State::Ended : State::Open;
-}
-
-const SignInPerson::CodeAsked& SignInPerson::codeAsked() const
-{
-    static const CodeAsked nothing;
-    return d->code ? *d->code : nothing;
-}
-
-void SignInPerson::submitCode(const QString& code, QObject* context, std::function<void(Result<void>)> done)
-{
-    const Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = d->session.client();
-    if (!d->code || d->code->checking)
-        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("There is nothing to sign.")));
-    if (!client) return listener.tellSoon(fail(noAccount()));
-    d->code->checking = true;
-    d->code->fault.reset();
-    d->code->triesLeft.reset();
-    Q_EMIT changed();
-    client->unlock(d->signingUrl, code.trimmed(), this,
-                   [this, turn = d->generation, listener](const Result<bool>& unlocked) {
-                       if (turn != d->generation || !d->code) return listener.tell(fail(another()));
-                       if (unlocked) return d->look(listener, true);
-                       d->code->checking = false;
-                       d->code->fault = unlocked.error();
-                       d->code->triesLeft = triesIn(unlocked.error());
-                       if (!d->lock(unlocked.error())) Q_EMIT changed(); // maybe another code than before
-                       listener.tell(fail(unlocked.error()));
-                   });
-}
-
-void SignInPerson::sendCode()
-{
-    api::ApiClient* client = d->session.client();
-    if (!d->code || d->code->kind != CodeKind::MailCode || d->code->sending || !client) return;
-    // A code that went out before this person came here is as good.
-    const bool first = !d->code->sent && !d->code->sendFault;
-    d->code->sending = true;
-    d->code->sendFault.reset();
-    Q_EMIT changed();
-    client->requestCode(d->signingUrl, this, [this, turn = d->generation, first](const Result<void>& sent) {
-        if (turn != d->generation || !d->code) return;
-        const bool justBefore = !sent && first && sent.error().code == ErrorCode::RateLimit;
-        d->code->sending = false;
-        d->code->sent = d->code->sent || sent || justBefore;
-        if (!sent && !justBefore) d->code->sendFault = sent.error();
-        Q_EMIT changed();
-    });
 }
 
 void SignInPerson::leave()
@@ -292,66 +152,6 @@ void SignInPerson::Private::fetchBytes(const std::function<void(Result<void>)>& 
     then({});
 }
 
-void SignInPerson::Private::takeView(const wire::SignerView& newView)
-{
-    view = newView;
-    QHash<TagId, Tag> typed;
-    for (const Tag& tag : std::as_const(tags))
-        if (unsaved.contains(tag.id)) typed.insert(tag.id, tag);
-    tags.clear();
-    for (const wire::SignerTag& seen : std::as_const(view.tags)) {
-        if (!seen.editable) continue;
-        Tag tag = seen.tag;
-        // What was typed while the answer was on its way stays.
-        if (const auto kept = typed.constFind(tag.id); kept != typed.constEnd()) {
-            tag.text = kept->text;
-            tag.image = kept->image;
-        }
-        tags.append(tag);
-    }
-    // Whose tags are whose follows from who has finished.
-    const qsizetype me = view.invitationIndex - 1;
-    if (view.hostedIndex > 0 && me >= 0 && me < document.invitations.size())
-        document.invitations[me].hostedDone = view.hostedIndex - 1;
-}
-
-/** The document with the values on the screen. */
-Document SignInPerson::Private::filled() const
-{
-    Document out = document;
-    for (const Tag& tag : tags) {
-        const auto found = std::find_if(out.tags.begin(), out.tags.end(),
-                                        [&](const Tag& other) { return other.id == tag.id; });
-        if (found == out.tags.end()) {
-            out.tags.append(tag);
-        } else {
-            found->text = tag.text;
-            found->image = tag.image;
-        }
-    }
-    return out;
-}
-
-/** And only the tags of the hosted person in turn as the recipient's. */
-Document SignInPerson::Private::inTurn() const
-{
-    Document out = filled();
-    if (view.hostedIndex == 0) return out;
-    const QList<bool> writable = writableTags(out, view.invitationIndex);
-    for (qsizetype i = 0; i < out.tags.size(); ++i)
-        if (out.tags.at(i).invitationIndex == view.invitationIndex && !writable.at(i))
-            out.tags[i].invitationIndex = 0;
-    return out;
-}
-
-wire::SignerValues SignInPerson::Private::values(bool onlyUnsaved) const
-{
-    wire::SignerValues out;
-    for (const Tag& tag : tags)
-        if (!onlyUnsaved || unsaved.contains(tag.id)) out.values.append({tag.id, tag.text, tag.image});
-    return out;
-}
-
 bool SignInPerson::isOpen() const
 {
     return d->isOpen;
@@ -380,81 +180,6 @@ const QList<Tag>& SignInPerson::tags() const
 const std::optional<Error>& SignInPerson::saveError() const
 {
     return d->saveError;
-}
-
-void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& image)
-{
-    if (state() != State::Open) return;
-    const auto tag =
-        std::find_if(d->tags.begin(), d->tags.end(), [id](const Tag& other) { return other.id == id; });
-    if (tag == d->tags.end() || tag->style.readOnly || (tag->text == text && tag->image == image)) return;
-    tag->text = text;
-    tag->image = image;
-    d->unsaved.insert(id, ++d->changes);
-    if (tag->type == TagType::Radio && text == QLatin1StringView("true") && !tag->groupName.isEmpty()) {
-        for (Tag& other : d->tags) {
-            if (other.id == id || other.type != TagType::Radio || other.groupName != tag->groupName ||
-                other.text == QLatin1StringView("false"))
-                continue;
-            other.text = QStringLiteral("false");
-            d->unsaved.insert(other.id, ++d->changes);
-        }
-    }
-    d->timer.start();
-    Q_EMIT changed();
-}
-
-QList<TagId> SignInPerson::missing() const
-{
-    const Document filled = d->filled();
-    QSet<QString> chosen; // radio groups with a choice
-    for (const Tag& tag : d->tags)
-        if (tag.type == TagType::Radio && hasValue(tag)) chosen.insert(tag.groupName);
-    QList<Tag> open;
-    for (const Tag& tag : d->tags) {
-        if (!tag.isMandatory || hasValue(tag) || tag.style.readOnly || tag.type == TagType::SignDate ||
-            tag.type == TagType::Note || !isShown(filled, tag))
-            continue;
-        if (tag.type == TagType::Radio && chosen.contains(tag.groupName)) continue;
-        open.append(tag);
-    }
-    std::stable_sort(open.begin(), open.end(), [](const Tag& a, const Tag& b) {
-        return std::tuple(a.pageIndex, a.rect.top, a.rect.left) <
-               std::tuple(b.pageIndex, b.rect.top, b.rect.left);
-    });
-    QList<TagId> ids;
-    for (const Tag& tag : std::as_const(open))
-        ids.append(tag.id);
-    return ids;
-}
-
-void SignInPerson::Private::save()
-{
-    api::ApiClient* client = session.client();
-    if (!isOpen || ended || code || saving || unsaved.isEmpty() || !client) return;
-    saving = true;
-    const auto going = unsaved;
-    saveCall =
-        client->saveValues(signingUrl, values(true), q,
-                           [this, turn = generation, going](const Result<wire::SignerView>& answer) {
-                               if (turn != generation) return;
-                               saving = false;
-                               if (ended) return;
-                               if (!answer) {
-                                   if (answer.error().code == ErrorCode::Cancelled || lock(answer.error()))
-                                       return;
-                                   // Finishing sends everything again, so this is no more than told.
-                                   saveError = answer.error();
-                                   Q_EMIT q->changed();
-                                   return;
-                               }
-                               saveError.reset();
-                               for (auto it = going.constBegin(); it != going.constEnd(); ++it)
-                                   if (unsaved.value(it.key()) == it.value()) unsaved.remove(it.key());
-                               takeView(*answer);
-                               if (!unsaved.isEmpty()) timer.start();
-                               Q_EMIT q->changed();
-                           });
 }
 
 void SignInPerson::Private::finish(const QString& given, Listener<void> listener)

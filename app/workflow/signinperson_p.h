@@ -1,0 +1,55 @@
+#pragma once
+
+/** Private to app/workflow: what SignInPerson's files share. */
+
+#include "app/workflow/later.h"
+#include "app/workflow/session.h"
+#include "app/workflow/signinperson.h"
+
+#include <QHash>
+#include <QTimer>
+
+namespace ink::workflow {
+
+struct SignInPerson::Private
+{
+    Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen) {}
+
+    void fetchBytes(const std::function<void(Result<void>)>& then);
+    void takeView(const wire::SignerView& newView);
+    [[nodiscard]] domain::Document filled() const;
+    [[nodiscard]] domain::Document inTurn() const;
+    [[nodiscard]] wire::SignerValues values(bool onlyUnsaved) const;
+    void save();
+    void finish(const QString& code, Listener<void> listener);
+    void look(const Listener<void>& listener, bool withCode);
+    bool lock(const Error& error);
+    void forget();
+    [[nodiscard]] const domain::Invitation* invitation() const;
+
+    SignInPerson* q;
+    Session& session;
+    QString guid;
+    bool isOpen = false;
+    bool opening = false;
+    std::optional<CodeAsked> code;
+    domain::Document document;
+    QString signingUrl;
+    wire::SignerView view;
+    QList<domain::Tag> tags; ///< the recipient's own, as they are on the screen
+    QHash<domain::FileId, QByteArray> bytes;
+    QHash<domain::TagId, quint64> unsaved; ///< and the number of the change
+    quint64 changes = 0;
+    bool saving = false;
+    bool ended = false;
+    std::optional<Error> saveError;
+    api::Call saveCall;
+    QTimer timer;
+    quint64 generation = 0;
+};
+
+[[nodiscard]] Error noAccount();
+/** Why a call for the invitation before came to nothing. */
+[[nodiscard]] Error another();
+
+} // namespace ink::workflow

@@ -1,0 +1,146 @@
+// What is filled in: kept, judged, saved a moment after each change.
+#include "app/domain/rules.h"
+#include "app/workflow/signinperson_p.h"
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+void SignInPerson::Private::takeView(const wire::SignerView& newView)
+{
+    view = newView;
+    QHash<TagId, Tag> typed;
+    for (const Tag& tag : std::as_const(tags))
+        if (unsaved.contains(tag.id)) typed.insert(tag.id, tag);
+    tags.clear();
+    for (const wire::SignerTag& seen : std::as_const(view.tags)) {
+        if (!seen.editable) continue;
+        Tag tag = seen.tag;
+        // What was typed while the answer was on its way stays.
+        if (const auto kept = typed.constFind(tag.id); kept != typed.constEnd()) {
+            tag.text = kept->text;
+            tag.image = kept->image;
+        }
+        tags.append(tag);
+    }
+    // Whose tags are whose follows from who has finished.
+    const qsizetype me = view.invitationIndex - 1;
+    if (view.hostedIndex > 0 && me >= 0 && me < document.invitations.size())
+        document.invitations[me].hostedDone = view.hostedIndex - 1;
+}
+
+/** The document with the values on the screen. */
+Document SignInPerson::Private::filled() const
+{
+    Document out = document;
+    for (const Tag& tag : tags) {
+        const auto found = std::find_if(out.tags.begin(), out.tags.end(),
+                                        [&](const Tag& other) { return other.id == tag.id; });
+        if (found == out.tags.end()) {
+            out.tags.append(tag);
+        } else {
+            found->text = tag.text;
+            found->image = tag.image;
+        }
+    }
+    return out;
+}
+
+/** And only the tags of the hosted person in turn as the recipient's. */
+Document SignInPerson::Private::inTurn() const
+{
+    Document out = filled();
+    if (view.hostedIndex == 0) return out;
+    const QList<bool> writable = writableTags(out, view.invitationIndex);
+    for (qsizetype i = 0; i < out.tags.size(); ++i)
+        if (out.tags.at(i).invitationIndex == view.invitationIndex && !writable.at(i))
+            out.tags[i].invitationIndex = 0;
+    return out;
+}
+
+wire::SignerValues SignInPerson::Private::values(bool onlyUnsaved) const
+{
+    wire::SignerValues out;
+    for (const Tag& tag : tags)
+        if (!onlyUnsaved || unsaved.contains(tag.id)) out.values.append({tag.id, tag.text, tag.image});
+    return out;
+}
+
+void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& image)
+{
+    if (state() != State::Open) return;
+    const auto tag =
+        std::find_if(d->tags.begin(), d->tags.end(), [id](const Tag& other) { return other.id == id; });
+    if (tag == d->tags.end() || tag->style.readOnly || (tag->text == text && tag->image == image)) return;
+    tag->text = text;
+    tag->image = image;
+    d->unsaved.insert(id, ++d->changes);
+    if (tag->type == TagType::Radio && text == QLatin1StringView("true") && !tag->groupName.isEmpty()) {
+        for (Tag& other : d->tags) {
+            if (other.id == id || other.type != TagType::Radio || other.groupName != tag->groupName ||
+                other.text == QLatin1StringView("false"))
+                continue;
+            other.text = QStringLiteral("false");
+            d->unsaved.insert(other.id, ++d->changes);
+        }
+    }
+    d->timer.start();
+    Q_EMIT changed();
+}
+
+QList<TagId> SignInPerson::missing() const
+{
+    const Document filled = d->filled();
+    QSet<QString> chosen; // radio groups with a choice
+    for (const Tag& tag : d->tags)
+        if (tag.type == TagType::Radio && hasValue(tag)) chosen.insert(tag.groupName);
+    QList<Tag> open;
+    for (const Tag& tag : d->tags) {
+        if (!tag.isMandatory || hasValue(tag) || tag.style.readOnly || tag.type == TagType::SignDate ||
+            tag.type == TagType::Note || !isShown(filled, tag))
+            continue;
+        if (tag.type == TagType::Radio && chosen.contains(tag.groupName)) continue;
+        open.append(tag);
+    }
+    std::stable_sort(open.begin(), open.end(), [](const Tag& a, const Tag& b) {
+        return std::tuple(a.pageIndex, a.rect.top, a.rect.left) <
+               std::tuple(b.pageIndex, b.rect.top, b.rect.left);
+    });
+    QList<TagId> ids;
+    for (const Tag& tag : std::as_const(open))
+        ids.append(tag.id);
+    return ids;
+}
+
+void SignInPerson::Private::save()
+{
+    api::ApiClient* client = session.client();
+    if (!isOpen || ended || code || saving || unsaved.isEmpty() || !client) return;
+    saving = true;
+    const auto going = unsaved;
+    saveCall =
+        client->saveValues(signingUrl, values(true), q,
+                           [this, turn = generation, going](const Result<wire::SignerView>& answer) {
+                               if (turn != generation) return;
+                               saving = false;
+                               if (ended) return;
+                               if (!answer) {
+                                   if (answer.error().code == ErrorCode::Cancelled || lock(answer.error()))
+                                       return;
+                                   // Finishing sends everything again, so this is no more than told.
+                                   saveError = answer.error();
+                                   Q_EMIT q->changed();
+                                   return;
+                               }
+                               saveError.reset();
+                               for (auto it = going.constBegin(); it != going.constEnd(); ++it)
+                                   if (unsaved.value(it.key()) == it.value()) unsaved.remove(it.key());
+                               takeView(*answer);
+                               if (!unsaved.isEmpty()) timer.start();
+                               Q_EMIT q->changed();
+                           });
+}
+
+} // namespace ink::workflow
