@@ -53,6 +53,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    enum Pages { Loading, Code, Work, HandOver, End };
+    enum SidePages { Field, Review };
+
     void retranslate();
     void load();
     void showCode();
