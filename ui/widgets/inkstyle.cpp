@@ -1,6 +1,7 @@
 #include "ui/widgets/inkstyle.h"
 
 #include "ui/widgets/icons.h"
+#include "ui/widgets/inkparts.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractItemView>
@@ -15,134 +16,7 @@
 
 namespace ink::ui {
 
-namespace {
-
-/** A rounded box whose edge lies on whole pixels. */
-void box(QPainter* painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
-         qreal corner)
-{
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setBrush(fill);
-    painter->setPen(width > 0 ? QPen(edge, width) : QPen(Qt::NoPen));
-    const qreal inset = width / 2.0;
-    painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
-    painter->restore();
-}
-
-void drawButtonPanel(const QStyleOption* option, QPainter* painter)
-{
-    const Tokens& t = tokens(option->palette);
-    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    const bool enabled = option->state.testFlag(QStyle::State_Enabled);
-    const bool down =
-        option->state.testFlag(QStyle::State_Sunken) || option->state.testFlag(QStyle::State_On);
-    const bool hover = enabled && option->state.testFlag(QStyle::State_MouseOver);
-    const bool primary = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
-    const bool flat = button && button->features.testFlag(QStyleOptionButton::Flat);
-    const QRect rect = option->rect;
-    if (primary && enabled) {
-        const QColor fill = down ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.18)
-                                 : (hover ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.08) : t.accent);
-        box(painter, rect, fill, fill, 0, metric::radius);
-    } else if (flat) {
-        if (down || hover) box(painter, rect, down ? t.line : t.hover, t.line, 0, metric::radius);
-    } else {
-        const QColor fill = !enabled ? t.window : (down ? t.selection : (hover ? t.hover : t.surface));
-        box(painter, rect, fill, t.line, t.lineWidth, metric::radius);
-    }
-    if (option->state.testFlag(QStyle::State_HasFocus) &&
-        option->state.testFlag(QStyle::State_KeyboardFocusChange))
-        box(painter, rect.adjusted(2, 2, -2, -2), Qt::NoBrush, primary ? t.onAccent : t.accent, 1,
-            metric::radius - 2);
-}
-
-void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
-{
-    const Tokens& t = tokens(option->palette);
-    const bool on = option->state.testFlag(QStyle::State_On);
-    const bool partly = option->state.testFlag(QStyle::State_NoChange);
-    const bool enabled = option->state.testFlag(QStyle::State_Enabled);
-    const int extent = qMin(16, qMin(option->rect.width(), option->rect.height()));
-    QRect rect(0, 0, extent, extent);
-    rect.moveCenter(option->rect.center());
-    const qreal corner = round ? extent / 2.0 : 4.0;
-    const bool filled = (on || partly) && enabled;
-    box(painter, rect, filled ? t.accent : t.surface,
-        filled ? t.accent : mixed(t.line, t.quietInk, enabled ? 0.7 : 0.2), qMax(1, t.lineWidth), corner);
-    if (!on && !partly) return;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QColor mark = enabled ? t.onAccent : t.quietInk;
-    if (round) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(mark);
-        painter->drawEllipse(QRectF(rect).center(), 3.0, 3.0);
-    } else {
-        painter->setPen(QPen(mark, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        const QPointF o = rect.topLeft();
-        if (partly)
-            painter->drawLine(o + QPointF(4.5, 8), o + QPointF(11.5, 8));
-        else
-            painter->drawPolyline(
-                QPolygonF{{o + QPointF(4.2, 8.3), o + QPointF(7, 11), o + QPointF(12, 5.2)}});
-    }
-    painter->restore();
-}
-
-/** Sign and words in the middle of a button, 8 px apart. */
-void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
-{
-    const Tokens& t = tokens(button.palette);
-    const bool enabled = button.state.testFlag(QStyle::State_Enabled);
-    const bool primary = button.features.testFlag(QStyleOptionButton::DefaultButton);
-    const int sign = button.icon.isNull() ? 0 : button.iconSize.width();
-    const QString text = button.text;
-    const int words = button.fontMetrics.size(Qt::TextShowMnemonic, text).width();
-    const int gap = sign > 0 && !text.isEmpty() ? space::s - 2 : 0;
-    int x = button.rect.left() + qMax(space::xs, (button.rect.width() - sign - gap - words) / 2);
-    const bool mirrored = button.direction == Qt::RightToLeft;
-    const auto place = [&](const QRect& rect) {
-        return mirrored ? QStyle::visualRect(Qt::RightToLeft, button.rect, rect) : rect;
-    };
-    if (sign > 0) {
-        const QRect at(x, button.rect.center().y() - sign / 2 + 1, sign, sign);
-        button.icon.paint(painter, place(at), Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
-        x += sign + gap;
-    }
-    painter->save();
-    painter->setPen(primary && enabled ? t.onAccent
-                                       : button.palette.color(enabled ? QPalette::Normal : QPalette::Disabled,
-                                                              QPalette::ButtonText));
-    const QRect room(x, button.rect.top(), button.rect.right() - x, button.rect.height());
-    painter->drawText(place(room),
-                      static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)) |
-                          Qt::TextHideMnemonic,
-                      text);
-    painter->restore();
-}
-
-/** The edge and the ground of an input that text is typed into. */
-void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t)
-{
-    const bool focus = option.state.testFlag(QStyle::State_HasFocus);
-    box(painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
-        focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? 2 : t.lineWidth, metric::radius);
-}
-
-void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up)
-{
-    const QPointF middle = QRectF(place).center();
-    const double rise = up ? -2 : 2;
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPolyline(
-        QPolygonF{middle + QPointF(-4, -rise), middle + QPointF(0, rise), middle + QPointF(4, -rise)});
-    painter->restore();
-}
-
-} // namespace
+using namespace inkparts;
 
 InkStyle::InkStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
 
@@ -170,9 +44,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_PanelLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
         if (!frame || frame->lineWidth <= 0) break;
-        const bool focus = option->state.testFlag(State_HasFocus);
-        box(painter, option->rect, option->state.testFlag(State_Enabled) ? t.surface : t.window,
-            focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? 2 : t.lineWidth, metric::radius);
+        drawInputBox(*option, painter, t);
         return;
     }
     case PE_FrameLineEdit:
@@ -435,123 +307,6 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         }
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
-}
-
-QRect InkStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
-                               SubControl subControl, const QWidget* widget) const
-{
-    if (control == CC_ComboBox && subControl == SC_ComboBoxEditField) {
-        const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
-        const QRect place = QProxyStyle::subControlRect(control, option, subControl, widget);
-        return combo && combo->editable ? place.adjusted(2, 2, -2, -2) : place; // inside a thick edge too
-    }
-    if (control != CC_ScrollBar) return QProxyStyle::subControlRect(control, option, subControl, widget);
-    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
-    if (!slider) return {};
-    const bool upright = slider->orientation == Qt::Vertical;
-    const int length = upright ? option->rect.height() : option->rect.width();
-    const int range = slider->maximum - slider->minimum;
-    int grip = length;
-    if (range > 0) {
-        grip = static_cast<int>(static_cast<qint64>(length) * slider->pageStep /
-                                (static_cast<qint64>(range) + slider->pageStep));
-        grip = qBound(qMin(28, length), grip, length);
-    }
-    const int start = sliderPositionFromValue(slider->minimum, slider->maximum, slider->sliderPosition,
-                                              length - grip, slider->upsideDown);
-    const auto part = [&](int from, int extent) {
-        return upright ? QRect(option->rect.left(), option->rect.top() + from, option->rect.width(), extent)
-                       : QRect(option->rect.left() + from, option->rect.top(), extent, option->rect.height());
-    };
-    switch (subControl) {
-    case SC_ScrollBarSlider:
-        return part(start, grip);
-    case SC_ScrollBarGroove:
-        return option->rect;
-    case SC_ScrollBarSubPage:
-        return part(0, start);
-    case SC_ScrollBarAddPage:
-        return part(start + grip, length - start - grip);
-    default:
-        return {};
-    }
-}
-
-QSize InkStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                                 const QWidget* widget) const
-{
-    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
-    switch (type) {
-    case CT_PushButton:
-        result = {result.width() + space::s, qMax(result.height(), 32)};
-        break;
-    case CT_LineEdit:
-    case CT_ComboBox:
-    case CT_SpinBox:
-        result.setHeight(qMax(result.height(), 32));
-        break;
-    case CT_MenuItem: {
-        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-        if (item && item->menuItemType != QStyleOptionMenuItem::Separator)
-            result.setHeight(qMax(result.height(), 28));
-        break;
-    }
-    case CT_ToolButton: {
-        const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-        if (button && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
-            button->toolButtonStyle != Qt::ToolButtonIconOnly)
-            result.setWidth(result.width() + 20);
-        if (button && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
-            result.setWidth(result.width() + space::s);
-        break;
-    }
-    case CT_MenuBarItem:
-        result += QSize(space::xs, space::xs);
-        break;
-    case CT_HeaderSection:
-        result.setHeight(qMax(result.height(), 30));
-        break;
-    default:
-        break;
-    }
-    return result;
-}
-
-int InkStyle::pixelMetric(PixelMetric which, const QStyleOption* option, const QWidget* widget) const
-{
-    switch (which) {
-    case PM_ScrollBarExtent:
-        return 12;
-    case PM_ScrollBarSliderMin:
-        return 28;
-    case PM_SmallIconSize:
-    case PM_ButtonIconSize:
-    case PM_ToolBarIconSize:
-    case PM_ListViewIconSize:
-        return metric::icon;
-    case PM_SplitterWidth:
-        return 9;
-    case PM_DefaultFrameWidth:
-        return option ? tokens(option->palette).lineWidth : 1;
-    case PM_FocusFrameHMargin:
-        return space::s - 1;
-    case PM_HeaderMargin:
-        return space::s;
-    case PM_ScrollView_ScrollBarSpacing:
-        return 0;
-    case PM_IndicatorWidth:
-    case PM_IndicatorHeight:
-    case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return 16;
-    case PM_ButtonShiftHorizontal:
-    case PM_ButtonShiftVertical:
-        return 0;
-    case PM_HeaderMarkSize:
-        return 12;
-    default:
-        return QProxyStyle::pixelMetric(which, option, widget);
-    }
 }
 
 int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -1,0 +1,133 @@
+#include "ui/widgets/inkparts.h"
+
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace ink::ui::inkparts {
+
+void box(QPainter* painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
+         qreal corner)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(fill);
+    painter->setPen(width > 0 ? QPen(edge, width) : QPen(Qt::NoPen));
+    const qreal inset = width / 2.0;
+    painter->drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), corner, corner);
+    painter->restore();
+}
+
+void drawButtonPanel(const QStyleOption* option, QPainter* painter)
+{
+    const Tokens& t = tokens(option->palette);
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const bool enabled = option->state.testFlag(QStyle::State_Enabled);
+    const bool down =
+        option->state.testFlag(QStyle::State_Sunken) || option->state.testFlag(QStyle::State_On);
+    const bool hover = enabled && option->state.testFlag(QStyle::State_MouseOver);
+    const bool primary = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    const bool flat = button && button->features.testFlag(QStyleOptionButton::Flat);
+    const QRect rect = option->rect;
+    if (primary && enabled) {
+        const QColor fill = down ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.18)
+                                 : (hover ? mixed(t.accent, t.dark ? Qt::white : Qt::black, 0.08) : t.accent);
+        box(painter, rect, fill, fill, 0, metric::radius);
+    } else if (flat) {
+        if (down || hover) box(painter, rect, down ? t.line : t.hover, t.line, 0, metric::radius);
+    } else {
+        const QColor fill = !enabled ? t.window : (down ? t.selection : (hover ? t.hover : t.surface));
+        box(painter, rect, fill, t.line, t.lineWidth, metric::radius);
+    }
+    if (option->state.testFlag(QStyle::State_HasFocus) &&
+        option->state.testFlag(QStyle::State_KeyboardFocusChange))
+        box(painter, rect.adjusted(2, 2, -2, -2), Qt::NoBrush, primary ? t.onAccent : t.accent, 1,
+            metric::radius - 2);
+}
+
+void drawCheck(const QStyleOption* option, QPainter* painter, bool round)
+{
+    const Tokens& t = tokens(option->palette);
+    const bool on = option->state.testFlag(QStyle::State_On);
+    const bool partly = option->state.testFlag(QStyle::State_NoChange);
+    const bool enabled = option->state.testFlag(QStyle::State_Enabled);
+    const int extent = qMin(16, qMin(option->rect.width(), option->rect.height()));
+    QRect rect(0, 0, extent, extent);
+    rect.moveCenter(option->rect.center());
+    const qreal corner = round ? extent / 2.0 : 4.0;
+    const bool filled = (on || partly) && enabled;
+    box(painter, rect, filled ? t.accent : t.surface,
+        filled ? t.accent : mixed(t.line, t.quietInk, enabled ? 0.7 : 0.2), qMax(1, t.lineWidth), corner);
+    if (!on && !partly) return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QColor mark = enabled ? t.onAccent : t.quietInk;
+    if (round) {
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(mark);
+        painter->drawEllipse(QRectF(rect).center(), 3.0, 3.0);
+    } else {
+        painter->setPen(QPen(mark, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const QPointF o = rect.topLeft();
+        if (partly)
+            painter->drawLine(o + QPointF(4.5, 8), o + QPointF(11.5, 8));
+        else
+            painter->drawPolyline(
+                QPolygonF{{o + QPointF(4.2, 8.3), o + QPointF(7, 11), o + QPointF(12, 5.2)}});
+    }
+    painter->restore();
+}
+
+void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
+{
+    const Tokens& t = tokens(button.palette);
+    const bool enabled = button.state.testFlag(QStyle::State_Enabled);
+    const bool primary = button.features.testFlag(QStyleOptionButton::DefaultButton);
+    const int sign = button.icon.isNull() ? 0 : button.iconSize.width();
+    const QString text = button.text;
+    const int words = button.fontMetrics.size(Qt::TextShowMnemonic, text).width();
+    const int gap = sign > 0 && !text.isEmpty() ? space::s - 2 : 0;
+    int x = button.rect.left() + qMax(space::xs, (button.rect.width() - sign - gap - words) / 2);
+    const bool mirrored = button.direction == Qt::RightToLeft;
+    const auto place = [&](const QRect& rect) {
+        return mirrored ? QStyle::visualRect(Qt::RightToLeft, button.rect, rect) : rect;
+    };
+    if (sign > 0) {
+        const QRect at(x, button.rect.center().y() - sign / 2 + 1, sign, sign);
+        button.icon.paint(painter, place(at), Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+        x += sign + gap;
+    }
+    painter->save();
+    painter->setPen(primary && enabled ? t.onAccent
+                                       : button.palette.color(enabled ? QPalette::Normal : QPalette::Disabled,
+                                                              QPalette::ButtonText));
+    const QRect room(x, button.rect.top(), button.rect.right() - x, button.rect.height());
+    painter->drawText(place(room),
+                      static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)) |
+                          Qt::TextHideMnemonic,
+                      text);
+    painter->restore();
+}
+
+void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t)
+{
+    const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+    box(painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
+        focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? 2 : t.lineWidth, metric::radius);
+}
+
+void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up)
+{
+    const QPointF middle = QRectF(place).center();
+    const double rise = up ? -2 : 2;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(
+        QPolygonF{middle + QPointF(-4, -rise), middle + QPointF(0, rise), middle + QPointF(4, -rise)});
+    painter->restore();
+}
+
+} // namespace ink::ui::inkparts
