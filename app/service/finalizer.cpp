@@ -12,8 +12,7 @@
 #include "app/service/lifecycle.h"
 #include "app/service/notices.h"
 #include "app/service/sealraiser.h"
-
-#include <QHash>
+#include "app/service/stampitems.h"
 
 #include <algorithm>
 #include <exception>
@@ -38,74 +37,6 @@ QString signedName(const QString& name)
     return base.left(240) + QStringLiteral("-signed.pdf");
 }
 
-/** Whether a tag's value belongs on the page. */
-bool isStamped(const Document& document, const domain::Tag& tag)
-{
-    if (!domain::hasValue(tag) || !domain::isShown(document, tag)) return false;
-    if (!domain::isSignatureLike(tag.type) && tag.type != domain::TagType::Attachment) return true;
-    const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
-    return owned &&
-           document.invitations.at(tag.invitationIndex - 1).status == domain::InvitationStatus::Finalized;
-}
-
-/** Who signed: the words of the picture. */
-QString signerOf(const Document& document, const domain::Tag& tag)
-{
-    if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) return {};
-    const domain::Invitation& owner = document.invitations.at(tag.invitationIndex - 1);
-    if (owner.hostedSigners.isEmpty()) return owner.recipientName;
-    const int turn = domain::hostedOwners(document, tag.invitationIndex)
-                         .value(static_cast<qsizetype>(&tag - document.tags.constData()));
-    return owner.hostedSigners.value(turn - 1, owner.recipientName);
-}
-
-/** What was attached, mapped while the document is sealed. */
-struct AttachedFile
-{
-    store::Blob blob;
-    QString mediaType;
-};
-using AttachedFiles = QHash<domain::TagId, AttachedFile>;
-
-Result<AttachedFiles> attachedFiles(const Stores& stores, domain::DocumentId document)
-{
-    AttachedFiles files;
-    INK_ASSIGN(known, stores.attachments.list(document));
-    for (auto each = known.cbegin(); each != known.cend(); ++each) {
-        INK_ASSIGN(blob, stores.blobs.read(each->sha256));
-        INK_TRY(blob.map());
-        files.insert(each.key(), {blob, each->mediaType});
-    }
-    return files;
-}
-
-/** The bytes of attached files are valid as long as `attached` is. */
-QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file, const AttachedFiles& attached)
-{
-    QList<pdf::StampItem> stamps;
-    for (const domain::Tag& tag : document.tags) {
-        const auto place = document.pageAt(tag.pageIndex);
-        if (!place.file || place.file->id != file || !isStamped(document, tag)) continue;
-        pdf::StampItem item;
-        item.pageIndex = place.indexInFile;
-        item.rect = tag.rect;
-        item.type = tag.type;
-        item.text = tag.text;
-        if (const auto found = attached.constFind(tag.id); found != attached.cend()) {
-            item.file = found->blob.bytes();
-            item.mimeType = found->mediaType;
-        } else if (tag.type == domain::TagType::Attachment) {
-            item.file = tag.image;
-        } else {
-            item.image = tag.image;
-        }
-        item.style = tag.style;
-        if (domain::isSignatureLike(tag.type)) item.alternative = signerOf(document, tag);
-        stamps.append(std::move(item));
-    }
-    return stamps;
-}
-
 Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const QString& name,
                                  pdf::RaisedSeal sealed)
 {
@@ -117,23 +48,6 @@ Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const
             sealed.missing,
             sealed.worthTrying,
             sealed.authority};
-}
-
-/** Takes attached files out of `stamps` and into the certificate. */
-Result<void> moveAttachments(QList<pdf::StampItem>& stamps, QByteArray& certificate, Timestamp now)
-{
-    for (pdf::StampItem& item : stamps) {
-        if (item.file.isEmpty()) continue;
-        INK_ASSIGN(writer, pdf::IncrementalWriter::open(certificate));
-        INK_TRY(writer.attach(
-            item.text.trimmed().isEmpty() ? QStringLiteral("attachment") : item.text.trimmed(),
-            item.mimeType.isEmpty() ? QStringLiteral("application/octet-stream") : item.mimeType, item.file,
-            now));
-        INK_ASSIGN(bytes, std::move(writer).finish());
-        certificate = bytes;
-        item.file.clear();
-    }
-    return {};
 }
 
 } // namespace

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+#include "app/pdf/incrementalwriter.h"
+#include "app/store/blobstore.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace ink::service {
+
+struct Stores;
+
+/** Whether a tag's value belongs on the page. */
+[[nodiscard]] bool isStamped(const domain::Document& document, const domain::Tag& tag);
+
+/** What was attached, mapped while the document is sealed. */
+struct AttachedFile
+{
+    store::Blob blob;
+    QString mediaType;
+};
+using AttachedFiles = QHash<domain::TagId, AttachedFile>;
+[[nodiscard]] Result<AttachedFiles> attachedFiles(const Stores& stores, domain::DocumentId document);
+
+/** What a tag's value looks like in its file. The bytes of an attached file are valid as long as `attached`
+ * is. */
+[[nodiscard]] pdf::StampItem stampItem(const domain::Document& document, const domain::Tag& tag,
+                                       int pageInFile, const AttachedFiles& attached);
+/** The values of a file that `isTaken` (isStamped when empty) says. */
+[[nodiscard]] QList<pdf::StampItem> stampsFor(const domain::Document& document, domain::FileId file,
+                                              const AttachedFiles& attached,
+                                              const std::function<bool(const domain::Tag&)>& isTaken = {});
+/** Takes attached files out of `stamps` and into the certificate. */
+[[nodiscard]] Result<void> moveAttachments(QList<pdf::StampItem>& stamps, QByteArray& certificate,
+                                           Timestamp now);
+
+} // namespace ink::service
