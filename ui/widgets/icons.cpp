@@ -28,15 +28,16 @@ void ensureResources()
 }
 
 constexpr std::array<const char*, static_cast<size_t>(Icon::Last) + 1> names{
-    "documents", "templates", "bulk",     "report",       "verify",        "draft",      "in-progress",
-    "completed", "rejected",  "expired",  "cancelled",    "folder",        "folder-add", "search",
-    "add",       "signature", "initial",  "text",         "date",          "sign-date",  "checkbox",
-    "radio",     "dropdown",  "number",   "note",         "attachment",    "trash",      "undo",
-    "redo",      "send",      "download", "link",         "person",        "person-add", "settings",
-    "warning",   "error",     "info",     "zoom-in",      "zoom-out",      "fit-width",  "fit-page",
-    "close",     "more",      "refresh",  "computer",     "cloud",         "pen",        "keyboard",
-    "image",     "inbox",     "check",    "chevron-down", "chevron-right", "waiting",    "copy",
-    "preview",   "edit",      "restore",  "stamp"};
+    "documents",  "templates", "bulk",     "report",       "verify",        "draft",      "in-progress",
+    "completed",  "rejected",  "expired",  "cancelled",    "folder",        "folder-add", "search",
+    "add",        "signature", "initial",  "text",         "date",          "sign-date",  "checkbox",
+    "radio",      "dropdown",  "number",   "note",         "attachment",    "trash",      "undo",
+    "redo",       "send",      "download", "link",         "person",        "person-add", "settings",
+    "warning",    "error",     "info",     "zoom-in",      "zoom-out",      "fit-width",  "fit-page",
+    "close",      "more",      "refresh",  "computer",     "cloud",         "pen",        "keyboard",
+    "image",      "inbox",     "check",    "chevron-down", "chevron-right", "waiting",    "copy",
+    "preview",    "edit",      "restore",  "stamp",        "chevron-up",    "match-case", "whole-word",
+    "single-page"};
 
 QByteArray source(Icon which)
 {

@@ -70,7 +70,11 @@ enum class Icon {
     Edit,
     Restore,
     Stamp,
-    Last = Stamp,
+    ChevronUp,
+    MatchCase,
+    WholeWord,
+    SinglePage,
+    Last = SinglePage,
 };
 
 /** The base name of the icon's file, e.g. `zoom-in`. */
