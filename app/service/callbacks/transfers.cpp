@@ -1,5 +1,7 @@
 #include "app/service/callbacks/transfers.h"
 
+#include "app/service/outbound/outbound.h"
+
 #include <curl/curl.h>
 
 #include <algorithm>
@@ -36,24 +38,6 @@ QString notAllowed()
     return QStringLiteral("This address is not allowed (loopback, private or reserved).");
 }
 
-struct EasyDelete
-{
-    void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
-};
-struct ListDelete
-{
-    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
-};
-using List = std::unique_ptr<curl_slist, ListDelete>;
-
-void append(List& list, const QByteArray& line)
-{
-    if (curl_slist* longer = curl_slist_append(list.get(), line.constData())) {
-        (void)list.release();
-        list.reset(longer);
-    }
-}
-
 /** One POST under way. Touched by the transfers' thread only. */
 struct Transfer
 {
@@ -61,9 +45,9 @@ struct Transfer
     Transfers::Done done;
     CallbackAddress to;
     std::vector<Address> addresses; ///< checked: the only ones to connect to
-    std::unique_ptr<CURL, EasyDelete> handle;
-    List headers;
-    List resolve;
+    outbound::Easy handle;
+    outbound::List headers;
+    outbound::List resolve;
     qint64 sent = 0;
     size_t answerBytes = 0;
     size_t headerBytes = 0;
@@ -138,18 +122,7 @@ size_t onHeader(char* line, size_t size, size_t count, void* data)
 curl_socket_t onOpenSocket(void* data, curlsocktype purpose, curl_sockaddr* address)
 {
     auto* transfer = static_cast<Transfer*>(data);
-    Address bytes;
-    if (address->family == AF_INET) {
-        sockaddr_in in{};
-        std::memcpy(&in, &address->addr, sizeof in);
-        bytes.resize(4);
-        std::memcpy(bytes.data(), &in.sin_addr, bytes.size());
-    } else if (address->family == AF_INET6) {
-        sockaddr_in6 in{};
-        std::memcpy(&in, &address->addr, sizeof in);
-        bytes.resize(16);
-        std::memcpy(bytes.data(), &in.sin6_addr, bytes.size());
-    }
+    const Address bytes = outbound::addressBytes(address->addr);
     const bool known =
         std::find(transfer->addresses.begin(), transfer->addresses.end(), bytes) != transfer->addresses.end();
     if (purpose != CURLSOCKTYPE_IPCXN || !known) {
@@ -318,23 +291,10 @@ void Transfers::Private::connect(Transfer& transfer)
     curl_easy_setopt(curl, CURLOPT_PRIVATE, &transfer);
     curl_easy_setopt(curl, CURLOPT_URL, transfer.to.text().constData());
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
-    curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
-    curl_easy_setopt(curl, CURLOPT_PROXY, "");
-    curl_easy_setopt(curl, CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED));
-    curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_1_1));
-    curl_easy_setopt(curl, CURLOPT_HTTP09_ALLOWED, 0L);
-    curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+    outbound::setCautious(curl, options.caFile);
     curl_easy_setopt(curl, CURLOPT_FRESH_CONNECT, 1L); // a connection belongs to one check of addresses
     curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L);
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options.timeout.count()));
-    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
-    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
-    curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
-    if (!options.caFile.isEmpty()) {
-        curl_easy_setopt(curl, CURLOPT_CAINFO, options.caFile.toLocal8Bit().constData());
-        curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);
-    }
-    curl_easy_setopt(curl, CURLOPT_USERAGENT, "Inkstone/" INKSTONE_VERSION);
     curl_easy_setopt(curl, CURLOPT_POST, 1L);
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE,
                      static_cast<curl_off_t>(transfer.request.body->size()));

@@ -1,5 +1,7 @@
 #include "app/service/mail/mailer.h"
 
+#include "app/service/outbound/outbound.h"
+
 #include <QRegularExpression>
 #include <QSysInfo>
 
@@ -21,15 +23,7 @@ constexpr qsizetype mostAnswer = 160;  // characters of an answer that are shown
 constexpr qsizetype mostLines = 4'000; // lines of answers in one conversation
 constexpr size_t mostIdle = 16;
 
-struct EasyDelete
-{
-    void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
-};
-using Easy = std::unique_ptr<CURL, EasyDelete>;
-struct ListDelete
-{
-    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
-};
+using outbound::Easy;
 
 /** One mail's conversation with the server. */
 struct Exchange
@@ -255,7 +249,7 @@ struct Mailer::Private
     SendResult attempt(const WrittenMessage& message, bool& again)
     {
         Easy easy = take();
-        const std::unique_ptr<curl_slist, ListDelete> recipients(
+        const outbound::List recipients(
             curl_slist_append(nullptr, ('<' + message.recipient + '>').constData()));
         if (!easy || !recipients)
             return {SendResult::Verdict::Later, 0, QStringLiteral("No connection can be made.")};

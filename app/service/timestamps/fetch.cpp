@@ -1,5 +1,7 @@
 #include "app/service/timestamps/fetch.h"
 
+#include "app/service/outbound/outbound.h"
+
 #include <curl/curl.h>
 
 #include <cstring>
@@ -21,24 +23,6 @@ namespace ink::service::timestamps {
 namespace {
 
 constexpr size_t mostHeaders = 32 * 1024;
-
-struct EasyDelete
-{
-    void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
-};
-struct ListDelete
-{
-    void operator()(curl_slist* list) const { curl_slist_free_all(list); }
-};
-using List = std::unique_ptr<curl_slist, ListDelete>;
-
-void append(List& list, const QByteArray& line)
-{
-    if (curl_slist* longer = curl_slist_append(list.get(), line.constData())) {
-        (void)list.release();
-        list.reset(longer);
-    }
-}
 
 /** One request under way. */
 struct Exchange
@@ -80,18 +64,7 @@ int onProgress(void* user, curl_off_t, curl_off_t, curl_off_t, curl_off_t)
 curl_socket_t onOpenSocket(void* user, curlsocktype purpose, curl_sockaddr* address)
 {
     auto* exchange = static_cast<Exchange*>(user);
-    std::vector<std::uint8_t> bytes;
-    if (address->family == AF_INET) {
-        sockaddr_in in{};
-        std::memcpy(&in, &address->addr, sizeof in);
-        bytes.resize(4);
-        std::memcpy(bytes.data(), &in.sin_addr, bytes.size());
-    } else if (address->family == AF_INET6) {
-        sockaddr_in6 in{};
-        std::memcpy(&in, &address->addr, sizeof in);
-        bytes.resize(16);
-        std::memcpy(bytes.data(), &in.sin6_addr, bytes.size());
-    }
+    const std::vector<std::uint8_t> bytes = outbound::addressBytes(address->addr);
     const auto& policy = exchange->request.policy;
     if (purpose != CURLSOCKTYPE_IPCXN || (policy && !mayContact(bytes, *policy))) {
         exchange->refused = true;
@@ -141,14 +114,14 @@ Result<QByteArray> fetch(const FetchRequest& request)
 {
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
-    const std::unique_ptr<CURL, EasyDelete> handle(curl_easy_init());
+    const outbound::Easy handle(curl_easy_init());
     CURL* const curl = handle.get();
     if (!curl) return failed(QStringLiteral("no connection can be made"));
     // Read as callbacks' addresses are, so that every reader of it means the same host.
     const auto address = parseCallbackAddress(request.url);
     if (!address) return failed(QStringLiteral("the address is not a usable one"));
     Exchange exchange{request, {}};
-    List headers;
+    outbound::List headers;
     append(headers, "Expect:");
     if (!request.accept.isEmpty()) append(headers, "Accept: " + request.accept);
     if (!request.body.isEmpty()) {
@@ -165,22 +138,9 @@ Result<QByteArray> fetch(const FetchRequest& request)
     curl_easy_setopt(curl, CURLOPT_URL, address->text().constData());
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, request.httpOnly ? "http" : "http,https");
     curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
-    curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
-    curl_easy_setopt(curl, CURLOPT_PROXY, "");
-    curl_easy_setopt(curl, CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED));
-    curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_1_1));
-    curl_easy_setopt(curl, CURLOPT_HTTP09_ALLOWED, 0L);
-    curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+    outbound::setCautious(curl, request.caFile);
     curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(request.timeout.count()));
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(request.timeout.count()));
-    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYPEER, 1L);
-    curl_easy_setopt(curl, CURLOPT_SSL_VERIFYHOST, 2L);
-    curl_easy_setopt(curl, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
-    if (!request.caFile.isEmpty()) {
-        curl_easy_setopt(curl, CURLOPT_CAINFO, request.caFile.toLocal8Bit().constData());
-        curl_easy_setopt(curl, CURLOPT_CAPATH, nullptr);
-    }
-    curl_easy_setopt(curl, CURLOPT_USERAGENT, "Inkstone/" INKSTONE_VERSION);
     curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, onAnswer);
     curl_easy_setopt(curl, CURLOPT_WRITEDATA, &exchange);
     curl_easy_setopt(curl, CURLOPT_HEADERFUNCTION, onHeader);
