@@ -74,7 +74,20 @@ enum class Icon {
     MatchCase,
     WholeWord,
     SinglePage,
-    Last = SinglePage,
+    AlignLeft,
+    AlignCentre,
+    AlignRight,
+    AlignTop,
+    AlignMiddle,
+    AlignBottom,
+    DistributeAcross,
+    DistributeDown,
+    SameWidth,
+    SameHeight,
+    SameSize,
+    Snap,
+    TabOrder,
+    Last = TabOrder,
 };
 
 /** The base name of the icon's file, e.g. `zoom-in`. */
