@@ -1,4 +1,5 @@
 #include "app/domain/rules.h"
+#include "app/domain/taglogic_p.h"
 
 #include <QHash>
 #include <QSet>
@@ -286,7 +287,7 @@ QList<Finding> checkDraft(const Document& document)
 {
     Findings findings;
     checkDraftInto(findings, document);
-    return findings.take();
+    return findings.take() + checkTagLogic(document);
 }
 
 QList<Finding> validate(const Document& document)
@@ -299,7 +300,7 @@ QList<Finding> validate(const Document& document)
     checkRecipients(findings, document);
     checkTagUse(findings, document);
     checkOverlaps(findings, document);
-    return findings.take();
+    return findings.take() + checkTagLogic(document) + checkTagLogicForSending(document);
 }
 
 Result<void> asResult(const QList<Finding>& findings)

@@ -1,3 +1,4 @@
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 
 #include <QDate>
@@ -14,7 +15,6 @@ namespace ink::domain {
 namespace {
 
 constexpr qsizetype maxPatternLength = 512;
-constexpr qsizetype maxConditionDepth = 16;
 constexpr qsizetype maxValueLength = 10'000;
 
 /** Compiled to match the whole text. The limits keep a hostile pattern from eating a core for seconds. */
@@ -24,53 +24,6 @@ QRegularExpression wholeMatch(const QString& pattern)
                                   QRegularExpression::anchoredPattern(pattern),
                               QRegularExpression::UseUnicodePropertiesOption);
 }
-
-/** What a condition compares with. */
-QString comparable(const Tag& tag)
-{
-    if (tag.type == TagType::Checkbox || tag.type == TagType::Radio)
-        return isChecked(tag) ? QStringLiteral("true") : QStringLiteral("false");
-    return tag.text;
-}
-
-/** Tags by lower-case name, and the chosen radio button by lower-case group. */
-class Lookup final
-{
-public:
-    explicit Lookup(const Document& document)
-    {
-        for (const Tag& tag : document.tags) {
-            if (!tag.name.isEmpty() && !m_byName.contains(tag.name.toLower()))
-                m_byName.insert(tag.name.toLower(), &tag);
-            if (tag.type != TagType::Radio || tag.groupName.isEmpty()) continue;
-            const Tag*& chosen = m_chosen[tag.groupName.toLower()];
-            if (isChecked(tag)) chosen = &tag;
-        }
-    }
-
-    [[nodiscard]] bool isShown(const Tag& first) const
-    {
-        const Tag* tag = &first;
-        for (qsizetype depth = 0; depth < maxConditionDepth; ++depth) {
-            if (!tag->style.condition) return true;
-            const TagCondition& condition = *tag->style.condition;
-            const QString wanted = condition.tag.toLower();
-            if (const Tag* on = m_byName.value(wanted)) {
-                if (comparable(*on).compare(condition.equals, Qt::CaseInsensitive) != 0) return false;
-                tag = on;
-            } else if (const Tag* chosen = m_chosen.value(wanted)) {
-                return chosen->name.compare(condition.equals, Qt::CaseInsensitive) == 0;
-            } else {
-                return m_chosen.contains(wanted) ? false : true; // a condition on nothing hides nothing
-            }
-        }
-        return false; // tags that wait for one another are never seen
-    }
-
-private:
-    QHash<QString, const Tag*> m_byName;
-    QHash<QString, const Tag*> m_chosen;
-};
 
 bool isPlainNumber(QStringView text)
 {
@@ -171,7 +124,7 @@ bool isChecked(const Tag& tag)
 
 bool isShown(const Document& document, const Tag& tag)
 {
-    return !tag.style.condition || Lookup(document).isShown(tag);
+    return !tag.style.condition || Evaluation(document).holds(tag.style.condition);
 }
 
 bool isUsablePattern(const QString& pattern)
@@ -213,7 +166,7 @@ QList<Tag> tagsFor(const Document& document, int invitationIndex)
 QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
 {
     QList<FieldIssue> issues;
-    const Lookup lookup(document);
+    const Evaluation evaluation(document);
     QHash<QString, RadioGroup> groups;
     QStringList groupOrder;
     bool signedSomewhere = false;
@@ -236,7 +189,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
         }
         const bool fills = !tag.style.readOnly && tag.style.formula.isEmpty() &&
                            tag.type != TagType::SignDate && tag.type != TagType::Note;
-        if (!fills || !lookup.isShown(tag)) continue;
+        if (!fills || !evaluation.isShown(i)) continue;
         if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) {
             const QString key = tag.groupName.toLower();
             if (!groups.contains(key)) {

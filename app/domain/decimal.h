@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace ink::domain {
+
+/**
+ * A decimal number as people reckon with: 0.1 + 0.2 is 0.3. It keeps at most 34 significant digits (the
+ * precision of IEEE 754-2008 decimal128); what does not fit is rounded half away from zero, after each
+ * operation.
+ */
+class Decimal final
+{
+public:
+    static constexpr int precision = 34;
+
+    Decimal() = default; ///< zero
+    explicit Decimal(int value);
+    /** Digits with at most one point between them and a leading minus, at most 64 characters: `-12.50`. */
+    [[nodiscard]] static std::optional<Decimal> fromText(QStringView text);
+
+    [[nodiscard]] bool isZero() const { return m_digits.isEmpty(); }
+    /** How many digits stand before the point; 0 or less when there are none but zeros. */
+    [[nodiscard]] int magnitude() const { return static_cast<int>(m_digits.size()) + m_exponent; }
+    /** Negative, zero or positive as this is below, equal to or above the other. */
+    [[nodiscard]] int compare(const Decimal& other) const;
+    [[nodiscard]] Decimal negated() const;
+    [[nodiscard]] Decimal rounded(int places) const;
+    /** Nothing when the divisor is zero. */
+    [[nodiscard]] std::optional<Decimal> dividedBy(const Decimal& divisor) const;
+    /** Without an exponent. With `places` exactly so many digits after the point, else at most ten and no
+     * zeros at the end. */
+    [[nodiscard]] QString toText(std::optional<int> places = std::nullopt) const;
+
+    friend Decimal operator+(const Decimal& a, const Decimal& b);
+    friend Decimal operator-(const Decimal& a, const Decimal& b) { return a + b.negated(); }
+    friend Decimal operator*(const Decimal& a, const Decimal& b);
+
+private:
+    static Decimal made(bool negative, QByteArray digits, int exponent);
+
+    bool m_negative = false;
+    QByteArray m_digits; ///< each byte 0…9, the most significant first and not 0; empty = zero
+    int m_exponent = 0;  ///< the value is the digits as an integer × 10^exponent
+};
+
+} // namespace ink::domain

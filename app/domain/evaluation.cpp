@@ -1,0 +1,259 @@
+#include "app/domain/evaluation.h"
+
+#include "app/domain/rules.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::domain {
+
+namespace {
+
+constexpr int maxDecimals = 20;
+
+QString key(const QString& name)
+{
+    return name.trimmed().toLower();
+}
+
+bool isToggle(TagType type)
+{
+    return type == TagType::Checkbox || type == TagType::Radio;
+}
+
+bool isNumber(TagType type)
+{
+    return type == TagType::Number || type == TagType::PrefillableNumber;
+}
+
+Formula::Value numberIn(const QString& text)
+{
+    const QString words = text.trimmed();
+    if (words.isEmpty()) return {};
+    const auto number = Decimal::fromText(words);
+    return number ? Formula::Value(*number) : Formula::Value(Formula::Problem::NoNumber);
+}
+
+bool same(const QString& a, const QString& b)
+{
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+/** The nodes that are on a circle, or between two: what remains when ends are taken away until there are
+ * none. */
+QSet<qsizetype> circles(const QHash<qsizetype, QList<qsizetype>>& needs, const QSet<qsizetype>& left)
+{
+    QSet<qsizetype> nodes = left;
+    QHash<qsizetype, int> readers; // of a node, among those that remain
+    for (const qsizetype node : left)
+        for (const qsizetype needed : needs.value(node))
+            if (left.contains(needed)) ++readers[needed];
+    QList<qsizetype> ends;
+    for (const qsizetype node : left)
+        if (readers.value(node) == 0) ends.append(node);
+    while (!ends.isEmpty()) {
+        const qsizetype node = ends.takeLast();
+        nodes.remove(node);
+        for (const qsizetype needed : needs.value(node))
+            if (nodes.contains(needed) && --readers[needed] == 0) ends.append(needed);
+    }
+    return nodes;
+}
+
+} // namespace
+
+bool isComputed(const Tag& tag)
+{
+    return !tag.style.formula.isEmpty();
+}
+
+Evaluation::Evaluation(const Document& document)
+{
+    bool conditions = false;
+    QHash<qsizetype, Formula> formulas;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        conditions = conditions || tag.style.condition;
+        if (!isComputed(tag)) continue;
+        m_computed.insert(i, {});
+        auto parsed = Formula::parse(tag.style.formula);
+        if (const auto* formula = std::get_if<Formula>(&parsed))
+            formulas.insert(i, *formula);
+        else
+            m_problems.insert(i, Formula::Problem::Unreadable);
+    }
+    m_inputs.reserve(document.tags.size());
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        const bool chosen = isToggle(tag.type) && isChecked(tag);
+        m_inputs.append({tag.type, tag.name, isComputed(tag) ? QString() : tag.text,
+                         tag.style.options.isEmpty() ? tag.name : tag.style.options.constFirst(), chosen,
+                         isComputed(tag)});
+        if (const QString name = key(tag.name); !name.isEmpty() && !m_names.contains(name))
+            m_names.insert(name, i);
+        if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) m_groups[key(tag.groupName)].append(i);
+    }
+    if (conditions) m_shown = QList<bool>(document.tags.size(), true);
+    if (!conditions && formulas.isEmpty()) return;
+    order(document, formulas);
+    for (const qsizetype node : std::as_const(m_evaluated)) {
+        const qsizetype tag = node / 2;
+        const TagStyle& style = document.tags.at(tag).style;
+        if (node % 2 == 0)
+            m_shown[tag] = matches(*style.condition);
+        else
+            compute(tag, formulas.value(tag), style.decimals);
+    }
+}
+
+/** Puts what is to be evaluated into an order in which everything comes after what it needs. */
+void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>& formulas)
+{
+    const auto isConditional = [&](qsizetype tag) {
+        return document.tags.at(tag).style.condition.has_value();
+    };
+    QHash<qsizetype, QList<qsizetype>> needs;
+    const auto need = [&](qsizetype node, const QString& name) {
+        const auto one = m_names.constFind(key(name));
+        const QList<qsizetype> tags =
+            one != m_names.constEnd() ? QList<qsizetype>{*one} : m_groups.value(key(name));
+        for (const qsizetype tag : tags) {
+            if (isConditional(tag)) needs[node].append(2 * tag);
+            if (formulas.contains(tag)) needs[node].append(2 * tag + 1);
+        }
+    };
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        if (isConditional(i)) {
+            needs.insert(2 * i, {});
+            need(2 * i, document.tags.at(i).style.condition->tag);
+        }
+        if (const auto formula = formulas.constFind(i); formula != formulas.constEnd()) {
+            needs.insert(2 * i + 1, {});
+            for (const QString& name : formula->names())
+                need(2 * i + 1, name);
+        }
+    }
+    QHash<qsizetype, QList<qsizetype>> readers;
+    QHash<qsizetype, qsizetype> open;
+    QSet<qsizetype> left;
+    for (auto each = needs.cbegin(); each != needs.cend(); ++each) {
+        left.insert(each.key());
+        open.insert(each.key(), each->size());
+        if (each->isEmpty()) m_evaluated.append(each.key());
+        for (const qsizetype needed : *each)
+            readers[needed].append(each.key());
+    }
+    for (qsizetype i = 0; i < m_evaluated.size(); ++i) { // grows meanwhile
+        left.remove(m_evaluated.at(i));
+        for (const qsizetype reader : readers.value(m_evaluated.at(i)))
+            if (--open[reader] == 0) m_evaluated.append(reader);
+    }
+    for (const qsizetype node : std::as_const(left)) { // never shown, never computed
+        if (node % 2 == 0)
+            m_shown[node / 2] = false;
+        else
+            m_problems.insert(node / 2, Formula::Problem::Cycle);
+    }
+    for (const qsizetype node : circles(needs, left))
+        (node % 2 == 0 ? m_conditionCycles : m_formulaCycles).append(node / 2);
+    std::sort(m_conditionCycles.begin(), m_conditionCycles.end());
+    std::sort(m_formulaCycles.begin(), m_formulaCycles.end());
+}
+
+bool Evaluation::matches(const TagCondition& condition) const
+{
+    if (const auto found = m_names.constFind(key(condition.tag)); found != m_names.constEnd()) {
+        if (!isShown(*found)) return false;
+        const Input& on = m_inputs.at(*found);
+        if (isToggle(on.type))
+            return same(on.checked ? QStringLiteral("true") : QStringLiteral("false"), condition.equals);
+        if (same(on.text, condition.equals)) return true;
+        if (!on.isComputed && !isNumber(on.type)) return false;
+        const auto one = Decimal::fromText(on.text.trimmed());
+        const auto other = Decimal::fromText(condition.equals.trimmed());
+        return one && other && one->compare(*other) == 0;
+    }
+    const auto group = m_groups.constFind(key(condition.tag));
+    if (group == m_groups.constEnd()) return true; // a condition on nothing hides nothing
+    return std::any_of(group->begin(), group->end(), [&](qsizetype tag) {
+        const Input& button = m_inputs.at(tag);
+        return button.checked && isShown(tag) && same(button.name, condition.equals);
+    });
+}
+
+bool Evaluation::holds(const std::optional<TagCondition>& condition) const
+{
+    return !condition || matches(*condition);
+}
+
+Formula::Value Evaluation::numberOf(const QString& name) const
+{
+    if (const auto found = m_names.constFind(key(name)); found != m_names.constEnd()) {
+        const Input& input = m_inputs.at(*found);
+        if (!isShown(*found)) return {};
+        if (isToggle(input.type)) return Decimal(input.checked ? 1 : 0);
+        if (const auto told = m_problems.constFind(*found); told != m_problems.constEnd()) return *told;
+        return numberIn(input.text);
+    }
+    const auto group = m_groups.constFind(key(name));
+    if (group == m_groups.constEnd()) return Formula::Problem::Missing;
+    for (const qsizetype tag : *group)
+        if (m_inputs.at(tag).checked && isShown(tag)) return numberIn(m_inputs.at(tag).answer);
+    return {};
+}
+
+Formula::Value Evaluation::valueOf(const Formula& formula) const
+{
+    return formula.evaluate([this](const QString& name) { return numberOf(name); });
+}
+
+void Evaluation::compute(qsizetype tag, const Formula& formula, const std::optional<int>& places)
+{
+    const Formula::Value value = valueOf(formula);
+    if (const auto* problem = std::get_if<Formula::Problem>(&value)) {
+        m_problems.insert(tag, *problem);
+    } else if (const auto* number = std::get_if<Decimal>(&value)) {
+        m_inputs[tag].text = places ? number->toText(std::clamp(*places, 0, maxDecimals)) : number->toText();
+        m_computed[tag] = m_inputs.at(tag).text;
+    }
+}
+
+std::optional<Formula::Problem> Evaluation::problem(qsizetype tag) const
+{
+    const auto found = m_problems.constFind(tag);
+    return found == m_problems.constEnd() ? std::nullopt : std::optional(*found);
+}
+
+bool computeValues(Document& document)
+{
+    if (std::none_of(document.tags.begin(), document.tags.end(), isComputed)) return false;
+    const Evaluation evaluation(document);
+    bool changed = false;
+    for (auto each = evaluation.computed().cbegin(); each != evaluation.computed().cend(); ++each) {
+        Tag& tag = document.tags[each.key()];
+        changed = changed || tag.text != *each;
+        tag.text = *each;
+    }
+    return changed;
+}
+
+QStringList namedBy(const Tag& tag)
+{
+    QStringList names;
+    if (isComputed(tag)) {
+        const auto parsed = Formula::parse(tag.style.formula);
+        if (const auto* formula = std::get_if<Formula>(&parsed)) names = formula->names();
+    }
+    if (tag.style.condition) names.append(tag.style.condition->tag);
+    return names;
+}
+
+void renameIn(Tag& tag, const QString& from, const QString& to)
+{
+    if (key(from).isEmpty()) return;
+    if (isComputed(tag)) tag.style.formula = Formula::renamed(tag.style.formula, from, to);
+    if (tag.style.condition && key(tag.style.condition->tag) == key(from)) tag.style.condition->tag = to;
+}
+
+} // namespace ink::domain

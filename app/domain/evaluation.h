@@ -1,0 +1,81 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/domain/formula.h"
+
+#include <QHash>
+#include <QList>
+
+namespace ink::domain {
+
+/**
+ * What a document's conditions and formulas make of its values, over all recipients.
+ *
+ * - `style.condition`: a tag is shown when the tag that it names is shown and has the value `equals`, without
+ * regard to case; numbers are compared as numbers, a box is `true` or `false`, a radio group is named by its
+ * group and has the name of the chosen button as its value. A name that belongs to nothing hides nothing;
+ * tags that wait for one another are never shown.
+ * - `style.formula`: a name stands for a tag's value (a hidden one is empty), a box or a radio button is 1 or
+ * 0, a radio group is the number of its chosen button: its first option, else its name. A tag that is
+ * computed itself counts as it is shown, rounded. The result is written with `style.decimals` places, else
+ * with up to ten.
+ *
+ * Of several tags with one name the first counts.
+ */
+class Evaluation final
+{
+public:
+    /** Looks at the document only now: it may go afterwards. */
+    explicit Evaluation(const Document& document);
+
+    /** By 0-based index into the document's tags. */
+    [[nodiscard]] bool isShown(qsizetype tag) const { return m_shown.isEmpty() || m_shown.at(tag); }
+    /** Whether a tag with this condition would be shown. */
+    [[nodiscard]] bool holds(const std::optional<TagCondition>& condition) const;
+    /** The result of a formula that belongs to no tag, for one that is being written. */
+    [[nodiscard]] Formula::Value valueOf(const Formula& formula) const;
+    /** The text of computed tags by index; empty where there is no result. */
+    [[nodiscard]] const QHash<qsizetype, QString>& computed() const { return m_computed; }
+    /** Why a computed tag has no result though its inputs are not empty. */
+    [[nodiscard]] std::optional<Formula::Problem> problem(qsizetype tag) const;
+
+    /** Tags whose formula needs its own result, and tags whose condition waits for itself; ascending. */
+    [[nodiscard]] const QList<qsizetype>& formulaCycles() const { return m_formulaCycles; }
+    [[nodiscard]] const QList<qsizetype>& conditionCycles() const { return m_conditionCycles; }
+
+private:
+    struct Input ///< what conditions and formulas read of a tag
+    {
+        TagType type{};
+        QString name;
+        QString text;
+        QString answer; ///< of a radio button, in a formula
+        bool checked = false;
+        bool isComputed = false;
+    };
+    [[nodiscard]] Formula::Value numberOf(const QString& name) const;
+    [[nodiscard]] bool matches(const TagCondition& condition) const;
+    void order(const Document& document, const QHash<qsizetype, Formula>& formulas);
+    void compute(qsizetype tag, const Formula& formula, const std::optional<int>& places);
+
+    QHash<QString, qsizetype> m_names;         ///< lower case
+    QHash<QString, QList<qsizetype>> m_groups; ///< radio buttons by lower-case group
+    QList<Input> m_inputs;
+    QList<bool> m_shown; ///< empty = all
+    QHash<qsizetype, QString> m_computed;
+    QHash<qsizetype, Formula::Problem> m_problems;
+    QList<qsizetype> m_evaluated; ///< 2 × tag for what is shown, 2 × tag + 1 for what is computed
+    QList<qsizetype> m_formulaCycles;
+    QList<qsizetype> m_conditionCycles;
+};
+
+/** Whether a tag's value is computed. */
+[[nodiscard]] bool isComputed(const Tag& tag);
+/** Writes the results of all formulas into their tags; returns whether any text has changed. */
+bool computeValues(Document& document);
+/** The names of tags that this one's condition and formula name. */
+[[nodiscard]] QStringList namedBy(const Tag& tag);
+/** Follows a tag's new name in this one's condition and formula. */
+void renameIn(Tag& tag, const QString& from, const QString& to);
+
+} // namespace ink::domain

@@ -1,0 +1,266 @@
+// Findings about formulas, conditions, defaults and limits.
+#include "app/domain/evaluation.h"
+#include "app/domain/taglogic_p.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace ink::domain {
+
+namespace {
+
+using Kind = Finding::Kind;
+
+constexpr int maxDecimals = 20;
+/** All formulas of a document together: they are computed anew with every value that is saved. */
+constexpr qsizetype maxFormulaCharacters = 100'000;
+
+QString key(const QString& name)
+{
+    return name.trimmed().toLower();
+}
+
+QString called(const Document& document, qsizetype index)
+{
+    const QString& name = document.tags.at(index).name;
+    return name.isEmpty() ? QStringLiteral("tag %1").arg(index + 1) : QStringLiteral("“%1”").arg(name);
+}
+
+Finding finding(Kind kind, Severity severity, qsizetype index, const QString& field, const QString& detail)
+{
+    return {kind,   severity, QStringLiteral("tags[%1].%2").arg(QString::number(index), field),
+            detail, index,    -1};
+}
+
+bool isToggle(TagType type)
+{
+    return type == TagType::Checkbox || type == TagType::Radio;
+}
+
+/** Whether a formula can compute a tag of this type. */
+bool canBeComputed(TagType type)
+{
+    return type == TagType::Text || type == TagType::Number || type == TagType::PrefillableText ||
+           type == TagType::PrefillableNumber;
+}
+
+/** Whether a formula can make a number of a tag of this type. A masked text is for nobody else's eyes. */
+bool canBeReckonedWith(TagType type)
+{
+    return canBeComputed(type) || isToggle(type) || type == TagType::Dropdown;
+}
+
+/** Tags by name and radio buttons by group, as conditions and formulas find them. */
+class Names final
+{
+public:
+    explicit Names(const Document& document)
+    {
+        for (qsizetype i = 0; i < document.tags.size(); ++i) {
+            const Tag& tag = document.tags.at(i);
+            if (const QString name = key(tag.name); !name.isEmpty() && !m_tags.contains(name))
+                m_tags.insert(name, i);
+            if (tag.type == TagType::Radio && !tag.groupName.isEmpty())
+                m_groups[key(tag.groupName)].append(i);
+        }
+    }
+    [[nodiscard]] qsizetype tag(const QString& name) const { return m_tags.value(key(name), -1); }
+    [[nodiscard]] QList<qsizetype> group(const QString& name) const { return m_groups.value(key(name)); }
+    [[nodiscard]] bool isKnown(const QString& name) const { return tag(name) >= 0 || !group(name).isEmpty(); }
+
+private:
+    QHash<QString, qsizetype> m_tags;
+    QHash<QString, QList<qsizetype>> m_groups;
+};
+
+/** Whether conditions can hold at the time when a recipient fills their tags. */
+class Reach final
+{
+public:
+    Reach(const Document& document, const Names& names) : m_document(document), m_names(names) {}
+
+    [[nodiscard]] bool canBeShown(qsizetype index) const
+    {
+        QSet<qsizetype> seen;
+        for (qsizetype at = index; m_document.tags.at(at).style.condition && !seen.contains(at);) {
+            seen.insert(at);
+            const TagCondition& condition = *m_document.tags.at(at).style.condition;
+            const qsizetype on = m_names.tag(condition.tag);
+            if (on >= 0) {
+                if (!canHave(on, condition.equals, index)) return false;
+                at = on;
+                continue;
+            }
+            const QList<qsizetype> group = m_names.group(condition.tag);
+            return group.isEmpty() || std::any_of(group.begin(), group.end(), [&](qsizetype button) {
+                       const QString& name = m_document.tags.at(button).name;
+                       return name.compare(condition.equals, Qt::CaseInsensitive) == 0 &&
+                              canHave(button, QStringLiteral("true"), index);
+                   });
+        }
+        return true; // a circle is told as such
+    }
+
+private:
+    /** Whether the tag can have this value by the time when the owner of `reader` acts. */
+    [[nodiscard]] bool canHave(qsizetype index, const QString& value, qsizetype reader) const
+    {
+        const Tag& tag = m_document.tags.at(index);
+        if (isComputed(tag) || tag.type == TagType::SignDate) return true;
+        const auto is = [&](const QString& now) { return now.compare(value, Qt::CaseInsensitive) == 0; };
+        const QString now = !isToggle(tag.type) ? tag.text
+                            : isChecked(tag)    ? QStringLiteral("true")
+                                                : QStringLiteral("false");
+        if (is(now)) return true;
+        if (m_document.type == DocumentType::Document && (tag.style.readOnly || comesLater(tag, reader)))
+            return false;
+        if (isToggle(tag.type)) return is(QStringLiteral("true")) || is(QStringLiteral("false"));
+        if (isSignatureLike(tag.type) || tag.type == TagType::Note)
+            return false; // they hold no text of a signer
+        if (tag.type == TagType::Attachment || value.isEmpty()) return true;
+        if (tag.type == TagType::Dropdown && !tag.style.options.isEmpty())
+            return tag.style.options.contains(value, Qt::CaseInsensitive);
+        Tag probe = tag;
+        probe.text = value;
+        return valueFault(probe).isEmpty();
+    }
+
+    /** Whether a tag is filled only after the turn of the one who reads it. */
+    [[nodiscard]] bool comesLater(const Tag& tag, qsizetype reader) const
+    {
+        const int owner = tag.invitationIndex;
+        const int mine = m_document.tags.at(reader).invitationIndex;
+        const auto count = m_document.invitations.size();
+        if (owner < 1 || owner > count || mine < 1 || mine > count) return false;
+        return m_document.invitations.at(owner - 1).sequence > m_document.invitations.at(mine - 1).sequence;
+    }
+
+    const Document& m_document;
+    const Names& m_names;
+};
+
+void checkReadable(const Document& document, QList<Finding>& findings)
+{
+    qsizetype characters = 0;
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        const Tag& tag = document.tags.at(i);
+        if (!isComputed(tag)) continue;
+        const auto report = [&](const QString& detail) {
+            findings.append(
+                finding(Kind::BadFormula, Severity::Error, i, QStringLiteral("style.formula"), detail));
+        };
+        characters += tag.style.formula.size();
+        const auto parsed = Formula::parse(tag.style.formula);
+        if (const auto* error = std::get_if<Formula::Error>(&parsed))
+            report(QStringLiteral("The formula of %1 %2.").arg(called(document, i), describe(*error)));
+        else if (!canBeComputed(tag.type))
+            report(QStringLiteral("Only a text or a number can be computed; %1 is neither.")
+                       .arg(called(document, i)));
+        else if (characters > maxFormulaCharacters)
+            report(QStringLiteral("All formulas together take at most %1 characters.")
+                       .arg(maxFormulaCharacters));
+    }
+}
+
+void checkNamed(const Document& document, const Names& names, qsizetype index, QList<Finding>& findings)
+{
+    const Tag& tag = document.tags.at(index);
+    if (isComputed(tag)) {
+        const auto parsed = Formula::parse(tag.style.formula);
+        const auto* formula = std::get_if<Formula>(&parsed);
+        for (const QString& name : formula ? formula->names() : QStringList()) {
+            const qsizetype named = names.tag(name);
+            if (!names.isKnown(name))
+                findings.append(finding(
+                    Kind::FormulaOnMissingTag, Severity::Error, index, QStringLiteral("style.formula"),
+                    QStringLiteral("The formula of %1 names “%2”, and there is no such tag.")
+                        .arg(called(document, index), name)));
+            else if (named >= 0 && !canBeReckonedWith(document.tags.at(named).type))
+                findings.append(finding(Kind::BadFormula, Severity::Error, index,
+                                        QStringLiteral("style.formula"),
+                                        QStringLiteral("The formula of %1 names “%2”, which is no number.")
+                                            .arg(called(document, index), name)));
+        }
+    }
+    if (tag.style.condition && !names.isKnown(tag.style.condition->tag))
+        findings.append(finding(
+            Kind::ConditionOnMissingTag, Severity::Warning, index, QStringLiteral("style.condition.tag"),
+            QStringLiteral("The condition of %1 names “%2”, and there is no such tag: it is "
+                           "always shown.")
+                .arg(called(document, index), tag.style.condition->tag)));
+}
+
+void checkLimits(const Document& document, qsizetype index, QList<Finding>& findings)
+{
+    const TagStyle& style = document.tags.at(index).style;
+    const auto report = [&](const QString& field, const QString& what) {
+        findings.append(finding(Kind::BadLimits, Severity::Error, index, field,
+                                QStringLiteral("The limits of %1 leave nothing to take: %2.")
+                                    .arg(called(document, index), what)));
+    };
+    if (style.min && style.max && *style.min > *style.max)
+        report(QStringLiteral("style.min"), QStringLiteral("the least value is above the greatest"));
+    if (style.maxLength && *style.maxLength < 1)
+        report(QStringLiteral("style.maxLength"), QStringLiteral("the length is below one character"));
+    if (style.decimals && (*style.decimals < 0 || *style.decimals > maxDecimals))
+        report(QStringLiteral("style.decimals"),
+               QStringLiteral("there are 0 to %1 decimal places").arg(maxDecimals));
+}
+
+void checkDefault(const Document& document, qsizetype index, QList<Finding>& findings)
+{
+    const Tag& tag = document.tags.at(index);
+    if (isComputed(tag) || isToggle(tag.type) || isSignatureLike(tag.type) || tag.type == TagType::SignDate ||
+        tag.type == TagType::Attachment || tag.type == TagType::Note)
+        return;
+    const QString fault = valueFault(tag);
+    if (fault.isEmpty()) return;
+    findings.append(finding(
+        Kind::BadDefault, tag.style.readOnly ? Severity::Error : Severity::Warning, index,
+        QStringLiteral("text"),
+        QStringLiteral("%1 %2, and holds something else at first.").arg(called(document, index), fault)));
+}
+
+} // namespace
+
+QList<Finding> checkTagLogic(const Document& document)
+{
+    QList<Finding> findings;
+    checkReadable(document, findings);
+    const bool any = std::any_of(document.tags.begin(), document.tags.end(),
+                                 [](const Tag& tag) { return isComputed(tag) || tag.style.condition; });
+    if (!any) return findings;
+    const Evaluation evaluation(document);
+    for (const qsizetype tag : evaluation.formulaCycles())
+        findings.append(
+            finding(Kind::FormulaCycle, Severity::Error, tag, QStringLiteral("style.formula"),
+                    QStringLiteral("The formula of %1 needs its own result.").arg(called(document, tag))));
+    for (const qsizetype tag : evaluation.conditionCycles())
+        findings.append(
+            finding(Kind::ConditionCycle, Severity::Error, tag, QStringLiteral("style.condition.tag"),
+                    QStringLiteral("The condition of %1 waits for itself.").arg(called(document, tag))));
+    return findings;
+}
+
+QList<Finding> checkTagLogicForSending(const Document& document)
+{
+    QList<Finding> findings;
+    const Names names(document);
+    const Reach reach(document, names);
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        checkNamed(document, names, i, findings);
+        checkLimits(document, i, findings);
+        checkDefault(document, i, findings);
+        const Tag& tag = document.tags.at(i);
+        if (tag.isMandatory && tag.style.condition && !isComputed(tag) && !reach.canBeShown(i))
+            findings.append(finding(
+                Kind::UnreachableMandatory, Severity::Warning, i, QStringLiteral("style.condition.equals"),
+                QStringLiteral("%1 is mandatory, but its condition can never hold when its "
+                               "recipient fills it in.")
+                    .arg(called(document, i))));
+    }
+    return findings;
+}
+
+} // namespace ink::domain

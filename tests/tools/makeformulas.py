@@ -1,0 +1,313 @@
+#!/usr/bin/env python3
+"""Writes tests/golden/formulas.json: what formulas and conditions must give, for the service and the signing page alike.
+
+The cases by hand stand here as they are; 400 random expressions are reckoned by Python's own decimal module (34 digits, half
+away from zero), which knows nothing of ours. Usage: makeformulas.py tests/golden/formulas.json
+"""
+import json
+import random
+import sys
+from decimal import ROUND_HALF_UP, Context, Decimal
+
+context = Context(prec=34, rounding=ROUND_HALF_UP, Emin=-999999, Emax=999999)
+
+
+class Problem(Exception):
+    pass
+
+
+def text_of(value, places):
+    """As Decimal::toText: exactly `places` digits after the point, or at most ten without zeros at the end."""
+    shown = value.quantize(Decimal(1).scaleb(-(10 if places is None else places)), ROUND_HALF_UP, Context(prec=200))
+    text = format(shown, "f")
+    if places is None and "." in text:
+        text = text.rstrip("0").rstrip(".")
+    return text[1:] if text.startswith("-") and not text.strip("-0.") else text
+
+
+# ---- an evaluator of its own: trees, not text
+
+def number(value):
+    return lambda values: value
+
+
+def name(called):
+    return lambda values: values[called]
+
+
+def negate(a):
+    def run(values):
+        x = a(values)
+        return None if x is None else context.minus(x)
+    return run
+
+
+def binary(sign, a, b):
+    def run(values):
+        x, y = a(values), b(values)
+        if x is None and y is None:
+            return None
+        x, y = x or Decimal(0), y or Decimal(0)
+        if sign == "/":
+            if not y:
+                raise Problem("divisionByZero")
+            return context.divide(x, y)
+        return {"+": context.add, "-": context.subtract, "*": context.multiply}[sign](x, y)
+    return run
+
+
+def gather(which, parts):
+    def run(values):
+        there = [x for x in (part(values) for part in parts) if x is not None]
+        if not there:
+            return None
+        if which == "sum":
+            total = there[0]
+            for x in there[1:]:
+                total = context.add(total, x)
+            return total
+        return min(there) if which == "min" else max(there)
+    return run
+
+
+def rounded(a, places):
+    def run(values):
+        x = a(values)
+        return None if x is None else x.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP, Context(prec=300))
+    return run
+
+
+NAMES = ["Net", "Rate", "Übertrag", "Line 1"]
+
+
+def literal(rng):
+    kind = rng.random()
+    if kind < 0.4:
+        return str(rng.randint(0, 20))
+    if kind < 0.8:
+        return f"{rng.randint(0, 9999)}.{rng.randint(0, 99):02d}"
+    return f"{rng.randint(0, 10**12)}.{rng.randint(0, 10**9)}"
+
+
+def expression(rng, depth):
+    """A text and what it means. Levels: 0 sum, 1 product, 2 factor, so that parentheses are set where they must be."""
+    def sum_(d):
+        text, run = product(d)
+        while rng.random() < 0.35:
+            sign = rng.choice("+-")
+            more, other = product(d)
+            text, run = text + rng.choice(["", " "]) + sign + rng.choice(["", " "]) + more, binary(sign, run, other)
+        return text, run
+
+    def product(d):
+        text, run = factor(d)
+        while rng.random() < 0.3:
+            sign = rng.choice("*/")
+            more, other = factor(d)
+            text, run = text + rng.choice(["", " "]) + sign + more, binary(sign, run, other)
+        return text, run
+
+    def factor(d):
+        pick = rng.random()
+        if d <= 0 or pick < 0.3:
+            if rng.random() < 0.5:
+                called = rng.choice(NAMES)
+                return "{" + rng.choice([called, called.upper(), f" {called} "]) + "}", name(called)
+            text = literal(rng)
+            return text, number(Decimal(text))
+        if pick < 0.45:
+            text, run = factor(d - 1)
+            return "-" + text, negate(run)
+        if pick < 0.7:
+            text, run = sum_(d - 1)
+            return "(" + text + ")", run
+        if pick < 0.9:
+            which = rng.choice(["sum", "min", "max"])
+            parts = [sum_(d - 1) for _ in range(rng.randint(1, 4))]
+            shown = rng.choice([which, which.upper(), which.capitalize()])
+            return shown + "(" + ", ".join(p[0] for p in parts) + ")", gather(which, [p[1] for p in parts])
+        text, run = sum_(d - 1)
+        places = rng.randint(0, 4)
+        return (f"round({text}, {places})" if places or rng.random() < 0.5 else f"round({text})"), rounded(run, places)
+
+    return sum_(depth)
+
+
+def used(text):
+    return {called for called in NAMES if "{" + called.lower() + "}" in text.lower().replace("{ ", "{").replace(" }", "}")}
+
+
+def random_case(rng):
+    while True:
+        text, run = expression(rng, rng.randint(1, 4))
+        if len(text) <= 300:
+            break
+    values = {}
+    for called in NAMES:
+        pick = rng.random()
+        values[called] = "" if pick < 0.2 else literal(rng) if pick < 0.85 else "-" + literal(rng)
+    case = {"formula": text, "values": values}
+    if rng.random() < 0.5:
+        case["decimals"] = rng.randint(0, 6)
+    known = {called: Decimal(words) if words else None for called, words in values.items()}
+    named = used(text)
+    try:
+        result = None if named and all(known[n] is None for n in named) else run(known)
+        if result is None:
+            case["result"] = ""
+        elif result and result.adjusted() + 1 > 34:
+            case["problem"] = "tooLarge"
+        else:
+            case["result"] = text_of(result, case.get("decimals"))
+    except Problem as problem:
+        case["problem"] = str(problem)
+        if named and all(known[n] is None for n in named):
+            del case["problem"]
+            case["result"] = ""
+    return case
+
+
+def ok(formula, result, values=None, decimals=None):
+    case = {"formula": formula, "values": values or {}, "result": result}
+    if decimals is not None:
+        case["decimals"] = decimals
+    return case
+
+
+def problem(formula, which, values=None):
+    return {"formula": formula, "values": values or {}, "problem": which}
+
+
+def fault(formula, which, at, length):
+    return {"formula": formula, "fault": which, "at": at, "length": length}
+
+
+BY_HAND = [
+    ok("0.1 + 0.2", "0.3"), ok("1 - 0.9", "0.1"), ok("1.1 * 1.1", "1.21"), ok("2 + 3 * 4", "14"), ok("(2 + 3) * 4", "20"),
+    ok("8 / 4 / 2", "1"), ok("2 - 3 - 4", "-5"), ok("-2 * -3", "6"), ok("--2", "2"), ok("1/3", "0.3333333333"), ok("1/3*3", "1"),
+    ok("2/3", "0.67", decimals=2), ok("0.125", "0.13", decimals=2), ok("-0.125", "-0.13", decimals=2), ok("2.5", "3", decimals=0),
+    ok("-0.4", "0", decimals=0), ok("5", "5.00", decimals=2), ok("1000000 * 1000000", "1000000000000"),
+    ok("9999999999999999999999999999999999", "9999999999999999999999999999999999"), ok("0.0000000001", "0.0000000001"),
+    ok("round(2.5)", "3"), ok("ROUND(-2.5)", "-3"), ok("round(1.005, 2)", "1.01"), ok("round(1234.5, 0)", "1235"),
+    ok("min(3, 1, 2)", "1"), ok("max(3, -1, 2)", "3"), ok("sum(1, 2, 3)", "6"), ok("sum(1,5)", "6"), ok("max(-1)", "-1"),
+    ok("{Net} * 1.19", "119", {"Net": "100"}), ok("{ net }*{NET}", "25", {"Net": "5"}), ok("{Net}", "", {"Net": ""}),
+    ok("{Net} + 5", "", {"Net": ""}), ok("{Net} + {Rate}", "3", {"Net": "3", "Rate": ""}), ok("{Net} * {Rate}", "0", {"Net": "3", "Rate": ""}),
+    ok("min({Net}, {Rate})", "3", {"Net": "3", "Rate": ""}), ok("sum({Net}, {Rate}, 4)", "7", {"Net": "3", "Rate": ""}),
+    ok("max({Net} + 1, {Rate})", "4", {"Net": "3", "Rate": ""}), ok("{Net}", "12.5", {"Net": " 12.50 "}), ok("-{Net}", "-7", {"Net": "7"}),
+    ok("{Übertrag} + 1", "3", {"Übertrag": "2"}), ok("\t1\n+ 1", "2"),
+    problem("1 / 0", "divisionByZero"), problem("{Net} / {Rate}", "divisionByZero", {"Net": "1", "Rate": ""}),
+    problem("1 / (0.1 + 0.2 - 0.3)", "divisionByZero"), problem("{Net} + 1", "noNumber", {"Net": "about 5"}),
+    problem("{Net} + 1", "noNumber", {"Net": "1,5"}), problem("{Net}", "noNumber", {"Net": "1e5"}),
+    problem("{Gross}", "missing", {"Net": "1"}), problem("round(1, -1)", "badPlaces"), problem("round(1, 1.5)", "badPlaces"),
+    problem("round(1, 21)", "badPlaces"), problem("9999999999999999999999999999999999 + 1", "tooLarge"),
+    fault("", "empty", 0, 0), fault("   ", "empty", 3, 0), fault("1 +", "valueExpected", 3, 0), fault("* 2", "valueExpected", 0, 1),
+    fault("1 + + 2", "valueExpected", 4, 1), fault("(1 + 2", "unclosed", 0, 1), fault("1 + 2)", "unclosed", 5, 1), fault("()", "valueExpected", 1, 1),
+    fault("{Net", "unclosedName", 0, 1), fault("1 + {Net * {Rate}", "unclosedName", 4, 1), fault("{ }", "emptyName", 0, 3),
+    fault("Net + 1", "unknownFunction", 0, 3), fault("avg(1, 2)", "unknownFunction", 0, 3), fault("sum 1", "unexpected", 4, 1),
+    fault("sum()", "valueExpected", 4, 1), fault("sum(1,)", "valueExpected", 6, 1), fault("sum(1 2)", "unexpected", 6, 1),
+    fault("round(1, 2, 3)", "badArguments", 0, 5), fault("1 2", "unexpected", 2, 1), fault("1.2.3", "badNumber", 0, 5), fault("1.", "badNumber", 0, 2),
+    fault(".5", "unexpected", 0, 1), fault("1,19 * 2", "badNumber", 0, 2), fault("2 ^ 3", "unexpected", 2, 1), fault("1 + €", "unknownFunction", 4, 1),
+    fault("{Net}{Rate}", "unexpected", 5, 1), fault("2 (3)", "unexpected", 2, 1), fault("1;2", "unexpected", 1, 1),
+    fault("(" * 33 + "1" + ")" * 33, "tooDeep", 32, 1), fault("-" * 40 + "1", "tooDeep", 32, 1), fault("1" + " " * 1000, "tooLong", 1000, 1),
+    ok("(" * 31 + "1" + ")" * 31, "1"),
+]
+
+T = {"text": 252, "check": 253, "radio": 254, "date": 255, "list": 257, "number": 269}
+
+
+def tag(called, kind, text="", **more):
+    style = {key: more.pop(key) for key in ("options", "checked", "decimals", "formula", "condition") if key in more}
+    return {"name": called, "type": T[kind], "text": text, "style": style, **more}
+
+
+def when(called, equals):
+    return {"tag": called, "equals": equals}
+
+
+DOCUMENTS = [
+    {"name": "sums over lines, rounded as they are shown", "tags": [
+        tag("A", "number", "1"), tag("B", "number", "3"), tag("Part", "number", formula="{A} / {B}", decimals=2),
+        tag("Total", "text", formula="{Part} * 3", decimals=2)],
+     "shown": {}, "computed": {"Part": "0.33", "Total": "0.99"}},
+    {"name": "what is computed last may stand first", "tags": [
+        tag("Total", "number", formula="{Net} + {Tax}"), tag("Tax", "number", formula="{Net} * 0.19"), tag("Net", "number", "200")],
+     "shown": {}, "computed": {"Total": "238", "Tax": "38"}},
+    {"name": "what a client wrote into a computed tag does not count", "tags": [
+        tag("Net", "number", "2"), tag("Twice", "number", "999", formula="{Net} * 2"), tag("More", "number", formula="{Twice} + 1")],
+     "shown": {}, "computed": {"Twice": "4", "More": "5"}},
+    {"name": "boxes are one or nought, groups and lists are their number", "tags": [
+        tag("Pets", "check", "true"), tag("Garage", "check", ""), tag("Early", "check", "", checked=True),
+        tag("Small", "radio", "false", groupName="Size", options=["10"]), tag("20", "radio", "true", groupName="Size"),
+        tag("Rooms", "list", "3", options=["2", "3"]),
+        tag("Sum", "number", formula="{Pets} * 100 + {Garage} * 50 + {Early} * 7 + {size} + {Rooms}"), tag("One", "number", formula="{20}"),
+        tag("None", "number", formula="{Garage} * 5")],
+     "shown": {}, "computed": {"Sum": "130", "One": "1", "None": "0"}},
+    {"name": "a group without a choice is empty", "tags": [
+        tag("Small", "radio", "false", groupName="Size", options=["10"]), tag("Price", "number", formula="{Size} * 2"),
+        tag("Words", "radio", "true", groupName="Say"), tag("Bad", "number", formula="{Say} + 1")],
+     "shown": {}, "computed": {"Price": "", "Bad": ""}},
+    {"name": "hidden values do not count", "tags": [
+        tag("Discount?", "check", "false"), tag("Discount", "number", "10", condition=when("Discount?", "true")), tag("Net", "number", "50"),
+        tag("Total", "number", formula="{Net} - {Discount}")],
+     "shown": {"Discount": False, "Net": True, "Total": True}, "computed": {"Total": "50"}},
+    {"name": "and count when they are shown", "tags": [
+        tag("Discount?", "check", "TRUE"), tag("Discount", "number", "10", condition=when("discount?", "True")), tag("Net", "number", "50"),
+        tag("Total", "number", formula="{Net} - {Discount}")],
+     "shown": {"Discount": True}, "computed": {"Total": "40"}},
+    {"name": "a condition on a computed number compares numbers", "tags": [
+        tag("Net", "number", "0"), tag("Total", "number", formula="{Net} * 2", decimals=2), tag("Why", "text", condition=when("Total", "0")),
+        tag("More", "text", condition=when("Total", "1"))],
+     "shown": {"Why": True, "More": False}, "computed": {"Total": "0.00"}},
+    {"name": "numbers as numbers, texts as texts", "tags": [
+        tag("N", "number", "10.0"), tag("S", "text", "10.0"), tag("OnN", "text", condition=when("N", "10")), tag("OnS", "text", condition=when("S", "10"))],
+     "shown": {"OnN": True, "OnS": False}, "computed": {}},
+    {"name": "chains", "tags": [tag("T0", "check", "true")] + [tag(f"T{i}", "check", "true", condition=when(f"T{i-1}", "true")) for i in range(1, 40)],
+     "shown": {"T1": True, "T16": True, "T17": True, "T39": True}, "computed": {}},
+    {"name": "a chain that breaks", "tags": [tag("T0", "check", "true")] + [
+        tag(f"T{i}", "check", "false" if i == 5 else "true", condition=when(f"T{i-1}", "true")) for i in range(1, 10)],
+     "shown": {"T5": True, "T6": False, "T7": False, "T9": False}, "computed": {}},
+    {"name": "circles are never shown, and what hangs on them neither", "tags": [
+        tag("A", "text", "x", condition=when("B", "x")), tag("B", "text", "x", condition=when("A", "x")), tag("C", "text", "x", condition=when("A", "x")),
+        tag("Self", "text", "x", condition=when("Self", "x")), tag("Free", "text", "x")],
+     "shown": {"A": False, "B": False, "C": False, "Self": False, "Free": True}, "computed": {}},
+    {"name": "formulas in a circle have no result", "tags": [
+        tag("A", "number", "5", formula="{B} + 1"), tag("B", "number", "6", formula="{A} + 1"), tag("C", "number", formula="{A} * 2"), tag("D", "number", formula="1 + 1")],
+     "shown": {}, "computed": {"A": "", "B": "", "C": "", "D": "2"}},
+    {"name": "a circle over a condition", "tags": [
+        tag("Extra", "number", "5", condition=when("Total", "10")), tag("Total", "number", formula="{Base} + {Extra}"), tag("Base", "number", "10")],
+     "shown": {"Extra": False}, "computed": {"Total": ""}},
+    {"name": "a condition on nothing hides nothing", "tags": [tag("A", "text", condition=when("Gone", "x"))], "shown": {"A": True}, "computed": {}},
+    {"name": "on groups, lists and texts", "tags": [
+        tag("Red", "radio", "true", groupName="Colour"), tag("Blue", "radio", "false", groupName="Colour"), tag("L", "list", "b", options=["a", "b"]),
+        tag("OnRed", "text", condition=when("colour", "red")), tag("OnBlue", "text", condition=when("Colour", "Blue")),
+        tag("OnButton", "text", condition=when("Red", "true")), tag("OnA", "text", condition=when("L", "a")), tag("OnB", "text", condition=when("L", "B")),
+        tag("Empty", "text", ""), tag("OnEmpty", "text", condition=when("Empty", ""))],
+     "shown": {"OnRed": True, "OnBlue": False, "OnButton": True, "OnA": False, "OnB": True, "OnEmpty": True}, "computed": {}},
+    {"name": "a chosen button that is hidden is no choice", "tags": [
+        tag("Ask", "check", "false"), tag("5", "radio", "true", groupName="G", condition=when("Ask", "true")), tag("OnFive", "text", condition=when("G", "5")),
+        tag("Sum", "number", formula="{G} + 1")],
+     "shown": {"5": False, "OnFive": False}, "computed": {"Sum": ""}},
+    {"name": "of two tags with one name the first counts", "tags": [tag("N", "number", "1"), tag("n", "number", "2"), tag("T", "number", formula="{N} * 10")],
+     "shown": {}, "computed": {"T": "10"}},
+    {"name": "what cannot be read, divided or found is empty", "tags": [
+        tag("N", "number", "1"), tag("A", "number", "x", formula="{N} +"), tag("B", "number", "x", formula="{N} / 0"), tag("C", "number", "x", formula="{M} + 1"),
+        tag("D", "number", "x", formula="{B} + 1")],
+     "shown": {}, "computed": {"A": "", "B": "", "C": "", "D": ""}},
+    {"name": "a computed tag may be hidden", "tags": [
+        tag("Ask", "check", "false"), tag("N", "number", "2"), tag("A", "number", formula="{N} * 2", condition=when("Ask", "true")), tag("B", "number", formula="{A} + {N}")],
+     "shown": {"A": False, "B": True}, "computed": {"A": "4", "B": "2"}},
+]
+
+
+def main():
+    rng = random.Random(20260301)
+    cases = BY_HAND + [random_case(rng) for _ in range(400)]
+    with open(sys.argv[1], "w", encoding="utf-8") as out:
+        out.write('{"formulas": [\n')
+        out.write(",\n".join(json.dumps(case, ensure_ascii=False) for case in cases))
+        out.write('\n], "documents": [\n')
+        out.write(",\n".join(json.dumps(case, ensure_ascii=False) for case in DOCUMENTS))
+        out.write("\n]}\n")
+
+
+main()

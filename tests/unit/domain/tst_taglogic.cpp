@@ -1,0 +1,187 @@
+#include "app/domain/rules.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+using Kind = Finding::Kind;
+
+namespace {
+
+QString errorsAt(const QList<Finding>& findings, Kind kind, Severity severity)
+{
+    QStringList fields;
+    for (const Finding& finding : findings)
+        if (finding.kind == kind && finding.severity == severity && !finding.detail.isEmpty())
+            fields.append(finding.field);
+    return fields.join(u' ');
+}
+
+} // namespace
+
+/** Findings about formulas, conditions, defaults and limits. */
+class TestTagLogic final : public QObject
+{
+    Q_OBJECT
+
+    Document m_document;
+    Tag& add(TagType type, const QString& name, int owner = 1)
+    {
+        m_document.tags.append(
+            test::tag(type, name, 1, owner, 72, 200 + 30 * static_cast<int>(m_document.tags.size())));
+        return m_document.tags.last();
+    }
+    QString found(Kind kind, Severity severity = Severity::Error)
+    {
+        return errorsAt(validate(m_document), kind, severity);
+    }
+
+private Q_SLOTS:
+    void init() { m_document = test::sendableDraft(); } // tags[0] is the signature
+
+    void unreadableFormulasAreRefusedInDrafts()
+    {
+        add(TagType::Number, u"Total"_s).style.formula = u"sum(1, 2"_s;
+        const QList<Finding> findings = checkDraft(m_document);
+        QCOMPARE(errorsAt(findings, Kind::BadFormula, Severity::Error), u"tags[1].style.formula"_s);
+        QCOMPARE(findings.first().detail,
+                 u"The formula of “Total” has a parenthesis without its other half at character 4."_s);
+        add(TagType::Signature, u"Second"_s).style.formula = u"1 + 1"_s;
+        QCOMPARE(errorsAt(checkDraft(m_document), Kind::BadFormula, Severity::Error),
+                 u"tags[1].style.formula tags[2].style.formula"_s);
+    }
+
+    void circlesAreRefusedInDrafts()
+    {
+        add(TagType::Number, u"A"_s).style.formula = u"{B} + 1"_s;
+        add(TagType::Number, u"B"_s).style.formula = u"{a} * 2"_s;
+        add(TagType::Text, u"C"_s).style.condition = TagCondition{u"C"_s, u"x"_s};
+        QCOMPARE(errorsAt(checkDraft(m_document), Kind::FormulaCycle, Severity::Error),
+                 u"tags[1].style.formula tags[2].style.formula"_s);
+        QCOMPARE(errorsAt(checkDraft(m_document), Kind::ConditionCycle, Severity::Error),
+                 u"tags[3].style.condition.tag"_s);
+    }
+
+    void allFormulasTogetherAreBounded()
+    {
+        for (int i = 0; i < 101; ++i)
+            add(TagType::Number, u"N%1"_s.arg(i)).style.formula = u"1+"_s.repeated(499) + u"1"_s;
+        QCOMPARE(errorsAt(checkDraft(m_document), Kind::BadFormula, Severity::Error),
+                 u"tags[101].style.formula"_s);
+    }
+
+    void namesOfNothing()
+    {
+        add(TagType::Number, u"Total"_s).style.formula = u"{Net} * 2"_s;
+        add(TagType::Text, u"Why"_s).style.condition = TagCondition{u"Gone"_s, u"true"_s};
+        QVERIFY(checkDraft(m_document).isEmpty()); // a tag may be deleted before the formula that names it
+        QCOMPARE(found(Kind::FormulaOnMissingTag), u"tags[1].style.formula"_s);
+        QCOMPARE(found(Kind::ConditionOnMissingTag, Severity::Warning), u"tags[2].style.condition.tag"_s);
+    }
+
+    void formulasTakeOnlyNumbers()
+    {
+        add(TagType::Number, u"Total"_s).style.formula = u"{Signature} + {When}"_s;
+        add(TagType::Date, u"When"_s);
+        m_document.tags[0].name = u"Signature"_s;
+        QCOMPARE(found(Kind::BadFormula), u"tags[1].style.formula tags[1].style.formula"_s);
+        m_document.tags[1].style.formula = u"{Secret}"_s;
+        add(TagType::MaskedText, u"Secret"_s);
+        QCOMPARE(found(Kind::BadFormula), u"tags[1].style.formula"_s);
+    }
+
+    void unreachable_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<QString>("equals");
+        QTest::addColumn<bool>("reachable");
+        const auto type = [](TagType t) { return static_cast<int>(t); };
+        QTest::newRow("box on") << type(TagType::Checkbox) << u"TRUE"_s << true;
+        QTest::newRow("box yes") << type(TagType::Checkbox) << u"yes"_s << false;
+        QTest::newRow("option") << type(TagType::Dropdown) << u"b"_s << true;
+        QTest::newRow("no option") << type(TagType::Dropdown) << u"c"_s << false;
+        QTest::newRow("number") << type(TagType::Number) << u"5"_s << true;
+        QTest::newRow("out of range") << type(TagType::Number) << u"11"_s << false;
+        QTest::newRow("no number") << type(TagType::Number) << u"five"_s << false;
+        QTest::newRow("empty number") << type(TagType::Number) << QString() << true;
+        QTest::newRow("text") << type(TagType::Text) << u"anything"_s << true;
+        QTest::newRow("signature") << type(TagType::Signature) << u"anything"_s << false;
+    }
+    void unreachable()
+    {
+        QFETCH(int, type);
+        QFETCH(QString, equals);
+        QFETCH(bool, reachable);
+        Tag& on = add(static_cast<TagType>(type), u"On"_s);
+        on.style.options = {u"a"_s, u"b"_s};
+        if (on.type == TagType::Number) on.style.max = 10;
+        add(TagType::Text, u"Why"_s).style.condition = TagCondition{u"on"_s, equals};
+        add(TagType::Text, u"Then"_s).style.condition = TagCondition{u"Why"_s, u"x"_s}; // a chain
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning),
+                 reachable ? QString() : u"tags[2].style.condition.equals tags[3].style.condition.equals"_s);
+        m_document.tags[2].isMandatory = m_document.tags[3].isMandatory = false;
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), QString());
+    }
+
+    void unreachableInGroups()
+    {
+        add(TagType::Radio, u"Red"_s).groupName = u"Colour"_s;
+        add(TagType::Text, u"Why"_s).style.condition = TagCondition{u"Colour"_s, u"red"_s};
+        add(TagType::Text, u"Never"_s).style.condition = TagCondition{u"Colour"_s, u"green"_s};
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), u"tags[3].style.condition.equals"_s);
+    }
+
+    void laterSignersCannotOpenWhatEarlierOnesFill()
+    {
+        m_document.invitations.append(
+            test::invitation(u"Ben"_s, u"ben@example.com"_s, ActionType::Signer, 2));
+        add(TagType::Signature, u"Ben's"_s, 2);
+        add(TagType::Checkbox, u"Agreed"_s, 2);
+        add(TagType::Text, u"Why"_s, 1).style.condition = TagCondition{u"Agreed"_s, u"true"_s};
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), u"tags[3].style.condition.equals"_s);
+        m_document.invitations[1].sequence = 1;
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), QString());
+        m_document.invitations[1].sequence = 2;
+        m_document.tags[2].style.checked = true; // as it is at first
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), QString());
+    }
+
+    void whatIsReadOnlyStaysAsItIs()
+    {
+        Tag& on = add(TagType::Text, u"On"_s);
+        on.text = u"a"_s;
+        on.style.readOnly = true;
+        add(TagType::Text, u"Why"_s).style.condition = TagCondition{u"On"_s, u"b"_s};
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), u"tags[2].style.condition.equals"_s);
+        m_document.type = DocumentType::RegularTemplate; // filled when it is used
+        QCOMPARE(found(Kind::UnreachableMandatory, Severity::Warning), QString());
+    }
+
+    void defaultsMustBeTaken()
+    {
+        add(TagType::Number, u"N"_s).text = u"many"_s;
+        Tag& fixed = add(TagType::Dropdown, u"L"_s);
+        fixed.style.options = {u"a"_s};
+        fixed.text = u"b"_s;
+        fixed.style.readOnly = true;
+        QCOMPARE(found(Kind::BadDefault, Severity::Warning), u"tags[1].text"_s);
+        QCOMPARE(found(Kind::BadDefault), u"tags[2].text"_s);
+    }
+
+    void limitsMustLeaveSomething()
+    {
+        Tag& number = add(TagType::Number, u"N"_s);
+        number.style.min = 10;
+        number.style.max = 9.5;
+        add(TagType::Text, u"T"_s).style.maxLength = 0;
+        QCOMPARE(found(Kind::BadLimits), u"tags[1].style.min tags[2].style.maxLength"_s);
+    }
+};
+
+INK_TEST(TestTagLogic, "tst_taglogic")
+#include "tst_taglogic.moc"
