@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/domain/attachmentrules.h"
 #include "app/domain/ids.h"
 
 #include <QJsonObject>
@@ -67,6 +68,8 @@ struct Limits
     qint64 jsonBytes = 8LL * 1024 * 1024;
     int jsonNesting = 64;
     bool operator==(const Limits&) const = default;
+    qint64 attachmentBytes = maxAttachmentBytes;             ///< of one file that a signer attaches
+    qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< of all files of one signer
 };
 
 /** The contract's accountDetails. */

@@ -1,5 +1,7 @@
 #include "app/domain/attachmentrules.h"
 
+#include "app/domain/account.h"
+
 #include <QLatin1StringView>
 
 #include <algorithm>
@@ -82,6 +84,40 @@ bool looksLikeAttachment(const QString& mediaType, const QByteArray& head)
         return head.startsWith("\xff\xfe") || head.startsWith("\xfe\xff") || !head.contains('\0');
     }
     return false;
+}
+
+Result<void> checkAttachment(const QString& name, qint64 size, qint64 others, const Limits& limits)
+{
+    const auto mebi = [](qint64 bytes) { return QString::number(bytes / (1024 * 1024)); };
+    if (attachmentMediaType(name).isEmpty())
+        return fail(
+            ErrorCode::MediaType,
+            QStringLiteral("“%1” cannot be attached: choose one of %2.").arg(name, acceptedAttachments()));
+    if (size <= 0)
+        return fail(ErrorCode::Validation, QStringLiteral("The file is empty."),
+                    {{QStringLiteral("file"), QStringLiteral("The file is empty.")}});
+    if (size > limits.attachmentBytes)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("The file has more than %1 MiB.").arg(mebi(limits.attachmentBytes)));
+    if (others + size > limits.signerAttachmentBytes)
+        return fail(ErrorCode::TooLarge, QStringLiteral("All your files together have more than %1 MiB.")
+                                             .arg(mebi(limits.signerAttachmentBytes)));
+    return {};
+}
+
+Result<void> checkAttachmentHead(const QString& name, const QByteArray& head)
+{
+    if (looksLikeAttachment(attachmentMediaType(name), head)) return {};
+    return fail(ErrorCode::MediaType,
+                QStringLiteral("“%1” is not what its name says. Save it anew in its program.").arg(name));
+}
+
+QStringList attachmentSuffixes()
+{
+    QStringList suffixes;
+    for (const Kind& kind : kinds)
+        suffixes.append(kind.suffix);
+    return suffixes;
 }
 
 QString acceptedAttachments()

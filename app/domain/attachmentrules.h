@@ -1,9 +1,14 @@
 #pragma once
 
+#include "app/base/result.h"
+
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 namespace ink::domain {
+
+struct Limits;
 
 // What a signer may attach to a tag of type Attachment.
 
@@ -18,6 +23,16 @@ constexpr qsizetype attachmentHeadBytes = 1024;                 ///< what `looks
  * `attachmentHeadBytes` or all there are.
  */
 [[nodiscard]] bool looksLikeAttachment(const QString& mediaType, const QByteArray& head);
+/**
+ * Whether a file may be attached by its name and its size, where `others` are the bytes of the signer's other
+ * files: MediaType, Validation (empty) or TooLarge with a sentence to act on.
+ */
+[[nodiscard]] Result<void> checkAttachment(const QString& name, qint64 size, qint64 others,
+                                           const Limits& limits);
+/** Whether what a file begins with (see `looksLikeAttachment`) fits its name: MediaType. */
+[[nodiscard]] Result<void> checkAttachmentHead(const QString& name, const QByteArray& head);
+/** How the names of accepted files end: `pdf`, `png` … */
+[[nodiscard]] QStringList attachmentSuffixes();
 /** “PDF, PNG, JPEG, plain text and common office files”: for sentences. */
 [[nodiscard]] QString acceptedAttachments();
 

@@ -19,18 +19,6 @@ namespace {
 /** Each is a link of the history, so there is an end to it. */
 constexpr qsizetype mostChanges = 200;
 
-tl::unexpected<Error> notAccepted(const QString& name)
-{
-    return fail(ErrorCode::MediaType, QStringLiteral("“%1” cannot be attached: choose one of %2.")
-                                          .arg(name, domain::acceptedAttachments()));
-}
-
-tl::unexpected<Error> tooLarge(const QString& what, qint64 limit)
-{
-    return fail(ErrorCode::TooLarge,
-                QStringLiteral("%1 more than %2 MiB.").arg(what).arg(limit / (1024 * 1024)));
-}
-
 /** The tag's place in the document when this signer may attach to it now. */
 Result<qsizetype> placeOf(const Document& document, int index, domain::TagId id)
 {
@@ -99,24 +87,18 @@ Result<void> SigningService::mayAttach(const SignerActor& signer, domain::TagId 
     INK_ASSIGN(index, Private::indexInTurn(document, signer, d->clock.now()));
     INK_TRY(placeOf(document, index, tag));
     INK_TRY(needRoom(document));
-    if (domain::attachmentMediaType(fileName).isEmpty()) return notAccepted(fileName);
-    return {};
+    return domain::checkAttachment(fileName, 1, 0, d->options.limits); // its size is not known yet
 }
 
 Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domain::TagId tag,
                                                 const StagedFile& file)
 {
-    const QString mediaType = domain::attachmentMediaType(file.name);
-    if (mediaType.isEmpty()) return notAccepted(file.name);
-    if (file.size <= 0) return invalid(QStringLiteral("file"), QStringLiteral("The file is empty."));
-    if (file.size > domain::maxAttachmentBytes)
-        return tooLarge(QStringLiteral("The file has"), domain::maxAttachmentBytes);
+    const domain::Limits& limits = d->options.limits;
+    INK_TRY(domain::checkAttachment(file.name, file.size, 0, limits));
     INK_ASSIGN(blob, d->stores.blobs.read(file.sha256));
     INK_ASSIGN(head, blob.read(0, domain::attachmentHeadBytes));
-    if (!domain::looksLikeAttachment(mediaType, head))
-        return fail(
-            ErrorCode::MediaType,
-            QStringLiteral("“%1” is not what its name says. Save it anew in its program.").arg(file.name));
+    INK_TRY(domain::checkAttachmentHead(file.name, head));
+    const QString mediaType = domain::attachmentMediaType(file.name);
     const QString name = writableName(file.name);
 
     const auto rule = [&](Private::Change& change) -> Result<void> {
@@ -128,11 +110,10 @@ Result<wire::SignerView> SigningService::attach(const SignerActor& signer, domai
         Tag& target = document.tags[place];
         if (attached.value(tag) == wanted && target.text == name) return {}; // the answer had been lost
         INK_TRY(needRoom(document));
-        qint64 sum = file.size;
+        qint64 others = 0;
         for (const Tag& other : std::as_const(document.tags))
-            if (other.invitationIndex == index && other.id != tag) sum += attached.value(other.id).size;
-        if (sum > domain::maxSignerAttachmentBytes)
-            return tooLarge(QStringLiteral("All your files together have"), domain::maxSignerAttachmentBytes);
+            if (other.invitationIndex == index && other.id != tag) others += attached.value(other.id).size;
+        INK_TRY(domain::checkAttachment(file.name, file.size, others, limits));
         INK_TRY(d->stores.attachments.save(change.transaction, document.id, tag, wanted));
         target.text = name;
         domain::Invitation& me = document.invitations[index - 1];

@@ -218,7 +218,7 @@ public:
     [[nodiscard]] Result<void> mayAttach(const SignerActor& signer, domain::TagId tag,
                                          const QString& fileName) const;
     /** Attaches a staged file to a tag of type Attachment; what it had before goes. TooLarge beyond
-     * `domain::maxAttachmentBytes` or, with the signer's others, `domain::maxSignerAttachmentBytes`. */
+     * `Limits::attachmentBytes` or, with the signer's others, `Limits::signerAttachmentBytes`. */
     [[nodiscard]] Result<wire::SignerView> attach(const SignerActor& signer, domain::TagId tag,
                                                   const StagedFile& file);
     /** Takes the attached file away again; without one a success. */

@@ -76,6 +76,8 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.jsonBytes, r.integer({"jsonBytes"_L1}, 0));
     r.read(limits.jsonNesting, r.int32({"jsonNesting"_L1}, 0));
     return limits;
+    r.read(limits.attachmentBytes, r.integer({"attachmentBytes"_L1}, 0));
+    r.read(limits.signerAttachmentBytes, r.integer({"signerAttachmentBytes"_L1}, 0));
 }
 
 ApiKeyInfo readApiKey(ObjectReader& r)
@@ -163,7 +165,9 @@ QJsonObject toJson(const Limits& limits)
             {"invitations"_L1, limits.invitations},
             {"bulkRows"_L1, limits.bulkRows},
             {"jsonBytes"_L1, limits.jsonBytes},
-            {"jsonNesting"_L1, limits.jsonNesting}};
+            {"jsonNesting"_L1, limits.jsonNesting},
+            {"attachmentBytes"_L1, limits.attachmentBytes},
+            {"signerAttachmentBytes"_L1, limits.signerAttachmentBytes}};
 }
 
 QJsonObject toJson(const AccountDetails& account)

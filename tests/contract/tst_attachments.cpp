@@ -133,6 +133,14 @@ private Q_SLOTS:
                  QJsonValue(QString()));
     }
 
+    void limitsAreTold()
+    {
+        const QJsonObject limits =
+            json(m_client.mine("GET", "/v1/user/accountDetails")).value(QLatin1String("limits")).toObject();
+        QCOMPARE(limits.value(QLatin1String("attachmentBytes")), QJsonValue(10 * 1024 * 1024));
+        QCOMPARE(limits.value(QLatin1String("signerAttachmentBytes")), QJsonValue(25 * 1024 * 1024));
+    }
+
     void allOfOneSignerTogether()
     {
         const QJsonObject document = sent();

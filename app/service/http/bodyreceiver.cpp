@@ -1,6 +1,5 @@
 #include "app/service/http/bodyreceiver.h"
 
-#include "app/domain/attachmentrules.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/json.h"
 
@@ -82,8 +81,8 @@ Result<void> BodyReceiver::begin(qint64 announced)
         return fail(ErrorCode::MediaType,
                     QStringLiteral("Send the body as it is, without a Content-Encoding."));
     if (m_kind == Router::Body::File) {
-        if (announced > domain::maxAttachmentBytes)
-            return tooLarge(QStringLiteral("The file"), domain::maxAttachmentBytes);
+        if (announced > limits.attachmentBytes)
+            return tooLarge(QStringLiteral("The file"), limits.attachmentBytes);
         INK_ASSIGN(writer, m_context.stores.blobs.begin());
         m_writer.emplace(std::move(writer));
         return {};
@@ -121,8 +120,8 @@ Result<void> BodyReceiver::feed(const char* data, qsizetype size)
         return {};
     }
     if (m_kind == Router::Body::File) {
-        if (m_received > domain::maxAttachmentBytes)
-            return tooLarge(QStringLiteral("The file"), domain::maxAttachmentBytes);
+        if (m_received > limits.attachmentBytes)
+            return tooLarge(QStringLiteral("The file"), limits.attachmentBytes);
         return m_writer->write(data, size);
     }
     if (m_received > limits.jsonBytes) return tooLarge(QStringLiteral("The JSON"), limits.jsonBytes);

@@ -45,6 +45,8 @@ void TestAccountCodec::accountSurvives()
     account.chargesCents = 600;
     account.limits.tags = 5;
     account.limits.requestBytes = 1LL << 40;
+    account.limits.attachmentBytes = 11;
+    account.limits.signerAttachmentBytes = 12;
     account.apiKeys = {
         {4, u"ci"_s, u"wxyz"_s, Timestamp{std::chrono::seconds{5}}, Timestamp{std::chrono::seconds{6}}, {}}};
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(account))) == account);
