@@ -145,6 +145,14 @@ public:
     Call reject(const QString& signingUrl, const QString& reason, QObject* context,
                 Done<wire::SignerView> done);
     /**
+     * Attaches a file to the signer's tag, instead of the one there. TooLarge and MediaType when it is no
+     * file for that (domain/attachmentrules.h, `Limits`); Io when it can't be read.
+     */
+    Call attach(const QString& signingUrl, domain::TagId tag, const Upload& file, QObject* context,
+                Done<wire::SignerView> done, Progress progress = {});
+    /** Takes the attached file away. */
+    Call detach(const QString& signingUrl, domain::TagId tag, QObject* context, Done<wire::SignerView> done);
+    /**
      * Exchanges the code that stands before an invitation for a pass: kept in memory by this client and sent
      * with the signer's calls for that invitation. True when no other code is asked for. Forbidden: a wrong
      * code; RateLimit: too many of them.

@@ -1,6 +1,7 @@
 // The signer's side: no account, the GUID of the invitation is the right (contract §8).
 #include "app/api/apiclient.h"
 #include "app/api/apiclient_p.h"
+#include "app/wire/listcodec.h"
 
 #include <QUrlQuery>
 #include <QUuid>
@@ -82,6 +83,11 @@ Result<QByteArray> decodeBytes(const Response& response)
     return response.body;
 }
 
+QString attachmentPath(const QString& invitation, domain::TagId tag)
+{
+    return invitation + QStringLiteral("/attachments/") + QString::number(tag.value());
+}
+
 } // namespace
 
 Call ApiClient::signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done)
@@ -140,6 +146,28 @@ Call ApiClient::reject(const QString& signingUrl, const QString& reason, QObject
         d->forSigner(*path, request(Method::Post, *path + QStringLiteral("/reject"),
                                     wire::toJson(wire::RejectRequest{reason}))),
         context, std::move(done), decodeView);
+}
+
+Call ApiClient::attach(const QString& signingUrl, domain::TagId tag, const Upload& file, QObject* context,
+                       Done<wire::SignerView> done, Progress progress)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    Request out = request(Method::Put, attachmentPath(*path, tag));
+    out.query = wire::toQueryString({{QStringLiteral("name"), file.name}});
+    out.bodyFile = {file.name, file.path};
+    out.kind = Request::Kind::Transfer;
+    return d->run<wire::SignerView>(d->forSigner(*path, out), context, std::move(done), decodeView,
+                                    std::move(progress));
+}
+
+Call ApiClient::detach(const QString& signingUrl, domain::TagId tag, QObject* context,
+                       Done<wire::SignerView> done)
+{
+    const auto path = signerPath(baseUrl(), signingUrl);
+    if (!path) return d->refuse<wire::SignerView>(path.error(), context, std::move(done));
+    return d->run<wire::SignerView>(d->forSigner(*path, request(Method::Delete, attachmentPath(*path, tag))),
+                                    context, std::move(done), decodeView);
 }
 
 Call ApiClient::unlock(const QString& signingUrl, const QString& code, QObject* context, Done<bool> done)

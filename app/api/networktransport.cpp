@@ -36,6 +36,14 @@ QByteArray dispositionName(const QString& name)
     return bytes;
 }
 
+Result<QFile*> fileOf(const FilePart& part)
+{
+    auto device = std::make_unique<QFile>(part.path);
+    if (!device->open(QIODevice::ReadOnly))
+        return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(part.name));
+    return device.release();
+}
+
 Result<QHttpMultiPart*> multipartOf(const Request& request)
 {
     auto multipart = std::make_unique<QHttpMultiPart>(QHttpMultiPart::FormDataType);
@@ -48,9 +56,8 @@ Result<QHttpMultiPart*> multipartOf(const Request& request)
         multipart->append(json);
     }
     for (const FilePart& file : request.files) {
-        auto* device = new QFile(file.path, multipart.get());
-        if (!device->open(QIODevice::ReadOnly))
-            return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(file.name));
+        INK_ASSIGN(device, fileOf(file));
+        device->setParent(multipart.get());
         QHttpPart part;
         part.setRawHeader("Content-Disposition",
                           "form-data; name=\"files[]\"; filename=\"" + dispositionName(file.name) + '"');
@@ -112,7 +119,9 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
     out.setRawHeader("X-Request-Id", id.toLatin1());
     if (!request.idempotencyKey.isEmpty()) out.setRawHeader("Idempotency-Key", request.idempotencyKey);
     if (!request.ifNoneMatch.isEmpty()) out.setRawHeader("If-None-Match", request.ifNoneMatch);
-    if (!request.isMultipart() && (!request.body.isEmpty() || request.method == Method::Post))
+    if (!request.bodyFile.path.isEmpty())
+        out.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/octet-stream"));
+    else if (!request.isMultipart() && (!request.body.isEmpty() || request.method == Method::Post))
         out.setHeader(QNetworkRequest::ContentTypeHeader, QByteArrayLiteral("application/json"));
     if (!request.anonymous && !options.key.isEmpty())
         out.setRawHeader("Authorization", "Basic " + (options.key.reveal() + ':').toBase64());
@@ -160,6 +169,14 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
         reply = request.method == Method::Put ? d->manager.put(out, *multipart)
                                               : d->manager.post(out, *multipart);
         (*multipart)->setParent(reply);
+    } else if (!request.bodyFile.path.isEmpty()) {
+        const auto file = fileOf(request.bodyFile);
+        if (!file) {
+            exchange->failSoon(file.error());
+            return exchange;
+        }
+        reply = d->manager.put(out, *file);
+        (*file)->setParent(reply);
     } else {
         switch (request.method) {
         case Method::Get:

@@ -40,6 +40,7 @@ struct Request
     QByteArray accept = QByteArrayLiteral("application/json");
     QString jsonPart;
     QList<FilePart> files; ///< multipart/form-data parts `files[]`, in order
+    FilePart bodyFile; ///< instead of `body`: a file is the whole body, read while it is sent; only for Put
     QByteArray idempotencyKey;
     QByteArray ifNoneMatch;
     Kind kind = Kind::Small;

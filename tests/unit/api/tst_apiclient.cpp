@@ -131,6 +131,8 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     client.ready(this, nobody);
     client.unlock(url, QStringLiteral("4711"), this, nobody);
     client.requestCode(url, this, nobody);
+    client.attach(url, TagId(8), {QStringLiteral("a b&.pdf"), QStringLiteral("/a")}, this, nobody);
+    client.detach(url, TagId(8), this, nobody);
     const QStringList expected{QStringLiteral("GET /v1/user/"),
                                QStringLiteral("GET /v2/documents/search2"),
                                QStringLiteral("GET /v1/documents/7"),
@@ -169,13 +171,19 @@ void TestApiClient::everyCallHasItsMethodAndPath()
                                QStringLiteral("GET /sign/") + guid + QStringLiteral("/pages/3.png"),
                                QStringLiteral("GET /health/ready"),
                                QStringLiteral("POST /sign/") + guid + QStringLiteral("/unlock"),
-                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/code")};
+                               QStringLiteral("POST /sign/") + guid + QStringLiteral("/code"),
+                               QStringLiteral("PUT /sign/") + guid + QStringLiteral("/attachments/8"),
+                               QStringLiteral("DELETE /sign/") + guid + QStringLiteral("/attachments/8")};
     QCOMPARE(transport.log(), expected);
     QCOMPARE(transport.requests().at(12).query, QByteArray("content=esign&fileId=9"));
     QCOMPARE(transport.requests().at(25).query, QByteArray("pageIndex=2&pageSize=50"));
     QCOMPARE(transport.requests().at(32).query, QByteArray("masked=show"));
     QCOMPARE(transport.requests().at(32).accept, QByteArray("text/csv"));
     QCOMPARE(transport.requests().at(30).query, QByteArray()); // never a password in a query
+    const Request attaching = transport.requests().at(transport.requests().size() - 2);
+    QCOMPARE(attaching.query, QByteArray("name=a%20b%26.pdf"));
+    QCOMPARE(attaching.bodyFile.path, QStringLiteral("/a"));
+    QVERIFY(attaching.kind == Request::Kind::Transfer);
     for (const Request& request : transport.requests())
         QCOMPARE(request.anonymous, request.path.startsWith(QStringLiteral("/sign/")) ||
                                         request.path.startsWith(QStringLiteral("/health/")));

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void refusesPlainHttpElsewhere();
     void loopbackGoesAroundProxies();
     void uploadsFilesFromTheDisk();
+    void aFileCanBeTheWholeBody();
     void aMissingFileIsToldLater();
     void aDroppedExchangeIsSilent();
     void theTransportMayDieInsideAnAnswer();
@@ -370,6 +371,40 @@ void TestNetworkTransport::uploadsFilesFromTheDisk()
     QVERIFY2(seen.body == expected, seen.body.left(600));
     QVERIFY(!sent.progress.isEmpty());
     QCOMPARE(sent.progress.last().first, expected.size());
+}
+
+void TestNetworkTransport::aFileCanBeTheWholeBody()
+{
+    RawServer server(
+        [](QTcpSocket* socket, const RawServer::Seen&) { RawServer::answer(socket, "200 OK", "{}"); });
+    QTemporaryDir dir;
+    QByteArray large(3 * 1024 * 1024, 'p');
+    large[0] = '\0';
+    QFile file(dir.filePath(QStringLiteral("a.bin")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(large);
+    file.close();
+    NetworkTransport transport(optionsFor(server.url()));
+    Request request;
+    request.method = Method::Put;
+    request.path = QStringLiteral("/sign/x/attachments/1");
+    request.kind = Request::Kind::Transfer;
+    request.bodyFile = {QStringLiteral("a.bin"), file.fileName()};
+    Sent sent(transport, request);
+    QVERIFY(sent.wait());
+    QVERIFY(sent.answer());
+    const auto& seen = server.seen().first();
+    QVERIFY(seen.line().startsWith("PUT "));
+    QCOMPARE(seen.header("Content-Type"), QByteArray("application/octet-stream"));
+    QVERIFY(seen.body == large);
+    QVERIFY(sent.progress.size() > 1);
+    QCOMPARE(sent.progress.last(), (std::pair<qint64, qint64>(large.size(), large.size())));
+    request.bodyFile.path = dir.filePath(QStringLiteral("none"));
+    Sent missing(transport, request);
+    QVERIFY(!missing.calledTooEarly);
+    QVERIFY(missing.wait());
+    QCOMPARE(missing.answer().error().code, ErrorCode::Io);
+    QCOMPARE(server.seen().size(), 1);
 }
 
 void TestNetworkTransport::aMissingFileIsToldLater()
