@@ -1,5 +1,6 @@
 // Tags of a document as form controls on a page, and what is wrong with their values.
 import { acceptDrops, fileText } from "./attachments.js";
+import { isChecked } from "./formula.js";
 import { text } from "./texts.js";
 
 export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, radio: 254, date: 255, attachment: 256, dropdown: 257,
@@ -13,10 +14,6 @@ const isNumber = (tag) => tag.type === Type.number || tag.type === Type.prefillN
 const isToggle = (tag) => tag.type === Type.checkbox || tag.type === Type.radio;
 const fixed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.type === Type.attachment || tag.style.formula;
 const computed = (tag) => tag.type === Type.signDate || tag.type === Type.note || tag.style.readOnly || tag.style.formula;
-
-export function isChecked(tag) {
-  return tag.text ? tag.text.toLowerCase() === "true" : Boolean(tag.style.checked);
-}
 
 /** Whether the signer fills this tag with a control of the page. */
 // The service says what may be changed: an editor also what is read-only for its owner.
@@ -52,7 +49,8 @@ function picture(base64) {
 /** What others filled, or what fills itself. */
 function valueElement(tag) {
   const element = document.createElement("div");
-  element.className = tag.editable ? "value" : "value other";
+  const isComputed = Boolean(tag.style.formula);
+  element.className = tag.editable || isComputed ? "value" : "value other";
   element.setAttribute("role", "img");
   let shown = tag.text;
   if (isToggle(tag)) shown = isChecked(tag) ? (tag.type === Type.radio ? "●" : "✓") : "";
@@ -62,9 +60,14 @@ function valueElement(tag) {
     element.classList.add("hint");
     element.title = shown;
   }
+  if (isComputed) {
+    element.classList.add("computed");
+    element.title = text(tag.problem ? "notComputed" : "computed");
+    if (tag.problem && tag.problem !== "missing") shown = "—";
+  }
   if (tag.image) element.append(picture(tag.image));
   else element.textContent = shown;
-  element.setAttribute("aria-label", `${labelOf(tag)}: ${tag.image ? text("filled") : shown || "—"}${tag.editable ? "" : `, ${text("byOther")}`}`);
+  element.setAttribute("aria-label", `${labelOf(tag)}: ${tag.image ? text("filled") : shown || "—"}${isComputed ? `, ${element.title}` : tag.editable ? "" : `, ${text("byOther")}`}`);
   return element;
 }
 
@@ -112,6 +115,7 @@ export function makeField(tag, page, onChange, onSign) {
   element.className = "field";
   element.dataset.tag = String(tag.id);
   place(element, tag, page);
+  if (tag.style.formula) element.setAttribute("aria-live", "polite");
   const field = { tag, element, control: null, touched: false, told: false };
   if (isControl(tag)) {
     field.control = controlElement(tag, onChange, onSign);
@@ -120,7 +124,9 @@ export function makeField(tag, page, onChange, onSign) {
   }
   field.update = () => {
     if (!field.control) {
-      element.replaceChildren(valueElement(tag));
+      const value = valueElement(tag);
+      if (element.firstChild?.isEqualNode(value)) return; // what is computed is announced when it changes
+      element.replaceChildren(value);
       return;
     }
     const control = field.control;
@@ -191,20 +197,4 @@ export function faultOf(tag, tags) {
     }
   }
   return "";
-}
-
-/** Whether a tag's condition holds, so that it is shown and counts. */
-export function isShown(tag, tags, depth = 0) {
-  const condition = tag.style.condition;
-  if (!condition) return true;
-  if (depth > 16) return false;
-  const same = (a, b) => (a ?? "").toLowerCase() === (b ?? "").toLowerCase();
-  const on = tags.find((each) => same(each.name, condition.tag));
-  if (on) {
-    const value = isToggle(on) ? String(isChecked(on)) : on.text;
-    return same(value, condition.equals) && isShown(on, tags, depth + 1);
-  }
-  const group = tags.filter((each) => each.type === Type.radio && same(each.groupName, condition.tag));
-  if (!group.length) return true;
-  return group.some((each) => isChecked(each) && same(each.name, condition.equals));
 }

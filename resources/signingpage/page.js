@@ -1,7 +1,9 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
 import { setLanguage, text, translatePage } from "./texts.js";
 import { askForFile, setUpAttachmentDialog } from "./attachments.js";
-import { Type, describe, faultOf, hasValue, isAttachment, isControl, isShown, isSignature, makeField } from "./fields.js";
+import { Type, describe, faultOf, hasValue, isAttachment, isControl, isSignature, makeField } from "./fields.js";
+import { Evaluation } from "./formula.js";
+import { inTabOrder } from "./order.js";
 import { askForSignature, setUpSignatureDialog } from "./signature.js";
 import { setUpStart, showStart } from "./start.js";
 
@@ -15,6 +17,7 @@ const reviewer = 17;
 
 let view = null;
 let fields = [];
+let evaluation = null;    // what is shown and computed with the values as they are
 let free = [];            // signatures that the signer placed where there was no tag
 let zoom = 1;
 let started = false;
@@ -127,12 +130,13 @@ function poll() {
 
 const tagsInOrder = () => fields.map((field) => field.tag);
 const mayAct = () => view.canFinish;
+const isShown = (tag) => evaluation.isShown(tag);
 const required = () => {
   const tags = view.tags;
   const seen = new Set();
   return fields.filter((field) => {
     const tag = field.tag;
-    if (!field.control || !isShown(tag, tags)) return false;
+    if (!field.control || !isShown(tag)) return false;
     if (tag.type !== Type.radio || !tag.groupName) return tag.isMandatory;
     if (seen.has(tag.groupName) || !tags.some((each) => each.type === Type.radio && each.groupName === tag.groupName && each.isMandatory)) return false;
     seen.add(tag.groupName);
@@ -140,7 +144,7 @@ const required = () => {
   });
 };
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
-const wrong = () => fields.filter((field) => field.control && isShown(field.tag, view.tags) && faultOf(field.tag, view.tags));
+const wrong = () => fields.filter((field) => field.control && isShown(field.tag) && faultOf(field.tag, view.tags));
 
 function setPageSizes() {
   const room = $("document").clientWidth - 4;
@@ -217,9 +221,9 @@ function showDocument() {
     ? text(view.hostedIndex < view.hostedCount ? "hosted" : "hostedLast", view.hostedSigner, view.hostedIndex, view.hostedCount) : "";
   $("pages").replaceChildren(...view.pages.map(makePage));
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); }
-  const inOrder = [...view.tags].sort((a, b) => a.pageIndex - b.pageIndex || Math.round((a.top - b.top) / 8) || a.left - b.left);
+  takeInputs(view);
   fields = [];
-  for (const tag of inOrder) {
+  for (const tag of inTabOrder(view.tags)) {
     const page = view.pages[tag.pageIndex - 1];
     if (!page) continue;
     const field = makeField(tag, page, changed, sign);
@@ -233,10 +237,25 @@ function showDocument() {
   refresh();
 }
 
+/** What others' tags hold that conditions and formulas depend on; also of tags that came to be seen meanwhile. */
+function takeInputs(answer) {
+  const known = new Set(view.tags.map((tag) => tag.id));
+  const all = [...(answer.inputs ?? []), ...(answer.tags ?? [])];
+  view.inputs = all.filter((tag) => !known.has(tag.id)).map((tag) => ({ ...tag, style: tag.style ?? {}, text: tag.text ?? "" }));
+}
+
+/** Computed tags are computed here while somebody types; what counts is what the service makes of the values. */
+function compute() {
+  evaluation = new Evaluation([...view.inputs, ...view.tags]);
+  for (const tag of view.tags)
+    if (tag.style.formula) Object.assign(tag, { text: evaluation.textOf(tag), problem: evaluation.problem(tag) });
+}
+
 function refresh() {
+  compute();
   const tags = view.tags;
   for (const field of fields) {
-    field.element.hidden = !isShown(field.tag, tags);
+    field.element.hidden = !isShown(field.tag);
     field.update();
     const fault = field.control ? faultOf(field.tag, tags) : "";
     if (field.tag.type === Type.radio && field.control) field.element.classList.toggle("required", Boolean(fault));
@@ -377,6 +396,7 @@ async function save() {
       const field = fields.find((each) => each.tag.id === fresh.id);
       if (field && !field.control) { field.tag.text = fresh.text ?? ""; field.tag.image = fresh.image; }
     }
+    takeInputs(answer);
     refresh();
     setSaved(dirty.size ? "saving" : "saved");
     if (dirty.size) scheduleSave();
