@@ -1,5 +1,6 @@
 #include "app/service/lifecycle.h"
 
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/pdf/missingglyphs.h"
 
@@ -88,6 +89,7 @@ Result<void> send(Document& document, Timestamp now, bool mail)
     INK_TRY(domain::asResult(domain::validate(document)));
     INK_TRY(domain::asResult(pdf::missingGlyphFindings(document)));
     INK_TRY(checkAuthentications(document, mail));
+    domain::computeValues(document); // whatever the sender wrote into a computed tag
     document.status = SigningStatus::InProgress;
     document.sentTime = now;
     domain::openTurns(document);

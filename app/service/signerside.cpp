@@ -1,7 +1,9 @@
 // The signer's side: contract §8. The GUID is the right, so it is never logged and never part of an error.
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/service/lifecycle.h"
 #include "app/service/signedplaces.h"
+#include "app/service/signerinputs.h"
 #include "app/service/signertexts.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
@@ -155,6 +157,7 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
                               : store::AttachmentStore::ByTag();
     const QList<bool> writable = domain::writableTags(document, index);
     const QList<int> hosted = domain::hostedOwners(document, index);
+    QSet<qsizetype> seen;
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const domain::Tag& tag = document.tags.at(i);
         const bool mine = tag.invitationIndex == index && writable.at(i);
@@ -165,6 +168,7 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
             owned && document.invitations.at(tag.invitationIndex - 1).status == InvitationStatus::Finalized;
         const bool told = (finished || signedBefore) && domain::hasValue(tag);
         if (!writable.at(i) && !told) continue;
+        seen.insert(i);
         // An editor may change what its owner may not, so what is writable decides, not whose it is.
         const bool editable = view.canFinish && writable.at(i) &&
                               (tag.invitationIndex == index ? signervalues::isFillable(tag)
@@ -173,6 +177,7 @@ wire::SignerView SigningService::Private::viewFor(const Document& document, cons
         if (!mine && tag.type == domain::TagType::MaskedText) shown.tag.text = QStringLiteral("•••");
         view.tags.append(std::move(shown));
     }
+    view.inputs = signerInputs(document, seen);
     return view;
 }
 
@@ -347,6 +352,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         INK_TRY(d->dropUnattached(document, step.index));
         INK_ASSIGN(account, d->stores.accounts.load(document.accountId));
         signervalues::fillSignDates(document, step.index, change.now, account.userSetting.timeZone);
+        domain::computeValues(document);
         if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
             !issues.isEmpty()) {
             placeInView(document, d->viewFor(document, signer), issues);

@@ -1,5 +1,6 @@
 #include "app/service/signervalues.h"
 
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/pdf/missingglyphs.h"
 #include "app/pdf/picturecheck.h"
@@ -173,6 +174,7 @@ Result<void> apply(Document& document, int invitationIndex, const wire::SignerVa
         Tag& tag = document.tags[places.value(value.id)];
         if (tag.invitationIndex != invitationIndex || isFillable(tag)) write(document, tag, value);
     }
+    domain::computeValues(document);
     return writeFree(document, invitationIndex, values.signatures);
 }
 

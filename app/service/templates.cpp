@@ -1,5 +1,6 @@
 #include "app/service/templates.h"
 
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/service/draftrules.h"
 #include "app/service/lifecycle.h"
@@ -367,6 +368,7 @@ BulkPlan planBulk(const Document& prototype, const TagIndex& tags, qsizetype rol
         for (const FieldIssue& fault : faults)
             plan.errors.append({number, fault.field, fault.message});
         if (!faults.isEmpty() || faulty.contains(number)) continue;
+        domain::computeValues(document);
         document.guid = drafts::newGuid();
         for (Invitation& invitation : document.invitations)
             invitation.guid = drafts::newGuid();

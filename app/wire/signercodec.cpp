@@ -102,6 +102,7 @@ SignerView readView(ObjectReader& r)
         entry.tag = readTag(t);
         v.tags.append(entry);
     });
+    r.objects({"inputs"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) { v.inputs.append(readTag(t)); });
     return v;
 }
 
@@ -133,7 +134,8 @@ QJsonObject toJson(const SignerView& view)
             {"consentText"_L1, view.consentText},
             {"language"_L1, view.language},
             {"pages"_L1, arrayOf(view.pages)},
-            {"tags"_L1, tags}};
+            {"tags"_L1, tags},
+            {"inputs"_L1, arrayOf(view.inputs)}};
 }
 
 Result<SignerView> signerViewFromJson(const QJsonObject& object)

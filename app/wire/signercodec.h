@@ -44,6 +44,7 @@ struct SignerView
     QString language;          ///< BCP 47
     QList<domain::Page> pages; ///< pageIndex joined over all files, sizes in points
     QList<SignerTag> tags;
+    QList<domain::Tag> inputs; ///< not seen, but what conditions and formulas of `tags` depend on
     bool operator==(const SignerView&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SignerView& view);

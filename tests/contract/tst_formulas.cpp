@@ -1,0 +1,306 @@
+#include "tests/contract/support/contractclient.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QJsonObject tag(int type, const QString& name, int owner, int top, const QJsonObject& style = {})
+{
+    return {{"type"_L1, type},
+            {"name"_L1, name},
+            {"pageIndex"_L1, 1},
+            {"invitationIndex"_L1, owner},
+            {"left"_L1, 90},
+            {"top"_L1, top},
+            {"width"_L1, 120},
+            {"height"_L1, 22},
+            {"isMandatory"_L1, type == 250 || type == 269},
+            {"style"_L1, style}};
+}
+
+QJsonObject formula(const QString& text, int decimals = 2)
+{
+    return {{"formula"_L1, text}, {"decimals"_L1, decimals}};
+}
+
+QJsonObject when(const QString& name, const QString& equals)
+{
+    return {{"condition"_L1, QJsonObject{{"tag"_L1, name}, {"equals"_L1, equals}}}};
+}
+
+/** Two who sign, one after the other: prices, boxes and a total over both. */
+QJsonObject document(int status)
+{
+    QJsonObject wanted = ServiceFixture::document(status);
+    const auto person = [](const QString& name, int sequence) {
+        return QJsonObject{{"recipientName"_L1, name},
+                           {"recipientEmail"_L1, name.toLower() + "@example.com"_L1},
+                           {"actionType"_L1, 15},
+                           {"sequence"_L1, sequence}};
+    };
+    wanted.insert("invitations"_L1, QJsonArray{person(u"Ben"_s, 1), person(u"Cleo"_s, 2)});
+    wanted.insert(
+        "tags"_L1,
+        QJsonArray{tag(269, u"Net"_s, 1, 40), tag(253, u"Express"_s, 1, 70), tag(250, u"Ben signs"_s, 1, 100),
+                   tag(269, u"Tax"_s, 1, 160, formula(u"{Net} * 0.19"_s)),
+                   tag(269, u"Total"_s, 2, 190, formula(u"{Net} + {Tax} + {Express} * 9.9 - {Discount}"_s)),
+                   tag(269, u"Discount"_s, 2, 220),
+                   tag(252, u"Why express"_s, 2, 250, when(u"Express"_s, u"true"_s)),
+                   tag(250, u"Cleo signs"_s, 2, 300)});
+    return wanted;
+}
+
+QString textOf(const QJsonObject& owner, const QString& name)
+{
+    for (const QJsonValue& each : owner.value("tags"_L1).toArray())
+        if (each.toObject().value("name"_L1).toString() == name) {
+            const QJsonObject found = each.toObject();
+            return found.contains("text"_L1) ? found.value("text"_L1).toString()
+                                             : found.value("textValue"_L1).toString();
+        }
+    return u"no such tag"_s;
+}
+
+QString picture()
+{
+    QImage image(120, 40, QImage::Format_ARGB32);
+    image.fill(Qt::transparent);
+    for (int x = 10; x < 110; ++x)
+        image.setPixelColor(x, 20 + (x % 9), QColor(20, 34, 78));
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    return QString::fromLatin1(buffer.data().toBase64());
+}
+
+/** A request with values for tags of these names; a signature is drawn. */
+QByteArray values(const QJsonObject& view, const QHash<QString, QString>& given, bool consent = false)
+{
+    QJsonArray list;
+    for (const QJsonValue& each : view.value("tags"_L1).toArray()) {
+        const QJsonObject found = each.toObject();
+        const QString name = found.value("name"_L1).toString();
+        if (!given.contains(name)) continue;
+        const bool signs = found.value("type"_L1).toInt() == 250;
+        list.append(QJsonObject{{"id"_L1, found.value("id"_L1)},
+                                {signs ? "image"_L1 : "text"_L1, signs ? picture() : given.value(name)}});
+    }
+    QJsonObject body{{"values"_L1, list}};
+    if (consent) body.insert("consent"_L1, true);
+    return ServiceFixture::bytes(body);
+}
+
+} // namespace
+
+/** Formulas and conditions as the contract's §4 has them, over a whole document's life. */
+class TestFormulas final : public QObject
+{
+    Q_OBJECT
+
+    ContractClient m_client;
+
+    static QByteArray signingPath(const QJsonObject& document, int index)
+    {
+        return QUrl(document.value("invitations"_L1)
+                        .toArray()
+                        .at(index)
+                        .toObject()
+                        .value("signingURL"_L1)
+                        .toString())
+            .path()
+            .toLatin1();
+    }
+    QJsonObject now(const QJsonObject& document)
+    {
+        return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
+    }
+    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
+
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(m_client.start()); }
+    void cleanup()
+    {
+        const QByteArray faults = m_client.takeFaults();
+        QVERIFY2(faults.isEmpty(), faults.constData());
+    }
+
+    void badOnesAreRefusedAtTheWrite()
+    {
+        const QJsonObject draft = m_client.created(document(51));
+        const QByteArray path = ContractClient::pathOf(draft) + "/tags";
+        const auto refused = [&](const QJsonArray& tags, const QString& field) {
+            const RawAnswer answer = m_client.mine("PUT", path, ServiceFixture::bytes({{"tags"_L1, tags}}));
+            return answer.status == 400 && answer.code() == u"validation"_s &&
+                   ContractClient::names(answer, field);
+        };
+        QVERIFY(refused({tag(269, u"A"_s, 1, 40), tag(269, u"B"_s, 1, 70, formula(u"{A} + * 2"_s))},
+                        u"tags[1].style.formula"_s));
+        QVERIFY(
+            refused({tag(269, u"A"_s, 1, 40, formula(u"{B}"_s)), tag(269, u"B"_s, 1, 70, formula(u"{A}"_s))},
+                    u"tags[0].style.formula"_s));
+        QVERIFY(refused(
+            {tag(252, u"A"_s, 1, 40, when(u"B"_s, u"x"_s)), tag(252, u"B"_s, 1, 70, when(u"A"_s, u"x"_s))},
+            u"tags[1].style.condition.tag"_s));
+        QVERIFY(refused({tag(250, u"A"_s, 1, 40, formula(u"1 + 1"_s))}, u"tags[0].style.formula"_s));
+        QVERIFY(refused({tag(269, u"A"_s, 1, 40, formula(u"1"_s + u"+1"_s.repeated(600)))},
+                        u"tags[0].style.formula"_s));
+        QCOMPARE(now(draft).value("tags"_L1).toArray().size(), 8); // nothing of them was kept
+
+        // A draft may name what is not there yet; sending may not.
+        QVERIFY(m_client
+                    .mine("PUT", path,
+                          ServiceFixture::bytes(
+                              {{"tags"_L1, QJsonArray{tag(269, u"A"_s, 1, 40, formula(u"{Gone}"_s)),
+                                                      tag(250, u"S"_s, 1, 100), tag(250, u"T"_s, 2, 200)}}}))
+                    .status == 200);
+        const RawAnswer sent = m_client.mine("PUT", ContractClient::pathOf(draft), R"({"signingStatus":52})");
+        QCOMPARE(sent.status, 400);
+        QVERIFY(ContractClient::names(sent, u"tags[0].style.formula"_s));
+        QJsonObject wanted = document(51);
+        QJsonArray tags = wanted.value("tags"_L1).toArray();
+        tags.replace(3, tag(269, u"Tax"_s, 1, 160, formula(u"{Tax} * 2"_s)));
+        wanted.insert("tags"_L1, tags);
+        const RawAnswer made = m_client.service.create(wanted, "/documents");
+        QCOMPARE(made.status, 400);
+        QVERIFY(ContractClient::names(made, u"tags[3].style.formula"_s));
+    }
+
+    void computedOverTwoSigners()
+    {
+        QJsonObject wanted = document(52);
+        QJsonArray tags = wanted.value("tags"_L1).toArray();
+        QJsonObject total = tags.at(4).toObject();
+        total.insert("text"_L1, u"1000000"_s); // the sender cannot write it either
+        tags.replace(4, total);
+        wanted.insert("tags"_L1, tags);
+        const QJsonObject sent = m_client.created(wanted);
+        QCOMPARE(textOf(now(sent), u"Total"_s), u"0.00"_s); // a box is 0
+
+        const QByteArray ben = signingPath(sent, 0);
+        const QJsonObject view = json(m_client.nobody("GET", ben + "/values"));
+        QCOMPARE(textOf(view, u"Tax"_s), QString());
+        QCOMPARE(view.value("inputs"_L1).toArray().size(), 0);
+        const RawAnswer saved =
+            m_client.nobody("PUT", ben + "/values", values(view, {{u"Net"_s, u"100.10"_s}}));
+        QCOMPARE(saved.status, 200);
+        QCOMPARE(textOf(json(saved), u"Tax"_s), u"19.02"_s); // 19.019
+        QCOMPARE(textOf(now(sent), u"Total"_s), u"119.12"_s);
+
+        const RawAnswer forged =
+            m_client.nobody("PUT", ben + "/values", values(view, {{u"Net"_s, u"1"_s}, {u"Tax"_s, u"0"_s}}));
+        QCOMPARE(forged.status, 400);
+        QCOMPARE(textOf(now(sent), u"Tax"_s), u"19.02"_s);
+        const RawAnswer finished = m_client.nobody(
+            "POST", ben + "/finish", values(view, {{u"Net"_s, u"200"_s}, {u"Ben signs"_s, {}}}, true));
+        QVERIFY2(finished.status == 200, finished.body.constData());
+        QCOMPARE(textOf(json(finished), u"Tax"_s), u"38.00"_s);
+
+        // Cleo's total depends on a box that she does not see, and so does a field of hers.
+        const QByteArray cleo = signingPath(sent, 1);
+        const QJsonObject hers = json(m_client.nobody("GET", cleo + "/values"));
+        QCOMPARE(textOf(hers, u"Total"_s), u"238.00"_s);
+        QCOMPARE(textOf(hers, u"Discount"_s), QString());
+        QStringList inputs;
+        for (const QJsonValue& each : hers.value("inputs"_L1).toArray())
+            inputs.append(each.toObject().value("name"_L1).toString());
+        QCOMPARE(inputs, QStringList{u"Express"_s}); // nothing is told of Ben's signature
+        const RawAnswer done = m_client.nobody(
+            "POST", cleo + "/finish", values(hers, {{u"Discount"_s, u"8"_s}, {u"Cleo signs"_s, {}}}, true));
+        QVERIFY2(done.status == 200, done.body.constData());
+        QTRY_COMPARE_WITH_TIMEOUT(now(sent).value("signingStatus"_L1).toInt(), 53, 30'000);
+        QCOMPARE(textOf(now(sent), u"Total"_s), u"230.00"_s);
+    }
+
+    void hiddenMandatoryTagsAreNotDemanded()
+    {
+        QJsonObject wanted = document(52);
+        QJsonArray tags = wanted.value("tags"_L1).toArray();
+        QJsonObject why = tags.at(6).toObject();
+        why.insert("isMandatory"_L1, true);
+        tags.replace(6, why);
+        wanted.insert("tags"_L1, tags);
+        for (const bool express : {false, true}) {
+            const QJsonObject sent = m_client.created(wanted);
+            const QByteArray ben = signingPath(sent, 0);
+            const QJsonObject view = json(m_client.nobody("GET", ben + "/values"));
+            QCOMPARE(m_client
+                         .nobody("POST", ben + "/finish",
+                                 values(view,
+                                        {{u"Net"_s, u"1"_s},
+                                         {u"Express"_s, express ? u"true"_s : u"false"_s},
+                                         {u"Ben signs"_s, {}}},
+                                        true))
+                         .status,
+                     200);
+            const QByteArray cleo = signingPath(sent, 1);
+            const QJsonObject hers = json(m_client.nobody("GET", cleo + "/values"));
+            const RawAnswer done =
+                m_client.nobody("POST", cleo + "/finish",
+                                values(hers, {{u"Discount"_s, u"0"_s}, {u"Cleo signs"_s, {}}}, true));
+            QCOMPARE(done.status, express ? 400 : 200);
+        }
+    }
+
+    void otherPeoplesMaskedTextsAreNotTold()
+    {
+        for (const QString& asked : {u"x"_s, u"SECRET"_s}) {
+            QJsonObject wanted = document(52);
+            wanted.insert("tags"_L1, QJsonArray{tag(266, u"Code"_s, 1, 40), tag(250, u"Ben signs"_s, 1, 100),
+                                                tag(252, u"Why"_s, 2, 250, when(u"Code"_s, asked)),
+                                                tag(250, u"Cleo signs"_s, 2, 300)});
+            const QJsonObject sent = m_client.created(wanted);
+            const QByteArray ben = signingPath(sent, 0);
+            const QJsonObject view = json(m_client.nobody("GET", ben + "/values"));
+            QCOMPARE(m_client
+                         .nobody("POST", ben + "/finish",
+                                 values(view, {{u"Code"_s, u"secret"_s}, {u"Ben signs"_s, {}}}, true))
+                         .status,
+                     200);
+            const RawAnswer hers = m_client.nobody("GET", signingPath(sent, 1) + "/values");
+            QCOMPARE(hers.body.contains("secret"), false);
+            QCOMPARE(hers.body.contains("SECRET"), asked == u"SECRET"_s); // what the sender wrote
+        }
+    }
+
+    void templatesAndRows()
+    {
+        QJsonObject wanted = ServiceFixture::document(51, u"Offer"_s);
+        wanted.insert("documentType"_L1, 7);
+        wanted.insert("invitations"_L1,
+                      QJsonArray{QJsonObject{
+                          {"recipientName"_L1, u"Candidate"_s}, {"actionType"_L1, 15}, {"sequence"_L1, 1}}});
+        wanted.insert("tags"_L1, QJsonArray{tag(268, u"Price"_s, 1, 40),
+                                            tag(269, u"Total"_s, 1, 70, formula(u"{Price} * 2"_s)),
+                                            tag(250, u"Signs"_s, 1, 100)});
+        const QJsonObject made = m_client.created(wanted);
+        const QByteArray id = ContractClient::idOf(made);
+        const RawAnswer rows = m_client.mine(
+            "POST", "/v1/templates/use/" + id + "/",
+            R"({"Invitations":[{"recipientName":"A","recipientEmail":"a@example.com","Price":"10.5"},)"
+            R"({"recipientName":"B","recipientEmail":"b@example.com","Price":"3"},)"
+            R"({"recipientName":"C","recipientEmail":"c@example.com","Price":"3","Total":"1"}]})");
+        const QJsonArray documents = json(rows).value("documents"_L1).toArray();
+        QCOMPARE(documents.size(), 2);
+        QCOMPARE(textOf(now(documents.at(0).toObject()), u"Total"_s), u"21.00"_s);
+        QCOMPARE(textOf(now(documents.at(1).toObject()), u"Total"_s), u"6.00"_s);
+        QCOMPARE(json(rows).value("errors"_L1).toArray().at(0).toObject().value("field"_L1).toString(),
+                 u"Total"_s);
+        const RawAnswer one = m_client.mine(
+            "POST", "/v2/templates/sign/" + id,
+            R"({"signingStatus":52,"Invitations":[{"recipientName":"D","recipientEmail":"d@example.com"}],)"
+            R"("Tags":[{"Name":"Price","Value":"7"}]})");
+        QVERIFY2(one.status == 201, one.body.constData());
+        QCOMPARE(textOf(now(ContractClient::object(one, "document")), u"Total"_s), u"14.00"_s);
+        const RawAnswer report = m_client.mine("GET", "/v1/documents/" + id + "/childrentags");
+        QVERIFY(report.body.contains("21.00") && report.body.contains("14.00"));
+    }
+};
+
+INK_TEST(TestFormulas, "tst_formulas")
+#include "tst_formulas.moc"
