@@ -112,6 +112,9 @@ struct Finding
         BadDefault,           ///< what a tag holds at first is not what it takes
         BadLimits,            ///< the least value is above the greatest, or a length or precision is absurd
         MissingGlyph, ///< a value, a name or the title has a character that no font can write (from app/pdf)
+        TagOverText,  ///< it would hide words of the page (from app/pdf)
+        TagInMargin,  ///< so near to the edge of the paper that printers leave it out (from app/pdf)
+        FileForbidsChanges, ///< it stands on a file that lets only its form be filled in (from app/pdf)
     };
     Kind kind{};
     Severity severity = Severity::Error;

@@ -24,6 +24,19 @@ QString tagNameAt(const domain::Document& document, qsizetype index)
 
 } // namespace
 
+QString severityWord(domain::Severity severity)
+{
+    switch (severity) {
+    case domain::Severity::Error:
+        return Words::tr("Error");
+    case domain::Severity::Warning:
+        return Words::tr("Warning");
+    case domain::Severity::Hint:
+        return Words::tr("Hint");
+    }
+    return {};
+}
+
 QString findingText(const domain::Document& document, const domain::Finding& finding)
 {
     using Kind = domain::Finding::Kind;
@@ -97,6 +110,12 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return Words::tr("The title has characters that no font can write: %1.")
             .arg(pdf::characterNames(pdf::missingGlyphs(document.title)));
     }
+    case Kind::TagOverText:
+        return Words::tr("“%1” covers text of the page.").arg(tag);
+    case Kind::TagInMargin:
+        return Words::tr("“%1” stands where printers leave the paper white.").arg(tag);
+    case Kind::FileForbidsChanges:
+        return Words::tr("“%1” stands on a file of which only the form may be filled in.").arg(tag);
     case Kind::SequenceGap:
         return Words::tr("The signing order skips a step.");
     }
