@@ -235,9 +235,33 @@ Result<void> eraseAnchors(Revision& revision)
     return Eraser(revision).run();
 }
 
+namespace {
+
+/**
+ * A file that carries signatures: fields that stay to be seen are filled by what is stamped onto them. What
+ * was settled before the first signature shows nothing and still has no value: it gets it.
+ */
+void fillSettled(Revision& revision, const FormWidget& widget, const Filled& filled)
+{
+    constexpr int hidden = 2;
+    QPDFObjectHandle flags = QPDFObjectHandle(widget.widget).getKey("/F");
+    const bool settled = widget.has(1) && flags.isInteger() && (flags.getIntValueAsInt() & hidden) != 0;
+    const QString value = filled.isButton ? filled.state : filled.text;
+    if (!settled || value.isEmpty() || widget.type == QLatin1StringView("Sig")) return;
+    if (widget.type == QLatin1StringView("Btn")) {
+        const std::string state = nameText('/' + filled.state.toStdString());
+        revision.edit(widget.fieldId)["/V"] = state;
+        if (widget.onState() == filled.state) revision.edit(widget.widgetId)["/AS"] = state;
+        return;
+    }
+    const QString text = widget.type == QLatin1StringView("Ch") ? exportOf(widget, value) : value;
+    revision.edit(widget.fieldId)["/V"] = stringText(text);
+}
+
+} // namespace
+
 Result<void> settleForm(Revision& revision, const QList<FormValue>& values)
 {
-    if (revision.isSigned()) return {}; // values go into the fields themselves, which stay to be seen
     QHash<QString, Filled> fields;
     for (const FormValue& value : values) {
         Filled& filled = fields[value.field];
@@ -252,6 +276,10 @@ Result<void> settleForm(Revision& revision, const QList<FormValue>& values)
         if (found == fields.constEnd() || widget.widgetId.isNull() || widget.fieldId.isNull()) continue;
         const bool isSignature = widget.type == QLatin1StringView("Sig");
         if (isSignature && !widget.inherited("/V").isNull()) continue; // signed: not ours
+        if (revision.isSigned()) {
+            fillSettled(revision, widget, *found);
+            continue;
+        }
         any = true;
         QPDFObjectHandle flags = QPDFObjectHandle(widget.widget).getKey("/F");
         constexpr int hidden = 2;

@@ -4,6 +4,7 @@
 #include "app/pdf/pagestamper.h"
 #include "app/pdf/revision.h"
 #include "app/pdf/signaturefield.h"
+#include "app/pdf/signedstamper.h"
 #include "app/pdf/streamlimits.h"
 
 #include <QCryptographicHash>
@@ -200,6 +201,11 @@ Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp t
     });
 }
 
+Result<void> IncrementalWriter::prepareFields(const QList<StampItem>& items)
+{
+    return guarded([&] { return pdf::prepareFields(*d->revision, items); });
+}
+
 Result<void> IncrementalWriter::eraseAnchors()
 {
     return guarded([&] { return pdf::eraseAnchors(*d->revision); });
@@ -239,7 +245,12 @@ Result<void> IncrementalWriter::addValidationData(const QList<QByteArray>& certi
 
 Result<QByteArray> IncrementalWriter::finish() &&
 {
-    return guarded([&]() -> Result<QByteArray> { return d->revision->assemble(); });
+    return guarded([&]() -> Result<QByteArray> {
+        if (d->revision->needsSignature())
+            return fail(ErrorCode::State, QStringLiteral("What was put onto a file that carries signatures "
+                                                         "has to be signed: it cannot end like this."));
+        return d->revision->assemble();
+    });
 }
 
 Result<PreparedSignature> IncrementalWriter::finishForSigning(const SignatureRequest& request) &&

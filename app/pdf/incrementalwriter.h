@@ -29,6 +29,11 @@ struct SignatureRequest
     int pageIndex = 1;              ///< where a new field's widget is, 1-based
     std::optional<domain::PageRect> rect; ///< as displayed; nothing = invisible
     QByteArray image;                     ///< PNG or JPEG: what stands in a visible field
+    /** The field of what was stamped with StampItem::signs is the signature's; a new one only without that.
+     */
+    bool inStampedField = false;
+    QString newName;          ///< how the name of a new field begins; empty = “Inkstone seal”
+    QStringList lockedFields; ///< full names of fields that may not change any more (FieldMDP, §12.8.2.4)
 };
 
 /** A finished file whose signature value is still zeros. */
@@ -52,6 +57,11 @@ struct StampItem
     QString alternative; ///< the words of the picture, such as the signer's name: read there, not seen
     QByteArray file;     ///< of an attachment: embedded into the document; `text` is its name
     QString mimeType;    ///< of the file
+    /** The name of the form field of its own that shows it (see prepareFields), for files that get several
+     * signatures; what that field holds already stays. Empty = onto the page. */
+    QString field;
+    QString label;      ///< what the field asks for
+    bool signs = false; ///< its field is that of the signature which ends the revision
 };
 
 /**
@@ -73,6 +83,13 @@ public:
      * are embedded (see attach). `time` is when those were given.
      */
     [[nodiscard]] Result<void> stamp(const QList<StampItem>& items, Timestamp time = {});
+    /**
+     * Adds an empty form field for each item, where it stands: what will be signed step by step is there
+     * before the first signature, and later revisions only fill it in by `stamp`. Text fields, also for
+     * pictures; check boxes; a signature field for what `signs`. Read-only, as only those revisions fill
+     * them. A file that carries signatures already gets none (`stamp` finds other ways there).
+     */
+    [[nodiscard]] Result<void> prepareFields(const QList<StampItem>& items);
     /** Takes the file's anchor text out of its pages; before anything is stamped. */
     [[nodiscard]] Result<void> eraseAnchors();
     /** Gives the form fields that were filled as tags their values, and hides them; see settleForm. */
@@ -83,7 +100,8 @@ public:
     [[nodiscard]] Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
                                       Timestamp time);
 
-    /** The whole file without a signature. */
+    /** The whole file without a signature. State when something was stamped onto a file that carries
+     * signatures: its new fields are valid with the signature only that ends the revision. */
     [[nodiscard]] Result<QByteArray> finish() &&;
     /** Adds an empty signature field, to be signed later as SignatureRequest::fieldName: what everybody will
      * sign is there before the first one does. Names are free and without dots. */

@@ -240,7 +240,9 @@ private:
 
 Result<void> stampPages(Revision& revision, const QList<StampItem>& items)
 {
-    if (revision.isSigned()) return stampSigned(revision, items);
+    const bool intoFields =
+        std::any_of(items.begin(), items.end(), [](const StampItem& item) { return !item.field.isEmpty(); });
+    if (revision.isSigned() || intoFields) return stampSigned(revision, items);
     QMap<int, QList<StampItem>> pages;
     for (const StampItem& item : items) {
         if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size())

@@ -31,6 +31,10 @@ public:
     [[nodiscard]] bool isSigned() const { return m_signed; }
     /** The object that becomes the value of the signature that ends this revision. */
     [[nodiscard]] ObjectId signatureValue();
+    [[nodiscard]] bool needsSignature() const { return !m_signatureValue.isNull(); } ///< a field refers to it
+    /** Whether a field that was stamped is that of the signature (StampItem::signs). */
+    [[nodiscard]] bool hasSignatureField() const { return m_hasSignatureField; }
+    void noteSignatureField() { m_hasSignatureField = true; }
 
     /** A number for an object that is set later. */
     [[nodiscard]] ObjectId reserve();
@@ -85,6 +89,7 @@ private:
     ObjectId m_root;
     int m_nextNumber = 1;
     bool m_signed = false;
+    bool m_hasSignatureField = false;
     ObjectId m_signatureValue;
     std::map<ObjectId, std::string> m_objects;
     std::map<ObjectId, DictText> m_dicts;

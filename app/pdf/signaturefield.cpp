@@ -126,17 +126,6 @@ Result<std::string> appearance(Revision& revision, const QByteArray& image, QSiz
     return "<</N " + refText(revision.addStream(std::move(form), content)) + ">>";
 }
 
-/** Hangs a new field into the form and its widget onto the page. */
-void addField(Revision& revision, int pageIndex, ObjectId field)
-{
-    const auto index = static_cast<size_t>(pageIndex - 1);
-    const ObjectId page = revision.page(static_cast<qsizetype>(index));
-    QPDFObjectHandle source = nodeObject(revision.source(), revision.tree(), revision.tree().pages[index]);
-    revision.array(page, "/Annots", source.getKey("/Annots")).push_back(refText(field));
-    const ObjectId form = catalogDict(revision, "/AcroForm");
-    revision.array(form, "/Fields", formFields(revision)).push_back(refText(field));
-}
-
 std::string newField(Revision& revision, const std::string& name, int pageIndex,
                      const std::optional<domain::PageRect>& rect)
 {
@@ -159,7 +148,9 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
         return fail(ErrorCode::Validation, QStringLiteral("There is no page %1.").arg(request.pageIndex));
     const PageInfo& page = revision.tree().infos.at(request.pageIndex - 1);
     if (request.fieldName.isEmpty() || request.documentTimestamp) {
-        const std::string stem = request.documentTimestamp ? "Inkstone time-stamp" : "Inkstone seal";
+        const std::string stem = request.documentTimestamp   ? "Inkstone time-stamp"
+                                 : request.newName.isEmpty() ? "Inkstone seal"
+                                                             : request.newName.toStdString();
         std::string body =
             "<<" + newField(revision, bytesText(freeName(formFields(revision), stem)), request.pageIndex,
                             request.documentTimestamp ? std::nullopt : request.rect);
@@ -169,7 +160,7 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
                                         QSizeF(request.rect->width, request.rect->height), page.rotation));
             body += " /AP " + look;
         }
-        addField(revision, request.pageIndex, revision.add(body + ">>"));
+        hangField(revision, request.pageIndex, revision.add(body + ">>"));
         return {};
     }
     QPDFObjectHandle field = fieldNamed(formFields(revision), request.fieldName.toStdString(), {}, 0);
@@ -213,6 +204,16 @@ ObjectId catalogDict(Revision& revision, const char* key)
     return id;
 }
 
+void hangField(Revision& revision, int pageIndex, ObjectId field)
+{
+    const auto index = static_cast<size_t>(pageIndex - 1);
+    const ObjectId page = revision.page(static_cast<qsizetype>(index));
+    QPDFObjectHandle source = nodeObject(revision.source(), revision.tree(), revision.tree().pages[index]);
+    revision.array(page, "/Annots", source.getKey("/Annots")).push_back(refText(field));
+    const ObjectId form = catalogDict(revision, "/AcroForm");
+    revision.array(form, "/Fields", formFields(revision)).push_back(refText(field));
+}
+
 Result<void> addEmptySignatureField(Revision& revision, const QString& name, int pageIndex,
                                     const domain::PageRect& rect)
 {
@@ -222,15 +223,38 @@ Result<void> addEmptySignatureField(Revision& revision, const QString& name, int
         takenNames(formFields(revision)).count(name.toStdString()) > 0)
         return fail(ErrorCode::Duplicate,
                     QStringLiteral("A field cannot have the name “%1”, or has it already.").arg(name));
-    addField(revision, pageIndex,
-             revision.add("<<" + newField(revision, stringText(name), pageIndex, rect) + ">>"));
+    hangField(revision, pageIndex,
+              revision.add("<<" + newField(revision, stringText(name), pageIndex, rect) + ">>"));
     return {};
 }
+
+namespace {
+
+/** What may not change any more (ISO 32000-2 §12.8.2). */
+std::string references(const Revision& revision, const SignatureRequest& request, bool certify)
+{
+    std::string all;
+    if (certify)
+        all += "<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams /P " +
+               std::to_string(std::clamp(request.docMdpLevel, 1, 3)) + " /V /1.2>>>>";
+    if (!request.lockedFields.isEmpty() && !request.documentTimestamp) {
+        std::vector<std::string> names;
+        for (const QString& name : request.lockedFields)
+            names.push_back(stringText(name));
+        all += "<</Type /SigRef /TransformMethod /FieldMDP /Data " + refText(revision.root()) +
+               " /TransformParams <</Type /TransformParams /Action /Include /Fields " + arrayText(names) +
+               " /V /1.2>>>>";
+    }
+    return all.empty() ? std::string() : "/Reference [" + all + "]\n";
+}
+
+} // namespace
 
 Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request)
 {
     const ObjectId signature = revision.signatureValue();
-    INK_TRY(placeField(revision, request, signature));
+    if (!request.inStampedField || !revision.hasSignatureField())
+        INK_TRY(placeField(revision, request, signature));
     revision.edit(catalogDict(revision, "/AcroForm"))["/SigFlags"] = "3";
     if (request.documentTimestamp) noteExtensions(revision);
     const bool certify = request.certify && !request.documentTimestamp;
@@ -252,11 +276,7 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
         if (!request.reason.isEmpty()) body += "/Reason " + stringText(request.reason) + "\n";
         if (!request.location.isEmpty()) body += "/Location " + stringText(request.location) + "\n";
     }
-    if (certify)
-        body += "/Reference [<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type "
-                "/TransformParams /P " +
-                std::to_string(std::clamp(request.docMdpLevel, 1, 3)) + " /V /1.2>>>>]\n";
-    body += ">>";
+    body += references(revision, request, certify) + ">>";
     revision.set(signature, std::move(body));
 
     std::map<ObjectId, qsizetype> offsets;

@@ -9,6 +9,9 @@ namespace ink::pdf {
 /** The catalog's dictionary under `key` as an object of its own, made when there is none. */
 [[nodiscard]] ObjectId catalogDict(Revision& revision, const char* key);
 
+/** Hangs a new field, which is its own widget, into the form and onto the page (1-based). */
+void hangField(Revision& revision, int pageIndex, ObjectId field);
+
 /** Adds an empty signature field with this name, which must be free: to be signed later by its name. */
 [[nodiscard]] Result<void> addEmptySignatureField(Revision& revision, const QString& name, int pageIndex,
                                                   const domain::PageRect& rect);

@@ -10,6 +10,7 @@
 #include "app/pdf/stampvalue.h"
 #include "app/pdf/streamlimits.h"
 
+#include <QHash>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
@@ -113,8 +114,10 @@ public:
     {
         bool cut = false;
         m_widgets = formWidgets(revision.source(), revision.tree(), cut);
-        for (const FormWidget& widget : m_widgets)
-            if (widget.type == QLatin1String("Sig")) noteLocks(widget.field);
+        for (size_t i = 0; i < m_widgets.size(); ++i) {
+            if (m_widgets[i].type == QLatin1String("Sig")) noteLocks(m_widgets[i].field);
+            if (!m_byName.contains(m_widgets[i].name)) m_byName.insert(m_widgets[i].name, i);
+        }
     }
     [[nodiscard]] const std::vector<FormWidget>& all() const { return m_widgets; }
 
@@ -129,6 +132,13 @@ public:
                    !field.hasKey("/SV") && w.siblings == 1;
         if (w.type == QLatin1String("Btn")) return !w.has(pushFlag) && !isLocked(w.name);
         return !isLocked(w.name) && w.siblings == 1;
+    }
+
+    /** The first widget of the field with this full name. */
+    [[nodiscard]] const FormWidget* named(const QString& name) const
+    {
+        const auto found = m_byName.constFind(name);
+        return found == m_byName.cend() ? nullptr : &m_widgets[*found];
     }
 
     /** The field that an item stands on and fits into. */
@@ -175,6 +185,7 @@ private:
     }
 
     std::vector<FormWidget> m_widgets;
+    QHash<QString, size_t> m_byName; ///< the first widget of each field
     std::vector<FieldLock> m_locks;
 };
 
@@ -200,6 +211,7 @@ Result<std::vector<std::string>> drawn(Revision& revision, const QList<StampItem
     for (qsizetype i = 0; i < items.size(); ++i) {
         const PageInfo& info = revision.tree().infos.at(items.at(i).pageIndex - 1);
         alone[i].pageIndex = static_cast<int>(i) + 1;
+        alone[i].field.clear();
         const std::string box = rectText(info.cropBox);
         kids.push_back(blank.add("<</Type /Page /Parent " + pages + " /MediaBox " + box + " /CropBox " + box +
                                  " /Rotate " + std::to_string(info.rotation) + " /UserUnit " +
@@ -248,8 +260,11 @@ void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF&
 {
     const ObjectId page = pageId(revision, item.pageIndex);
     const ObjectId field = revision.reserve();
-    revision.set(field, "<</Type /Annot /Subtype /Widget /FT /Sig /T " +
-                            bytesText("Inkstone value " + std::to_string(field.number)) + " /F 132 /Rect " +
+    const std::string name = item.field.isEmpty()
+                                 ? bytesText("Inkstone value " + std::to_string(field.number))
+                                 : stringText(item.field);
+    if (item.signs) revision.noteSignatureField();
+    revision.set(field, "<</Type /Annot /Subtype /Widget /FT /Sig /T " + name + " /F 132 /Rect " +
                             rectText(place) + " /P " + refText(page) + " /V " +
                             refText(revision.signatureValue()) + " /AP <</N " + form + ">>>>");
     QPDFObjectHandle source = revision.source().getObjectByID(page.number, page.generation);
@@ -287,18 +302,43 @@ QString exportOf(const FormWidget& choice, const QString& shown)
     return shown;
 }
 
+/** What a text field holds when it shows this. */
+QString shownText(const StampItem& item)
+{
+    return item.image.isEmpty() ? displayText(item) : item.alternative;
+}
+
+/** Whether a field holds something: then it has been filled in, and what it shows may be signed. */
+bool isFilled(const FormWidget& widget)
+{
+    QPDFObjectHandle value = widget.inherited("/V");
+    return !value.isNull() && !(value.isName() && value.getName() == "/Off");
+}
+
 void fill(Revision& revision, const StampItem& item, const FormWidget& widget, const std::string& form)
 {
     if (widget.type == QLatin1String("Sig")) {
         revision.edit(widget.fieldId)["/V"] = refText(revision.signatureValue());
+        if (item.signs) revision.noteSignatureField();
     } else {
-        const QString shown = displayText(item);
+        const QString shown = shownText(item);
         revision.edit(widget.fieldId)["/V"] =
             stringText(widget.type == QLatin1String("Ch") ? exportOf(widget, shown) : shown);
         if (widget.type == QLatin1String("Ch")) revision.edit(widget.fieldId).erase("/I");
         revision.edit(widget.fieldId).erase("/RV");
     }
     revision.edit(widget.widgetId)["/AP"] = "<</N " + form + ">>";
+}
+
+/** Whether a field of the upload says what the item does already, and shows it. */
+bool isSaid(const FormWidget& widget, const StampItem& item)
+{
+    if (item.field.isEmpty() || widget.type == QLatin1String("Sig") || widget.type == QLatin1String("Btn"))
+        return false;
+    const QString text = shownText(item);
+    return !text.isEmpty() && QPDFObjectHandle(widget.widget).hasKey("/AP") &&
+           fieldText(widget.inherited("/V")) ==
+               (widget.type == QLatin1String("Ch") ? exportOf(widget, text) : text);
 }
 
 bool paints(const StampItem& item)
@@ -333,7 +373,10 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
         if (item.rect.width <= 0 || item.rect.height <= 0)
             return fail(ErrorCode::Validation, QStringLiteral("A value has a place without a size."));
         QRectF place = userRect(revision.tree().infos.at(item.pageIndex - 1), item.rect);
-        const FormWidget* under = fields.under(item, place);
+        const FormWidget* own = item.field.isEmpty() ? nullptr : fields.named(item.field);
+        if (own && (isFilled(*own) || !paints(item))) continue;
+        const FormWidget* under = own ? own : fields.under(item, place);
+        if (under && !own && isSaid(*under, item)) continue;
         if (under && under->type == QLatin1String("Btn")) {
             press(revision, fields, *under, isChecked(item));
             continue;
@@ -354,6 +397,73 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
             fill(revision, item, *targets[i], forms[i]);
         else
             addSignatureWidget(revision, item, places[i], forms[i]);
+    }
+    return {};
+}
+
+namespace {
+
+bool isButton(const StampItem& item)
+{
+    return item.type == TagType::Checkbox || item.type == TagType::Radio;
+}
+
+/** The form gets what text fields need: a font to be written with (ISO 32000-2 §12.7.4.3). Their looks are
+ * signed, so no reader may make others. */
+void completeForm(Revision& revision)
+{
+    DictText& form = revision.edit(catalogDict(revision, "/AcroForm"));
+    if (form.count("/Fields") == 0) form["/Fields"] = "[]";
+    if (form.count("/NeedAppearances") != 0) form["/NeedAppearances"] = "false";
+    if (form.count("/DR") != 0) return;
+    form["/DR"] = "<</Font <</Helv " +
+                  refText(revision.add("<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding "
+                                       "/WinAnsiEncoding>>")) +
+                  ">>>>";
+}
+
+} // namespace
+
+Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
+{
+    if (revision.isSigned() || items.isEmpty()) return {};
+    QList<StampItem> marks;
+    std::vector<QRectF> markPlaces;
+    std::vector<QRectF> places;
+    for (const StampItem& item : items) {
+        if (item.pageIndex < 1 || item.pageIndex > revision.tree().infos.size() || item.rect.width <= 0 ||
+            item.rect.height <= 0 || item.field.isEmpty() || item.field.contains(QLatin1Char('.')))
+            return fail(ErrorCode::Validation, QStringLiteral("A field cannot be made for a value."));
+        places.push_back(userRect(revision.tree().infos.at(item.pageIndex - 1), item.rect));
+        if (!isButton(item)) continue;
+        marks.append(item);
+        marks.last().text = QStringLiteral("true");
+        markPlaces.push_back(places.back());
+    }
+    completeForm(revision);
+    std::vector<std::string> looks;
+    if (!marks.isEmpty()) {
+        INK_ASSIGN(forms, drawn(revision, marks, markPlaces));
+        looks = std::move(forms);
+    }
+    auto look = looks.cbegin();
+    for (size_t i = 0; i < places.size(); ++i) {
+        const StampItem& item = items.at(static_cast<qsizetype>(i));
+        std::string body = "<</Type /Annot /Subtype /Widget /T " + stringText(item.field) + " /F 132 /Rect " +
+                           rectText(places[i]) + " /P " + refText(revision.page(item.pageIndex - 1));
+        if (!item.label.isEmpty()) body += " /TU " + stringText(item.label);
+        if (item.signs) {
+            body += " /FT /Sig";
+        } else {
+            DictText form{{"/Type", "/XObject"}, {"/Subtype", "/Form"}, {"/BBox", rectText(places[i])}};
+            const std::string empty = refText(revision.addStream(std::move(form), ""));
+            if (isButton(item))
+                body +=
+                    " /FT /Btn /Ff 1 /V /Off /AS /Off /AP <</N <</On " + *look++ + " /Off " + empty + ">>>>";
+            else
+                body += " /FT /Tx /Ff 1 /DA (/Helv 0 Tf 0 g) /AP <</N " + empty + ">>";
+        }
+        hangField(revision, item.pageIndex, revision.add(body + ">>"));
     }
     return {};
 }

@@ -14,11 +14,14 @@ class Revision;
 
 /**
  * Brings the items into a file that carries signatures, without touching the content of a page: an item on a
- * form field fills that field in, any other one becomes the appearance of a signature field of its own, whose
- * value is the signature that ends this revision (Revision::signatureValue). Whether the signatures allow
- * that is asked before, by stampPlaces.
+ * form field, its own (StampItem::field) or one of the upload, fills that field in; any other one becomes the
+ * appearance of a signature field of its own, whose value is the signature that ends this revision
+ * (Revision::signatureValue). Whether the signatures allow that is asked before, by stampPlaces. What stands
+ * in its own field already stays as it is.
  */
 [[nodiscard]] Result<void> stampSigned(Revision& revision, const QList<StampItem>& items);
+/** See IncrementalWriter::prepareFields. */
+[[nodiscard]] Result<void> prepareFields(Revision& revision, const QList<StampItem>& items);
 
 /** Where a value would come to stand in a file that carries signatures. */
 enum class StampPlace {
