@@ -329,6 +329,8 @@ void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer, Certif
         for (int i = 0; i < X509_ATTRIBUTE_count(attribute) && ++seen <= stampLimit; ++i) {
             const ASN1_TYPE* token = X509_ATTRIBUTE_get0_type(attribute, i);
             if (!token || token->type != V_ASN1_SEQUENCE) continue;
+            if (verdict.signatureToken.isEmpty())
+                verdict.signatureToken = viewOf(token->value.sequence).toByteArray();
             CmsVerdict stamp = verifyCms(viewOf(token->value.sequence).toByteArray(), digest,
                                          Content::TimestampToken, known);
             if (stamp.holds() && stamp.stampedTime)

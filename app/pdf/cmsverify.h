@@ -45,6 +45,7 @@ struct CmsVerdict
     std::optional<Timestamp> signingTime; ///< the signer's own clock
     std::optional<Timestamp> stampedTime; ///< the time of a token that is itself the signature value
     std::vector<StampVerdict> stamps;     ///< over the signature value
+    QByteArray signatureToken;            ///< DER of the first time-stamp over it, whether it computes or not
     int brokenStamps = 0;                 ///< tokens over the signature value that do not compute
     QList<QByteArray> ocsps;              ///< DER of OCSPResponse that was signed along (adbe archival)
     QList<QByteArray> crls;               ///< DER of CertificateList likewise

@@ -52,6 +52,14 @@ const char* digestName(Algorithm algorithm)
     return algorithm == Algorithm::EcdsaSha384 ? "SHA384" : "SHA256";
 }
 
+QList<QByteArray> certificates(const stack_st_X509* all)
+{
+    QList<QByteArray> ders;
+    for (int i = 0; i < sk_X509_num(all); ++i)
+        ders.append(derOf(sk_X509_value(all, i)));
+    return ders;
+}
+
 QByteArray issuerAndSerial(const x509_st* certificate)
 {
     unsigned char* name = nullptr;
@@ -102,15 +110,20 @@ QByteArray contentInfo(const Parts& parts)
     return der::sequence({signedDataId, der::wrapped(der::contextTag(0), {signedData})});
 }
 
-QByteArray contentInfo(const QByteArray& attributes, const QByteArray& certificateDer,
-                       const QByteArray& issuerAndSerial, bool isRsa, const QByteArray& signatureValue)
+std::optional<Algorithm> algorithmNamed(const QString& name)
 {
-    return contentInfo({attributes,
-                        {certificateDer},
-                        issuerAndSerial,
-                        isRsa ? Algorithm::RsaSha256 : Algorithm::EcdsaSha256,
-                        signatureValue,
-                        {}});
+    if (name == QLatin1String("ECDSA P-384 SHA-384")) return Algorithm::EcdsaSha384;
+    if (name == QLatin1String("ECDSA P-256 SHA-256")) return Algorithm::EcdsaSha256;
+    const bool rsa = name.startsWith(QLatin1String("RSA-")) && name.endsWith(QLatin1String(" SHA-256")) &&
+                     name.count(QLatin1Char(' ')) == 1; // no PSS
+    return rsa ? std::optional(Algorithm::RsaSha256) : std::nullopt;
+}
+
+bool isDamaged(const QByteArray& contents, qsizetype derSize, const Parts& parts)
+{
+    const QByteArray form = contentInfo(parts);
+    const qsizetype padding = contents.size() - form.size();
+    return padding >= 0 && derSize == form.size() && contents != form + QByteArray(padding, '\0');
 }
 
 } // namespace ink::pdf::sealedform

@@ -231,24 +231,22 @@ private:
         return verdict;
     }
 
-    /**
-     * Parts of a signature value are signed by nobody (versions, names of algorithms). What this workspace
-     * wrote can be written again and compared; a value of another length was made by another program with the
-     * same key.
-     */
+    /** Whether a value by a key of this workspace is not as it was written; see sealedform::isDamaged. */
     bool isDamagedOwnForm(const QByteArray& contents, const CmsVerdict& verdict,
                           const QString& fingerprint) const
     {
-        if (!m_options.ownFingerprints.contains(fingerprint, Qt::CaseInsensitive) ||
-            verdict.messageDigest.size() != 32)
+        const auto algorithm = sealedform::algorithmNamed(verdict.algorithm);
+        if (!algorithm || !verdict.signer ||
+            !m_options.ownFingerprints.contains(fingerprint, Qt::CaseInsensitive))
             return false;
-        const QByteArray attributes =
-            sealedform::signedAttributes(verdict.messageDigest, QByteArray::fromHex(fingerprint.toLatin1()));
-        const QByteArray form = sealedform::contentInfo(
-            attributes, derOf(verdict.signer.get()), sealedform::issuerAndSerial(verdict.signer.get()),
-            verdict.algorithm.startsWith(QLatin1String("RSA")), verdict.signatureValue);
-        const qsizetype padding = contents.size() - form.size();
-        return padding >= 0 && contents != form + QByteArray(padding, '\0') && verdict.derSize == form.size();
+        const sealedform::Parts parts{
+            sealedform::signedAttributes(verdict.messageDigest, QByteArray::fromHex(fingerprint.toLatin1())),
+            sealedform::certificates(verdict.certificates.get()),
+            sealedform::issuerAndSerial(verdict.signer.get()),
+            *algorithm,
+            verdict.signatureValue,
+            verdict.signatureToken};
+        return sealedform::isDamaged(contents, verdict.derSize, parts);
     }
 
     void judgeRevisions()

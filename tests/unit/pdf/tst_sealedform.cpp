@@ -1,0 +1,150 @@
+// What this program wrote and somebody changed where nobody has signed: for every kind of key, with the
+// certificates that lead to its root and with a time-stamp.
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/sealedform.h"
+#include "app/pdf/sealer.h"
+#include "app/pdf/verifier.h"
+#include "handwrittenpdf.h"
+#include "tests/support/authorities.h"
+#include "tests/support/testmain.h"
+
+#include <QStandardPaths>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::pdf;
+using ink::test::Authorities;
+using ink::test::HandwrittenPdf;
+using namespace Qt::Literals::StringLiterals;
+
+class TestSealedForm final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Authorities> m_authorities;
+
+    Result<QByteArray> sealed(const SealKey& key, bool stamped, qint64& start, qint64& end) const
+    {
+        INK_ASSIGN(writer, IncrementalWriter::open(HandwrittenPdf::form().bytes()));
+        SignatureRequest request;
+        request.contentsBytes = sealBytes(key, stamped);
+        INK_ASSIGN(ready, std::move(writer).finishForSigning(request));
+        start = ready.contentsStart;
+        end = ready.contentsEnd;
+        if (!stamped) return seal(std::move(ready), key);
+        Timestamping who;
+        INK_ASSIGN(trust, TrustAnchors::from({m_authorities->rootPem()}, false));
+        who.trust = trust;
+        who.authorities.append({u"tsa"_s, [this](const QByteArray& asked) -> Result<QByteArray> {
+                                    return m_authorities->answer(u"/tsa"_s, asked, {}).body;
+                                }});
+        INK_ASSIGN(done, sealStamped(std::move(ready), key, who));
+        if (!done.token) return fail(ErrorCode::Unavailable, done.missing);
+        return done.bytes;
+    }
+    static VerifyReport verify(const QByteArray& bytes, const SealKey& key)
+    {
+        VerifyOptions how;
+        how.now = SystemClock().now();
+        how.useSystemStore = false;
+        how.ownFingerprints = {key.fingerprint()};
+        return verifyPdf(bytes, how);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not installed");
+        m_authorities = std::make_unique<Authorities>();
+        QVERIFY2(m_authorities->problem().isEmpty(), qPrintable(m_authorities->problem()));
+    }
+    void cleanupTestCase() { m_authorities.reset(); }
+
+    void everyByteCounts_data()
+    {
+        QTest::addColumn<QString>("key"); ///< of the authority; else made here
+        QTest::addColumn<KeyKind>("kind");
+        QTest::addColumn<bool>("stamped");
+        QTest::newRow("RSA, alone") << QString() << KeyKind::Rsa2048 << false;
+        QTest::newRow("P-256, alone") << QString() << KeyKind::P256 << false;
+        QTest::newRow("P-384, alone") << QString() << KeyKind::P384 << false;
+        QTest::newRow("RSA with its chain") << u"rsa"_s << KeyKind::Rsa2048 << false;
+        QTest::newRow("P-384 with its chain, stamped") << u"p384"_s << KeyKind::P384 << true;
+        QTest::newRow("P-256, stamped") << QString() << KeyKind::P256 << true;
+    }
+    void everyByteCounts()
+    {
+        QFETCH(QString, key);
+        QFETCH(KeyKind, kind);
+        QFETCH(bool, stamped);
+        const auto used =
+            key.isEmpty() ? SealKey::generate(kind, u"Own"_s, u"Tests"_s, SystemClock().now())
+                          : SealKey::fromPkcs12(m_authorities->p12(key), Secret(Authorities::passphrase()));
+        QVERIFY2(used, used ? "" : qPrintable(used.error().detail));
+        qint64 start = 0;
+        qint64 end = 0;
+        const auto file = sealed(*used, stamped, start, end);
+        QVERIFY2(file, file ? "" : qPrintable(file.error().detail));
+        const VerifyReport good = verify(*file, *used);
+        QCOMPARE(good.integrity, Integrity::Intact);
+        const QByteArray value = QByteArray::fromHex(file->sliced(start + 1, end - start - 2));
+        const qsizetype length = 4 + (qsizetype(quint8(value.at(2))) << 8) + quint8(value.at(3));
+        // Where nobody can tell: inside a certificate of the chain or a token, which have signatures of
+        // their own, and what only says which kind of attribute a token is.
+        QList<std::pair<qsizetype, qsizetype>> others;
+        for (const QByteArray& one : used->certificateChain().mid(1))
+            others.append({value.indexOf(one), value.indexOf(one) + one.size()});
+        static const QByteArray tokenId = QByteArray::fromHex("060b2a864886f70d010910020e");
+        if (stamped) others.append({value.indexOf(tokenId) - 8, length});
+        int judged = 0;
+        // Each certificate takes its time, so every third byte is tried, the outer ones all.
+        for (qsizetype at = 0; at < value.size(); at += at < 100 ? 1 : 3) {
+            const bool other = std::any_of(others.cbegin(), others.cend(), [at](const auto& part) {
+                return at >= part.first && at < part.second;
+            });
+            if (other) continue;
+            QByteArray changed = value;
+            changed[at] = static_cast<char>(changed.at(at) ^ 0x01);
+            QByteArray bad = *file;
+            bad.replace(start + 1, changed.size() * 2, changed.toHex());
+            const VerifyReport report = verify(bad, *used);
+            QVERIFY2(report.integrity != Integrity::Intact,
+                     qPrintable(u"byte %1 of %2 (%3)"_s.arg(at).arg(length).arg(value.size())));
+            ++judged;
+        }
+        QVERIFY(judged > 200);
+    }
+
+    /** A value of another form by the same key is no damage. */
+    void anotherProgramsForm()
+    {
+        const auto key = SealKey::fromPkcs12(m_authorities->p12(u"rsa"_s), Secret(Authorities::passphrase()));
+        QVERIFY(key);
+        sealedform::Parts parts;
+        parts.attributes = sealedform::signedAttributes(QByteArray(32, 'd'), QByteArray(32, 'c'));
+        parts.certificates = key->certificateChain();
+        parts.issuerAndSerial = QByteArray::fromHex("3000");
+        parts.signatureValue = QByteArray(256, 's');
+        const QByteArray form = sealedform::contentInfo(parts);
+        QVERIFY(!sealedform::isDamaged(form + QByteArray(40, '\0'), form.size(), parts));
+        QVERIFY(sealedform::isDamaged(form + QByteArray(39, '\0') + 'x', form.size(), parts));
+        QByteArray longer = form;
+        longer.insert(60, 'x');
+        QVERIFY(!sealedform::isDamaged(longer, longer.size(), parts));
+    }
+
+    void names()
+    {
+        using sealedform::Algorithm;
+        using sealedform::algorithmNamed;
+        QVERIFY(algorithmNamed(u"RSA-3072 SHA-256"_s) == Algorithm::RsaSha256);
+        QVERIFY(algorithmNamed(u"ECDSA P-256 SHA-256"_s) == Algorithm::EcdsaSha256);
+        QVERIFY(algorithmNamed(u"ECDSA P-384 SHA-384"_s) == Algorithm::EcdsaSha384);
+        for (const QString& other : {u"RSA-2048 PSS SHA-256"_s, u"RSA-2048 SHA-512"_s,
+                                     u"ECDSA P-384 SHA-256"_s, u"DSA-2048 SHA-256"_s, QString()})
+            QVERIFY(!algorithmNamed(other));
+    }
+};
+
+INK_TEST(TestSealedForm, "tst_sealedform")
+#include "tst_sealedform.moc"
