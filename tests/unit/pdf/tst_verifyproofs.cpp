@@ -1,0 +1,347 @@
+// What others say about a signature: answers of responders inside the file, plain ECDSA, keys that are not
+// trusted any more, and the history that a sealed file brings along.
+#include "app/domain/history.h"
+#include "app/domain/historyrecord.h"
+#include "app/pdf/derwriter.h"
+#include "app/pdf/incrementalwriter.h"
+#include "app/pdf/sealedform.h"
+#include "app/pdf/sealer.h"
+#include "app/pdf/verifier.h"
+#include "handwrittenpdf.h"
+#include "tests/support/testmain.h"
+
+#include <QCryptographicHash>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <openssl/x509.h>
+
+using namespace ink;
+using namespace ink::pdf;
+using ink::test::HandwrittenPdf;
+using namespace Qt::Literals::StringLiterals;
+
+class TestVerifyProofs final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    bool write(const QString& name, const QByteArray& bytes) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    }
+    QByteArray read(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    bool openssl(const char* arguments) const
+    {
+        QProcess process;
+        process.setWorkingDirectory(m_folder.path());
+        process.start(u"openssl"_s, QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
+        const bool done = process.waitForFinished(30'000) && process.exitCode() == 0;
+        if (!done) qWarning("openssl %s: %s", arguments, process.readAllStandardError().constData());
+        return done;
+    }
+    static QByteArray covered(const PreparedSignature& prepared)
+    {
+        return prepared.bytes.left(prepared.contentsStart) + prepared.bytes.mid(prepared.contentsEnd);
+    }
+    static void fill(HandwrittenPdf& file, const PreparedSignature& prepared, const QByteArray& value)
+    {
+        QByteArray bytes = prepared.bytes;
+        bytes.replace(prepared.contentsStart + 1, value.size() * 2, value.toHex());
+        file.setBytes(bytes);
+    }
+    /** Signs with `openssl cms`. */
+    bool sign(HandwrittenPdf& file, const char* options) const
+    {
+        const PreparedSignature prepared = file.prepare("Sig1", {}, {}, {}, 8192);
+        if (!write(u"data"_s, covered(prepared)) ||
+            !openssl(QByteArray("cms -sign -binary -nosmimecap -in data -outform DER -out value ")
+                         .append(options)
+                         .constData()))
+            return false;
+        fill(file, prepared, read(u"value"_s));
+        return true;
+    }
+    VerifyReport verify(const QByteArray& bytes, std::chrono::hours later = {}) const
+    {
+        VerifyOptions options;
+        options.now = SystemClock().now() + later;
+        options.useSystemStore = false;
+        options.trustedCertificates = {read(u"ca.pem"_s)};
+        return verifyPdf(bytes, options);
+    }
+    static QByteArray said(const VerifyReport& report)
+    {
+        QStringList lines{integrityName(report.integrity), trustName(report.trust)};
+        for (const VerifyFinding& f : report.findings)
+            lines.append(u"[%1] %2: %3"_s.arg(f.signature).arg(f.id, f.detail));
+        return lines.join(u'\n').toUtf8();
+    }
+    /** A revision that brings the root and an answer of a responder along. */
+    void addAnswer(HandwrittenPdf& file, const QByteArray& answer) const
+    {
+        const int first = file.nextObject();
+        const auto ref = [](int number) { return QByteArray::number(number) + " 0 R "; };
+        QVERIFY(openssl("x509 -in ca.pem -outform DER -out ca.der"));
+        file.append(
+            {{1, file.catalog("/DSS " + ref(first))},
+             {first, "<< /Type /DSS /Certs [" + ref(first + 1) + "] /OCSPs [" + ref(first + 2) + "] >>"},
+             {first + 1, HandwrittenPdf::stream(read(u"ca.der"_s))},
+             {first + 2, HandwrittenPdf::stream(answer)}});
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not here");
+        QVERIFY(write(u"ext"_s, "[signer]\nkeyUsage=critical,digitalSignature\n"
+                                "authorityInfoAccess=OCSP;URI:http://localhost/ocsp\n"
+                                "[responder]\nextendedKeyUsage=OCSPSigning\n"
+                                "[stranger]\nkeyUsage=critical,digitalSignature\n"));
+        QVERIFY(openssl("req -x509 -newkey rsa:2048 -nodes -subj /CN=Root -keyout ca.key -out ca.pem -days "
+                        "4000 -addext keyUsage=critical,keyCertSign,cRLSign,digitalSignature"));
+        const std::pair<const char*, const char*> all[] = {
+            {"signer", "2"}, {"responder", "3"}, {"stranger", "4"}};
+        for (const auto& [name, serial] : all) {
+            QVERIFY(openssl(QByteArray("req -new -newkey rsa:2048 -nodes -out request -subj /CN=")
+                                .append(name)
+                                .append(" -keyout ")
+                                .append(name)
+                                .append(".key")
+                                .constData()));
+            QVERIFY(openssl(QByteArray("x509 -req -in request -CA ca.pem -CAkey ca.key -days 3000 -extfile "
+                                       "ext -set_serial ")
+                                .append(serial)
+                                .append(" -extensions ")
+                                .append(name)
+                                .append(" -out ")
+                                .append(name)
+                                .append(".pem")
+                                .constData()));
+        }
+    }
+
+    void answersOfResponders_data()
+    {
+        QTest::addColumn<QByteArray>("index");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<int>("laterHours");
+        QTest::addColumn<Revocation>("expected");
+        QTest::addColumn<Trust>("trust");
+        const QByteArray good = "V\t491231235959Z\t\t02\tunknown\t/CN=signer\n";
+        const QByteArray revoked = "R\t491231235959Z\t200101000000Z\t02\tunknown\t/CN=signer\n";
+        QTest::newRow("good") << good << QByteArray("responder") << 0 << Revocation::Good << Trust::Trusted;
+        QTest::newRow("good, by the issuer")
+            << good << QByteArray("ca") << 0 << Revocation::Good << Trust::Trusted;
+        QTest::newRow("revoked") << revoked << QByteArray("responder") << 0 << Revocation::Revoked
+                                 << Trust::Untrusted;
+        QTest::newRow("unknown") << QByteArray() << QByteArray("responder") << 0 << Revocation::Unknown
+                                 << Trust::Trusted;
+        // An answer is about the time it was given: that is why a file brings it along.
+        QTest::newRow("good, and its time is over")
+            << good << QByteArray("responder") << 48 << Revocation::Good << Trust::Trusted;
+        QTest::newRow("revoked, and its time is over")
+            << revoked << QByteArray("responder") << 48 << Revocation::Revoked << Trust::Untrusted;
+        QTest::newRow("by somebody without leave")
+            << revoked << QByteArray("stranger") << 0 << Revocation::Unknown << Trust::Trusted;
+    }
+    void answersOfResponders()
+    {
+        QFETCH(QByteArray, index);
+        QFETCH(QByteArray, by);
+        QFETCH(int, laterHours);
+        QFETCH(Revocation, expected);
+        QFETCH(Trust, trust);
+        QVERIFY(write(u"index.txt"_s, index));
+        QVERIFY(
+            openssl(QByteArray("ocsp -index index.txt -CA ca.pem -issuer ca.pem -cert signer.pem -no_nonce "
+                               "-noverify -nmin 5 -respout answer -rsigner ")
+                        .append(by)
+                        .append(".pem -rkey ")
+                        .append(by)
+                        .append(".key")
+                        .constData()));
+        HandwrittenPdf file = HandwrittenPdf::form();
+        QVERIFY(sign(file, "-signer signer.pem -inkey signer.key -md sha256 -cades"));
+        addAnswer(file, read(u"answer"_s));
+        const VerifyReport report = verify(file.bytes(), std::chrono::hours(laterHours));
+        QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
+        QVERIFY2(report.signatures.first().revocation == expected, said(report).constData());
+        QVERIFY2(report.trust == trust, said(report).constData());
+        QCOMPARE(said(report).contains("certificate.revoked:"), expected == Revocation::Revoked);
+
+        // Changed or cut, it says nothing.
+        for (const QByteArray& bad : {read(u"answer"_s).chopped(1), QByteArray("no answer"), [&] {
+                                          QByteArray bytes = read(u"answer"_s);
+                                          const qsizetype at = 80; // in what is signed
+                                          bytes[at] = static_cast<char>(bytes.at(at) ^ 1);
+                                          return bytes;
+                                      }()}) {
+            HandwrittenPdf other = HandwrittenPdf::form();
+            QVERIFY(sign(other, "-signer signer.pem -inkey signer.key -md sha256"));
+            addAnswer(other, bad);
+            const VerifyReport unproven = verify(other.bytes());
+            QCOMPARE(unproven.integrity, Integrity::Intact);
+            QCOMPARE(unproven.signatures.first().revocation, Revocation::Unknown);
+        }
+    }
+
+    /** BSI TR-03111: r and s side by side, under a name of its own. */
+    void plainEcdsa_data()
+    {
+        QTest::addColumn<QString>("curve");
+        QTest::addColumn<QString>("digest");
+        QTest::addColumn<int>("half"); ///< bytes of r
+        QTest::addColumn<QByteArray>("oid");
+        QTest::newRow("P-256") << u"prime256v1"_s << u"sha256"_s << 32
+                               << QByteArray::fromHex("060a04007f00070101040103");
+        QTest::newRow("P-384") << u"secp384r1"_s << u"sha384"_s << 48
+                               << QByteArray::fromHex("060a04007f00070101040104");
+    }
+    void plainEcdsa()
+    {
+        QFETCH(QString, curve);
+        QFETCH(QString, digest);
+        QFETCH(int, half);
+        QFETCH(QByteArray, oid);
+        QVERIFY(openssl(QByteArray("req -x509 -newkey ec -nodes -subj /CN=Plain -keyout plain.key -out "
+                                   "plain.pem -days 300 -pkeyopt ec_paramgen_curve:")
+                            .append(curve.toLatin1())
+                            .constData()));
+        QVERIFY(openssl("x509 -in plain.pem -outform DER -out plain.der"));
+        const QByteArray certificate = read(u"plain.der"_s);
+        const auto method = half == 32 ? QCryptographicHash::Sha256 : QCryptographicHash::Sha384;
+        HandwrittenPdf file = HandwrittenPdf::form();
+        const PreparedSignature prepared = file.prepare("Sig1", {}, {}, {}, 8192);
+        const QByteArray attributes =
+            sealedform::signedAttributes(QCryptographicHash::hash(covered(prepared), method),
+                                         QCryptographicHash::hash(certificate, QCryptographicHash::Sha256));
+        QVERIFY(write(u"data"_s, der::wrapped(der::setTag, {attributes})));
+        QVERIFY(openssl(QByteArray("dgst -sign plain.key -out signature -")
+                            .append(digest.toLatin1())
+                            .append(" data")
+                            .constData()));
+        // SEQUENCE { INTEGER r, INTEGER s } as two numbers of one width.
+        const QByteArray signature = read(u"signature"_s);
+        QByteArray plain;
+        qsizetype at = signature.at(1) < 0 ? 3 : 2;
+        for (int i = 0; i < 2; ++i) {
+            QByteArray number = signature.mid(at + 2, quint8(signature.at(at + 1)));
+            at += 2 + quint8(signature.at(at + 1));
+            while (number.size() > half)
+                number.remove(0, 1);
+            plain += number.rightJustified(half, '\0');
+        }
+        const unsigned char* from = reinterpret_cast<const unsigned char*>(certificate.constData());
+        X509* const parsed = d2i_X509(nullptr, &from, static_cast<long>(certificate.size()));
+        const QByteArray who = sealedform::issuerAndSerial(parsed);
+        X509_free(parsed);
+        const auto value = [&](const QByteArray& name, const QByteArray& bits) {
+            const QByteArray one = QByteArray::fromHex("020101");
+            const QByteArray data = QByteArray::fromHex("06092a864886f70d010701");
+            const QByteArray how = half == 32 ? QByteArray::fromHex("300b0609608648016503040201")
+                                              : QByteArray::fromHex("300b0609608648016503040202");
+            const QByteArray signer =
+                der::sequence({one, who, how, der::wrapped(der::contextTag(0), {attributes}),
+                               der::sequence({name}), der::wrapped(der::octetsTag, {bits})});
+            return der::sequence(
+                {QByteArray::fromHex("06092a864886f70d010702"),
+                 der::wrapped(der::contextTag(0),
+                              {der::sequence({one, der::wrapped(der::setTag, {how}), der::sequence({data}),
+                                              der::wrapped(der::contextTag(0), {certificate}),
+                                              der::wrapped(der::setTag, {signer})})})});
+        };
+        fill(file, prepared, value(oid, plain));
+        VerifyReport report = verify(file.bytes());
+        QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
+        QCOMPARE(report.signatures.first().algorithm,
+                 half == 32 ? u"ECDSA P-256 SHA-256"_s : u"ECDSA P-384 SHA-384"_s);
+        QVERIFY(!said(report).contains("algorithm.weak"));
+
+        QByteArray forged = plain;
+        forged[5] = static_cast<char>(forged.at(5) ^ 1);
+        fill(file, prepared, value(oid, forged));
+        QCOMPARE(verify(file.bytes()).integrity, Integrity::Broken);
+        fill(file, prepared, value(oid, signature)); // DER under the plain name
+        QCOMPARE(verify(file.bytes()).integrity, Integrity::Broken);
+        QByteArray changed = prepared.bytes;
+        fill(file, prepared, value(oid, plain));
+        changed = file.bytes();
+        changed[changed.indexOf("Hello")] = 'J';
+        QCOMPARE(verify(changed).integrity, Integrity::Broken);
+    }
+
+    /** Signatures that compute, by keys that nobody should use: told, and never trusted as they are. */
+    void dsa()
+    {
+        QVERIFY(openssl("dsaparam -out dsa.param 2048"));
+        QVERIFY(openssl("req -x509 -newkey dsa:dsa.param -nodes -subj /CN=Old -keyout dsa.key -out dsa.pem "
+                        "-days 300"));
+        HandwrittenPdf file = HandwrittenPdf::form();
+        QVERIFY(sign(file, "-signer dsa.pem -inkey dsa.key -md sha256"));
+        const VerifyReport report = verify(file.bytes());
+        QVERIFY2(report.signatures.first().algorithm.startsWith(u"DSA-2048"_s), said(report).constData());
+        QVERIFY2(said(report).contains("algorithm.weak"), said(report).constData());
+        QVERIFY(report.trust != Trust::Trusted && report.trust != Trust::Own);
+        QByteArray bad = file.bytes();
+        bad[bad.indexOf("Hello")] = 'J';
+        QCOMPARE(verify(bad).integrity, Integrity::Broken);
+    }
+
+    /** The history inside a sealed file, changed before it was sealed: the seal holds, the history does not.
+     */
+    void aChangedHistory()
+    {
+        domain::Document document;
+        document.guid = u"0b6f2d0e-0000-4000-8000-000000000001"_s;
+        document.title = u"Lease"_s;
+        for (const char* event : {"created", "sent", "signed"}) {
+            domain::HistoryEntry entry;
+            entry.event = QString::fromLatin1(event);
+            entry.actor = u"Ada <ada@example.org>"_s;
+            entry.detail = u"a detail"_s;
+            domain::appendHistory(document, entry);
+        }
+        const QByteArray record = domain::historyRecord(document, SystemClock().now());
+        const auto verified = [&](const QByteArray& attached) {
+            auto writer = IncrementalWriter::open(HandwrittenPdf::form().bytes());
+            if (!writer ||
+                !writer->attach(u"history.json"_s, u"application/json"_s, attached, SystemClock().now()))
+                return VerifyReport();
+            auto ready = std::move(*writer).finishForSigning({});
+            return verify(seal(std::move(*ready), test::rsaKey()).value_or(QByteArray()));
+        };
+        const VerifyReport good = verified(record);
+        QCOMPARE(good.integrity, Integrity::Intact);
+        QVERIFY(good.record && good.record->holds);
+        QCOMPARE(good.record->entries, 3);
+        QVERIFY(!said(good).contains("history.broken"));
+
+        QByteArray head = record;
+        head.replace(head.lastIndexOf("\"head\":\"") + 8, 1, head.contains("\"head\":\"0") ? "1" : "0");
+        const QByteArray all[] = {QByteArray(record).replace("a detail", "b detail"),
+                                  QByteArray(record).replace("ada@example.org", "bob@example.org"),
+                                  QByteArray(record).replace("\"event\":\"sent\"", "\"event\":\"seen\""),
+                                  head};
+        for (const QByteArray& changed : all) {
+            QVERIFY(changed != record);
+            const VerifyReport report = verified(changed);
+            QCOMPARE(report.integrity, Integrity::Intact); // what was sealed is what is there
+            QVERIFY(report.record && !report.record->holds && !report.record->problem.isEmpty());
+            QVERIFY2(said(report).contains("history.broken"), said(report).constData());
+        }
+    }
+};
+
+INK_TEST(TestVerifyProofs, "tst_verifyproofs")
+#include "tst_verifyproofs.moc"
