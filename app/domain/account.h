@@ -25,6 +25,7 @@ struct UserSetting
     QString postBackBase;
     QStringList allowedAddresses; ///< CIDR; empty = any
     std::optional<qint64> spendLimitCents;
+    bool signaturePerSigner = false; ///< of new documents: see DocumentSetting
     bool operator==(const UserSetting&) const = default;
 };
 

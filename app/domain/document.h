@@ -168,6 +168,7 @@ struct DocumentSetting
     int remindEveryDays = 0; ///< 0 = never
     int maxReminders = 0;
     bool attachSigned = true;
+    bool signaturePerSigner = false; ///< each signer gets a signature of their own in the files, then the seal
     QJsonObject extra;
     bool operator==(const DocumentSetting&) const = default;
 };

@@ -33,6 +33,7 @@ QJsonObject toJson(const UserSetting& s)
                   {QStringLiteral("postBackBase"), s.postBackBase},
                   {QStringLiteral("allowedAddresses"), QJsonArray::fromStringList(s.allowedAddresses)}};
     if (s.spendLimitCents) o.insert(QStringLiteral("spendLimitCents"), *s.spendLimitCents);
+    if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
     return o;
 }
 
@@ -58,6 +59,7 @@ UserSetting userSetting(const QJsonObject& o)
     s.allowedAddresses = strings(o.value(QStringLiteral("allowedAddresses")));
     if (const auto limit = o.value(QStringLiteral("spendLimitCents")); limit.isDouble())
         s.spendLimitCents = limit.toInteger();
+    s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
     return s;
 }
 

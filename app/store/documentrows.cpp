@@ -70,6 +70,7 @@ QJsonObject settingToRow(const DocumentSetting& s)
     o.insert(QStringLiteral("maxReminders"), s.maxReminders);
     o.insert(QStringLiteral("attachSigned"), s.attachSigned);
     if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
+    if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
     return o;
 }
 
@@ -86,6 +87,7 @@ DocumentSetting settingFromRow(const QJsonObject& o)
     s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt();
     s.attachSigned = o.value(QStringLiteral("attachSigned")).toBool(true);
     s.extra = o.value(QStringLiteral("extra")).toObject();
+    s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
     return s;
 }
 

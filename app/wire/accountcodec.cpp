@@ -44,6 +44,7 @@ UserSettingPatch readUserSetting(ObjectReader& r)
     p.postBackBase = r.string({"postBackBase"_L1}, 2048);
     p.allowedAddresses = r.strings({"allowedAddresses"_L1}, 1000, 64);
     if (r.has({"spendLimitCents"_L1})) p.spendLimitCents = r.integer({"spendLimitCents"_L1}, 0);
+    p.signaturePerSigner = r.boolean({"signaturePerSigner"_L1});
     return p;
 }
 
@@ -118,17 +119,18 @@ AccountDetails readAccount(ObjectReader& r)
 
 QJsonObject toJson(const UserSetting& setting)
 {
-    return {{"name"_L1, setting.name},
-            {"companyName"_L1, setting.companyName},
-            {"language"_L1, setting.language},
-            {"timeZone"_L1, setting.timeZone},
-            {"dateFormat"_L1, setting.dateFormat},
-            {"defaultExpireDays"_L1, setting.defaultExpireDays},
-            {"onReject"_L1, setting.onReject},
-            {"postBackBase"_L1, setting.postBackBase},
-            {"allowedAddresses"_L1, QJsonArray::fromStringList(setting.allowedAddresses)},
-            {"spendLimitCents"_L1,
-             setting.spendLimitCents ? QJsonValue(*setting.spendLimitCents) : QJsonValue()}};
+    return {
+        {"name"_L1, setting.name},
+        {"companyName"_L1, setting.companyName},
+        {"language"_L1, setting.language},
+        {"timeZone"_L1, setting.timeZone},
+        {"dateFormat"_L1, setting.dateFormat},
+        {"defaultExpireDays"_L1, setting.defaultExpireDays},
+        {"onReject"_L1, setting.onReject},
+        {"postBackBase"_L1, setting.postBackBase},
+        {"allowedAddresses"_L1, QJsonArray::fromStringList(setting.allowedAddresses)},
+        {"spendLimitCents"_L1, setting.spendLimitCents ? QJsonValue(*setting.spendLimitCents) : QJsonValue()},
+        {"signaturePerSigner"_L1, setting.signaturePerSigner}};
 }
 
 QJsonObject toJson(const NotificationSetting& setting)
@@ -230,6 +232,7 @@ QJsonObject toJson(const SettingsPatch& patch)
         if (p->spendLimitCents)
             o.insert("spendLimitCents"_L1,
                      *p->spendLimitCents ? QJsonValue(**p->spendLimitCents) : QJsonValue());
+        put(o, "signaturePerSigner"_L1, p->signaturePerSigner);
         body.insert("userSetting"_L1, o);
     }
     if (const auto& p = patch.notificationSetting) {
@@ -261,6 +264,7 @@ void apply(const UserSettingPatch& patch, UserSetting& setting)
     assign(setting.postBackBase, patch.postBackBase);
     assign(setting.allowedAddresses, patch.allowedAddresses);
     assign(setting.spendLimitCents, patch.spendLimitCents);
+    assign(setting.signaturePerSigner, patch.signaturePerSigner);
 }
 
 void apply(const NotificationSettingPatch& patch, NotificationSetting& setting)
@@ -288,7 +292,8 @@ UserSettingPatch patchOf(const UserSetting& setting)
             setting.onReject,
             setting.postBackBase,
             setting.allowedAddresses,
-            std::optional<std::optional<qint64>>(std::in_place, setting.spendLimitCents)};
+            std::optional<std::optional<qint64>>(std::in_place, setting.spendLimitCents),
+            setting.signaturePerSigner};
 }
 
 NotificationSettingPatch patchOf(const NotificationSetting& setting)

@@ -34,6 +34,7 @@ struct UserSettingPatch
     std::optional<QString> postBackBase;
     std::optional<QStringList> allowedAddresses;
     std::optional<std::optional<qint64>> spendLimitCents;
+    std::optional<bool> signaturePerSigner; ///< [ours]
     bool operator==(const UserSettingPatch&) const = default;
 };
 /** A partial notificationSetting. */

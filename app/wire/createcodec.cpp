@@ -132,6 +132,7 @@ Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QSt
     request.tellsExpiry = told.expireDaysAfterSent.has_value();
     request.tellsLanguage = told.language.has_value();
     request.tellsReminders = told.remindEveryDays.has_value();
+    request.tellsSignatures = told.signaturePerSigner.has_value();
     const QJsonObject outer = unwrapped(object, {"authentication"_L1});
     if (inner != object && outer != object) {
         INK_ASSIGN(authentication, readWhole(outer, QStringLiteral("authentication"), readAuthentication));
@@ -190,6 +191,7 @@ QJsonObject toJson(const CreateRequest& request)
     if (!request.tellsExpiry) setting.remove("expireDaysAfterSent"_L1);
     if (!request.tellsLanguage) setting.remove("languageCode"_L1);
     if (!request.tellsReminders) setting.remove("remindEveryDays"_L1);
+    if (!request.tellsSignatures) setting.remove("signaturePerSigner"_L1);
     o.insert("documentSetting"_L1, setting);
     if (!request.files.isEmpty()) {
         QJsonArray files;

@@ -38,10 +38,11 @@ struct CreateRequest
 {
     domain::Document document;
     QList<NewFile> files;
-    bool addTagsOfPdf = false;  ///< turn form fields and anchor text into tags
-    bool tellsExpiry = true;    ///< false: expireDaysAfterSent was left out, the account's default applies
-    bool tellsLanguage = true;  ///< false: languageCode was left out
-    bool tellsReminders = true; ///< false: remindEveryDays was left out
+    bool addTagsOfPdf = false;   ///< turn form fields and anchor text into tags
+    bool tellsExpiry = true;     ///< false: expireDaysAfterSent was left out, the account's default applies
+    bool tellsLanguage = true;   ///< false: languageCode was left out
+    bool tellsReminders = true;  ///< false: remindEveryDays was left out
+    bool tellsSignatures = true; ///< false: signaturePerSigner was left out
     std::optional<InlineAuthentication> authentication;
     bool operator==(const CreateRequest&) const = default;
 };

@@ -65,6 +65,7 @@ struct SettingPatch
     std::optional<int> remindEveryDays;
     std::optional<int> maxReminders;
     std::optional<bool> attachSigned;
+    std::optional<bool> signaturePerSigner; ///< [ours]
     QJsonObject extra; ///< unknown fields, merged over the kept ones
     bool operator==(const SettingPatch&) const = default;
 };

@@ -221,6 +221,7 @@ SettingPatch readSetting(ObjectReader& r)
     p.remindEveryDays = r.int32({"remindEveryDays"_L1}, 0, 36'500);
     p.maxReminders = r.int32({"maxReminders"_L1}, 0, 1000);
     p.attachSigned = r.boolean({"attachSigned"_L1});
+    p.signaturePerSigner = r.boolean({"signaturePerSigner"_L1});
     p.extra = r.extra();
     return p;
 }

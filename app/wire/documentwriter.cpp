@@ -160,6 +160,7 @@ QJsonObject toJson(const DocumentSetting& setting)
     o.insert("remindEveryDays"_L1, setting.remindEveryDays);
     o.insert("maxReminders"_L1, setting.maxReminders);
     o.insert("attachSigned"_L1, setting.attachSigned);
+    o.insert("signaturePerSigner"_L1, setting.signaturePerSigner);
     return o;
 }
 

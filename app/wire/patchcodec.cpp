@@ -63,6 +63,7 @@ QJsonObject toJson(const SettingPatch& patch)
     put(o, "remindEveryDays"_L1, patch.remindEveryDays);
     put(o, "maxReminders"_L1, patch.maxReminders);
     put(o, "attachSigned"_L1, patch.attachSigned);
+    put(o, "signaturePerSigner"_L1, patch.signaturePerSigner);
     return o;
 }
 
@@ -70,7 +71,8 @@ SettingPatch patchOf(const DocumentSetting& setting)
 {
     return {setting.postBackUrl,  setting.language,     setting.expireDaysAfterSent,
             setting.emailSubject, setting.emailBody,    setting.remindEveryDays,
-            setting.maxReminders, setting.attachSigned, setting.extra};
+            setting.maxReminders, setting.attachSigned, setting.signaturePerSigner,
+            setting.extra};
 }
 
 void apply(const SettingPatch& patch, DocumentSetting& setting)
@@ -83,6 +85,7 @@ void apply(const SettingPatch& patch, DocumentSetting& setting)
     assign(setting.remindEveryDays, patch.remindEveryDays);
     assign(setting.maxReminders, patch.maxReminders);
     assign(setting.attachSigned, patch.attachSigned);
+    assign(setting.signaturePerSigner, patch.signaturePerSigner);
     mergeExtra(patch.extra, setting.extra);
 }
 

@@ -36,6 +36,7 @@ wire::SettingsPatch difference(const AccountDetails& before, const UserSetting& 
         keepIfChanged(p.postBackBase, was.postBackBase);
         keepIfChanged(p.allowedAddresses, was.allowedAddresses);
         keepIfChanged(p.spendLimitCents, was.spendLimitCents);
+        keepIfChanged(p.signaturePerSigner, was.signaturePerSigner);
         patch.userSetting = p;
     }
     if (notification != before.notificationSetting) {

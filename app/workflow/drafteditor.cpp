@@ -109,6 +109,7 @@ void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* con
         draft.setting.expireDaysAfterSent = account->userSetting.defaultExpireDays;
         draft.setting.remindEveryDays = account->notificationSetting.remindEveryDays;
         draft.setting.maxReminders = account->notificationSetting.maxReminders;
+        draft.setting.signaturePerSigner = account->userSetting.signaturePerSigner;
         draft.folderId = folder;
         d->client()->create(draft, uploadsOf(paths), QUuid::createUuid().toString(QUuid::WithoutBraces), this,
                             created, progress);

@@ -324,3 +324,8 @@ SELECT tag_id, sha256, size, media_type FROM attachment WHERE document_id = ?
 INSERT INTO seal_level(document_id, level, awaits, reason) VALUES (?, ?, ?, ?) ON CONFLICT(document_id) DO UPDATE SET level = excluded.level, awaits = excluded.awaits, reason = excluded.reason
 --: seal_level_load
 SELECT level, awaits, reason FROM seal_level WHERE document_id = ?
+
+--: signer_signature_insert
+INSERT INTO signer_signature(document_id, invitation_id, hosted, signed_time) VALUES (?, ?, ?, ?)
+--: signer_signature_list
+SELECT invitation_id, hosted, signed_time FROM signer_signature WHERE document_id = ? ORDER BY signed_time, invitation_id, hosted

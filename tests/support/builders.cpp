@@ -105,6 +105,7 @@ Document richDocument()
                     2,
                     5,
                     false,
+                    true,
                     {}};
     made.extra.insert(QStringLiteral("vendorMark"), QStringLiteral("kept"));
 

@@ -1,0 +1,9 @@
+-- Whose signatures the files of a document in progress carry already (signaturePerSigner). The files themselves
+-- are artifacts of the kind `progress` until the sealed ones take their place.
+CREATE TABLE signer_signature (
+    document_id BIGINT NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    invitation_id BIGINT NOT NULL,
+    hosted BIGINT NOT NULL,
+    signed_time BIGINT NOT NULL,
+    PRIMARY KEY (document_id, invitation_id, hosted)
+);
