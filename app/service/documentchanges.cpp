@@ -45,6 +45,10 @@ Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
     if (domain::isFinal(document.status))
         return fail(ErrorCode::State, QStringLiteral("This document is %1: nothing can be changed any more.")
                                           .arg(domain::signingStatusName(document.status)));
+    if (document.status != SigningStatus::Draft &&
+        setting.signaturePerSigner != document.setting.signaturePerSigner)
+        return fail(ErrorCode::State,
+                    QStringLiteral("Whether each signer gets a signature is decided before sending."));
     INK_TRY(drafts::checkSetting(setting));
     document.setting = std::move(setting);
     return {};

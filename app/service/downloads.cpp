@@ -1,6 +1,7 @@
 // What can be taken home: contract §5, Download.
 #include "app/domain/fileintake.h"
 #include "app/service/draftrules.h"
+#include "app/service/signersignatures.h"
 #include "app/service/signingserviceprivate.h"
 #include "app/service/zipwriter.h"
 
@@ -77,9 +78,10 @@ Result<Download> SigningService::Private::packed(const Document& document, const
     } else {
         const bool apart =
             content == QLatin1StringView("esignwithaudit") &&
-            std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
-                return (file.isNull() || one.id == file) && domain::carriesSignatures(one);
-            });
+            (signsEach(document) ||
+             std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
+                 return (file.isNull() || one.id == file) && domain::carriesSignatures(one);
+             }));
         INK_ASSIGN(artifacts, stores.documents.artifacts(document.id));
         for (const auto& artifact : std::as_const(artifacts)) {
             const bool certificate = artifact.kind == QLatin1StringView("certificate");

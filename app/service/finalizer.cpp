@@ -53,7 +53,8 @@ Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const
 } // namespace
 
 Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options)
-    : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_options(std::move(options))
+    : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_options(std::move(options)),
+      m_signatures(stores, clock, m_key, m_options.plan)
 {
 }
 
@@ -73,7 +74,11 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
 
 Result<void> Finalizer::finalize(const store::Job& job)
 {
-    const auto document = m_stores.documents.loadAny(job.documentId);
+    auto document = m_stores.documents.loadAny(job.documentId);
+    if (document && document->setting.signaturePerSigner) {
+        INK_TRY(m_signatures.catchUp(job.documentId));
+        document = m_stores.documents.loadAny(job.documentId);
+    }
     if (!document) {
         const bool gone =
             document.error().code == ErrorCode::NotFound || document.error().code == ErrorCode::Deleted;
@@ -101,22 +106,28 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
     const QByteArray history = domain::historyRecord(document, now);
 
+    const bool each = signsEach(document);
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
+    QHash<domain::FileId, QString> soFar;
+    if (each) {
+        INK_ASSIGN(files, filesSoFar(m_stores, document.id));
+        soFar = std::move(files);
+    }
     QList<SealedFile> files;
     QByteArray own = certificate; // as a file of its own
     for (const domain::File& file : document.files) {
-        INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
-        INK_TRY(blob.map());
+        INK_ASSIGN(blob, m_stores.blobs.read(soFar.value(file.id, file.sha256)));
         INK_TRY(blob.map());
         const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, tag); };
         // New pages and attachments would break the signatures of others: then the certificate is a file of
         // its own, and nothing else.
-        const bool alone = domain::carriesSignatures(file);
+        const bool alone = domain::carriesSignatures(file) || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached);
         if (alone) INK_TRY(moveAttachments(stamps, own, now));
-        INK_ASSIGN(sealed, sealedAndVerified(key, blob.bytes(), importTraces(document, file.id, isFilled),
-                                             stamps, alone ? QByteArray() : certificate,
-                                             alone ? QByteArray() : history, now));
+        INK_ASSIGN(sealed,
+                   sealedAndVerified(key, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
+                                     alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
+                                     each ? fieldsOf(document, file.id) : QStringList()));
         files.append(sealedFile(QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)));
     }
     INK_ASSIGN(sealedCertificate, sealedAndVerified(key, own, {}, {}, {}, history, now));
@@ -139,7 +150,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
                                                      const ImportTraces& traces,
                                                      const QList<pdf::StampItem>& stamps,
                                                      const QByteArray& certificate, const QByteArray& history,
-                                                     Timestamp now) const
+                                                     Timestamp now, const QStringList& locked) const
 {
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(original));
     INK_TRY(removeTraces(writer, traces));
@@ -156,6 +167,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
     INK_ASSIGN(sealed, pdf::sealTo(std::move(prepared), key, wanted, now));
+    request.lockedFields = locked;
 
     // The bytes are judged as a stranger would judge them. Signatures that the upload brought along are their
     // own matter.
@@ -185,6 +197,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     return sealed;
 }
 
+    if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // those of the signers
 Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key, const Document& sealedFrom,
                                  const QList<Artifact>& artifacts, const QList<SealedFile>& files,
                                  Timestamp now)

@@ -4,6 +4,7 @@
 #include "app/pdf/sealraise.h"
 #include "app/service/importtags.h"
 #include "app/service/outboxworker.h"
+#include "app/service/signersignatures.h"
 #include "app/service/signingservice.h"
 
 #include <functional>
@@ -33,6 +34,8 @@ public:
     /** The outbox handler. A failure is noted in the document's history and tried again after 1 s … 10 min.
      */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
+    /** What signs for each signer before the seal, when that is wanted. */
+    [[nodiscard]] SignerSignatures& signatures() { return m_signatures; }
 
     /** One file that finalizing makes. */
     struct SealedFile
@@ -56,12 +59,10 @@ private:
     /** The sealed bytes as blobs, without a transaction. */
     [[nodiscard]] Result<QList<store::DocumentStore::Artifact>> keep(const QList<SealedFile>& files) const;
     [[nodiscard]] pdf::SealPlan plan() const;
-    [[nodiscard]] Result<pdf::RaisedSeal> sealedAndVerified(const pdf::SealKey& key,
-                                                            const QByteArray& original,
-                                                            const ImportTraces& traces,
-                                                            const QList<pdf::StampItem>& stamps,
-                                                            const QByteArray& certificate,
-                                                            const QByteArray& history, Timestamp now) const;
+    [[nodiscard]] Result<pdf::RaisedSeal>
+    sealedAndVerified(const pdf::SealKey& key, const QByteArray& original, const ImportTraces& traces,
+                      const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
+                      const QByteArray& history, Timestamp now, const QStringList& locked = {}) const;
     [[nodiscard]] Result<void> complete(const store::Job& job, const pdf::SealKey& key,
                                         const domain::Document& sealedFrom,
                                         const QList<store::DocumentStore::Artifact>& artifacts,
@@ -77,6 +78,7 @@ private:
     const Clock& m_clock;
     KeySource m_key;
     Options m_options;
+    SignerSignatures m_signatures;
 };
 
 } // namespace ink::service

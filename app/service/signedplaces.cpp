@@ -2,6 +2,7 @@
 
 #include "app/domain/fileintake.h"
 #include "app/pdf/signedstamper.h"
+#include "app/service/signervalues.h"
 #include "app/store/blobstore.h"
 
 namespace ink::service {
@@ -36,13 +37,15 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
 {
     QList<FieldIssue> issues;
     for (const domain::File& file : document.files) {
-        if (!domain::carriesSignatures(file)) continue;
+        const bool cameSigned = domain::carriesSignatures(file);
+        if (!cameSigned && !document.setting.signaturePerSigner) continue;
         QList<pdf::StampItem> items;
         QList<qsizetype> tags;
         for (qsizetype i = 0; i < document.tags.size(); ++i) {
             const domain::Tag& tag = document.tags.at(i);
             const auto place = document.pageAt(tag.pageIndex);
-            if (!place.file || place.file->id != file.id) continue;
+            if (place.file != &file) continue; // of a new document they have no ids yet
+            if (!cameSigned && !signervalues::isFree(tag)) continue; // has its field before all signatures
             pdf::StampItem item;
             item.pageIndex = place.indexInFile;
             item.rect = tag.rect;
@@ -55,7 +58,11 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
         INK_TRY(blob.map());
         INK_ASSIGN(places, pdf::stampPlaces(blob.bytes(), items));
         for (qsizetype i = 0; i < places.size(); ++i)
-            if (const QString fault = faultOf(places.at(i), domain::allowsOnlyForm(file)); !fault.isEmpty())
+            if (const QString fault = !cameSigned && places.at(i) == pdf::StampPlace::Covers
+                                          ? QStringLiteral("This lies over what others sign as well; move it "
+                                                           "to a blank place.")
+                                          : faultOf(places.at(i), domain::allowsOnlyForm(file));
+                !fault.isEmpty())
                 issues.append({QStringLiteral("tags[%1].left").arg(tags.at(i)), fault});
     }
     if (issues.isEmpty()) return {};

@@ -13,7 +13,8 @@ namespace ink::service {
  * Whether every tag on a file that carries signatures stands where its value can go without harming them: on
  * an open form field, or on a blank place unless only the form may be filled in. Errors: Validation naming
  * each tag
- * (`tags[2].left`). Documents without such files pass at once.
+ * (`tags[2].left`). Documents without such files pass at once. Where each signer gets a signature
+ * (signaturePerSigner) the same holds for what signers place themselves on any file.
  */
 [[nodiscard]] Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Document& document);
 

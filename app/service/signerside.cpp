@@ -4,6 +4,7 @@
 #include "app/service/lifecycle.h"
 #include "app/service/signedplaces.h"
 #include "app/service/signerinputs.h"
+#include "app/service/signersignatures.h"
 #include "app/service/signertexts.h"
 #include "app/service/signervalues.h"
 #include "app/service/signingserviceprivate.h"
@@ -370,7 +371,7 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
         if (turn != 0 &&
             turn < step.me->hostedSigners.size()) { // the next one in person, the same invitation
             step.me->status = InvitationStatus::WorkInProgress;
-            return {};
+            return d->queueSignature(change);
         }
         step.me->status = InvitationStatus::Finalized;
         step.me->finishedTime = change.now;
@@ -390,11 +391,18 @@ Result<wire::SignerView> SigningService::finish(const SignerActor& signer, const
     return d->viewFor(finished, signer);
 }
 
+Result<void> SigningService::Private::queueSignature(Change& change) const
+{
+    if (!signsEach(change.document)) return {};
+    change.wakes = true;
+    return SignerSignatures::queue(stores.outbox, change.transaction, change.document.id, change.now);
+}
+
 Result<void> SigningService::Private::goOn(Change& change)
 {
     domain::openTurns(change.document);
     invite(change);
-    if (!domain::everyoneFinished(change.document)) return {};
+    if (!domain::everyoneFinished(change.document)) return queueSignature(change);
     change.wakes = true;
     return queueSealing(change.transaction, change.document.id, change.now);
 }

@@ -26,11 +26,6 @@ QString freeMark()
     return QStringLiteral("free");
 }
 
-bool isFree(const Tag& tag)
-{
-    return tag.extra.value(freeMark()).toBool();
-}
-
 /** A free signature of this invitation, of a host: of the hosted signer with this number. */
 bool isFreeOf(const Tag& tag, int invitationIndex, int hosted)
 {
@@ -149,6 +144,11 @@ Result<void> writeFree(Document& document, int invitationIndex, const QList<Tag>
 }
 
 } // namespace
+
+bool isFree(const Tag& tag)
+{
+    return tag.extra.value(freeMark()).toBool();
+}
 
 bool isFillable(const Tag& tag)
 {

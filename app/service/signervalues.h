@@ -25,5 +25,7 @@ void fillSignDates(domain::Document& document, int invitationIndex, Timestamp no
 [[nodiscard]] domain::Document inTurn(domain::Document document, int invitationIndex);
 /** Whether this tag is one that its signer types, ticks or draws. */
 [[nodiscard]] bool isFillable(const domain::Tag& tag);
+/** Whether a signer placed it, as they may where `canSignTags`. */
+[[nodiscard]] bool isFree(const domain::Tag& tag);
 
 } // namespace ink::service::signervalues

@@ -258,7 +258,8 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
                 creation.importDetail = std::move(told);
                 INK_TRY(d->checkLimits(document));
             }
-            if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders) {
+            if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders ||
+                creation.usesDefaultSignatures) {
                 INK_ASSIGN(account, d->stores.accounts.load(actor.account));
                 if (creation.usesDefaultExpiry)
                     document.setting.expireDaysAfterSent = account.userSetting.defaultExpireDays;
@@ -267,6 +268,8 @@ Result<QList<Document>> SigningService::create(const Actor& actor, QList<Creatio
                         account.userSetting.language.startsWith(QLatin1StringView("fr"), Qt::CaseInsensitive)
                             ? domain::LanguageCode::French
                             : domain::LanguageCode::English;
+                if (creation.usesDefaultSignatures)
+                    document.setting.signaturePerSigner = account.userSetting.signaturePerSigner;
                 if (creation.usesDefaultReminders) {
                     document.setting.remindEveryDays = account.notificationSetting.remindEveryDays;
                     document.setting.maxReminders = account.notificationSetting.maxReminders;

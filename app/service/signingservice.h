@@ -14,6 +14,7 @@
 #include "app/store/mailstore.h"
 #include "app/store/outbox.h"
 #include "app/store/seallevelstore.h"
+#include "app/store/signersignaturestore.h"
 #include "app/store/templatestore.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
@@ -59,7 +60,7 @@ struct Stores
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), folders(db), accounts(db), outbox(db), deliveries(db), mails(db),
           idempotency(db), templates(db), agenda(db), gate(db), sealLevels(db), attachments(db),
-          blobs(std::move(blobStore))
+          signatures(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -75,6 +76,7 @@ struct Stores
     store::GateStore gate;
     store::SealLevelStore sealLevels;
     store::AttachmentStore attachments;
+    store::SignerSignatureStore signatures;
     store::BlobStore blobs;
 };
 
@@ -125,11 +127,12 @@ public:
     {
         domain::Document document;
         QList<StagedFile> files;
-        bool addTagsOfPdf = false;         ///< form fields and anchor text of the files become tags
-        QString importDetail = {};         ///< for the history, filled by `create`
-        bool usesDefaultExpiry = false;    ///< the account's defaultExpireDays, not what the setting says
-        bool usesDefaultLanguage = false;  ///< the account's language
-        bool usesDefaultReminders = false; ///< the account's remindEveryDays and maxReminders
+        bool addTagsOfPdf = false;          ///< form fields and anchor text of the files become tags
+        QString importDetail = {};          ///< for the history, filled by `create`
+        bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, not what the setting says
+        bool usesDefaultLanguage = false;   ///< the account's language
+        bool usesDefaultReminders = false;  ///< the account's remindEveryDays and maxReminders
+        bool usesDefaultSignatures = false; ///< the account's signaturePerSigner
     };
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,

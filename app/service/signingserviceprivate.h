@@ -151,6 +151,8 @@ struct SigningService::Private
     /** Empties the attachment tags of an invitation that name a file but have none: such a name is no value.
      */
     [[nodiscard]] Result<void> dropUnattached(domain::Document& document, int index) const;
+    /** Queues a signature of its own for whoever has signed, when that is wanted. */
+    [[nodiscard]] Result<void> queueSignature(Change& change) const;
     /** Opens the next turns; when nobody is left, queues the sealing. */
     [[nodiscard]] Result<void> goOn(Change& change);
     /** Forbidden unless this signer has given every code that the invitation asks for. `given` are bits of

@@ -1,6 +1,7 @@
 #include "app/service/stampitems.h"
 
 #include "app/domain/rules.h"
+#include "app/service/signersignatures.h"
 #include "app/service/signingservice.h"
 
 namespace ink::service {
@@ -61,6 +62,7 @@ pdf::StampItem stampItem(const Document& document, const domain::Tag& tag, int p
     }
     item.style = tag.style;
     if (domain::isSignatureLike(tag.type)) item.alternative = signerOf(document, tag);
+    if (signsEach(document)) intoField(item, document, tag);
     return item;
 }
 

@@ -262,6 +262,8 @@ Result<void> ServiceHost::Private::begin()
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     handle(QStringLiteral("finalize"), cores, [this](const store::Job& job) { return finalizer.run(job); });
+    handle(QStringLiteral("signature"), cores,
+           [this](const store::Job& job) { return finalizer.signatures().run(job); });
     handle(QStringLiteral("timestamp"), 1, [this](const store::Job& job) { return raiser.run(job); });
     if (mailJobs)
         handle(QStringLiteral("mail"), std::max(1, mailer->options().connections),

@@ -39,6 +39,7 @@ Result<SigningService::Creation> creationFrom(const store::BlobStore& blobs, wir
     creation.usesDefaultExpiry = !request.tellsExpiry;
     creation.usesDefaultLanguage = !request.tellsLanguage;
     creation.usesDefaultReminders = !request.tellsReminders;
+    creation.usesDefaultSignatures = !request.tellsSignatures;
     return creation;
 }
 

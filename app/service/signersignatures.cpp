@@ -1,0 +1,420 @@
+#include "app/service/signersignatures.h"
+
+#include "app/domain/fileintake.h"
+#include "app/domain/history.h"
+#include "app/domain/rules.h"
+#include "app/domain/tagimport.h"
+#include "app/pdf/verifier.h"
+#include "app/service/importtags.h"
+#include "app/service/stampitems.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <exception>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::Invitation;
+using domain::InvitationStatus;
+using domain::Tag;
+using domain::TagType;
+using Artifact = store::DocumentStore::Artifact;
+
+namespace {
+
+constexpr QLatin1StringView progressKind("progress");
+constexpr int mostConditions = 16; ///< that hang on one another
+constexpr int mostLost = 20;       ///< times that another worker was faster
+
+std::chrono::milliseconds pauseAfter(int tries)
+{
+    return std::min<std::chrono::milliseconds>(std::chrono::seconds(1) * (1 << std::clamp(tries - 1, 0, 10)),
+                                               std::chrono::minutes(10));
+}
+
+bool isInProgress(const Document& document)
+{
+    return document.status == domain::SigningStatus::InProgress && !document.deleted &&
+           document.setting.signaturePerSigner;
+}
+
+QString fieldName(const Tag& tag)
+{
+    return QStringLiteral("Inkstone ") + QString::number(tag.id.value());
+}
+
+/** Whose a tag is: the invitation (1-based, 0 = nobody's) and the hosted signer (0 = the recipient). */
+struct Owner
+{
+    int invitation = 0;
+    int hosted = 0;
+    bool operator==(const Owner&) const = default;
+};
+
+Owner ownerOf(const Document& document, const Tag& tag)
+{
+    if (tag.invitationIndex < 1 || tag.invitationIndex > document.invitations.size()) return {};
+    if (document.invitations.at(tag.invitationIndex - 1).hostedSigners.isEmpty())
+        return {tag.invitationIndex, 0};
+    const qsizetype index = &tag - document.tags.constData();
+    return {tag.invitationIndex, domain::hostedOwners(document, tag.invitationIndex).value(index)};
+}
+
+bool hasFinished(const Document& document, const Owner& owner)
+{
+    if (owner.invitation == 0) return false;
+    const Invitation& invitation = document.invitations.at(owner.invitation - 1);
+    return invitation.status == InvitationStatus::Finalized ||
+           (owner.hosted > 0 && owner.hosted <= invitation.hostedDone);
+}
+
+/** Whether nothing that others do later can change what a tag shows. What cannot be told waits for the seal.
+ */
+bool isSettled(const Document& document, const Tag& tag, int depth = 0)
+{
+    if (depth > mostConditions || !tag.style.formula.isEmpty() ||
+        !hasFinished(document, ownerOf(document, tag)))
+        return false;
+    if (!tag.style.condition) return true;
+    return std::all_of(document.tags.begin(), document.tags.end(), [&](const Tag& other) {
+        return other.name.compare(tag.style.condition->tag, Qt::CaseInsensitive) != 0 ||
+               isSettled(document, other, depth + 1);
+    });
+}
+
+bool isOnFile(const Document& document, const Tag& tag, domain::FileId file)
+{
+    const auto place = document.pageAt(tag.pageIndex);
+    return place.file && place.file->id == file;
+}
+
+/** Whether the field of this tag is that of its owner's signature in the file. */
+bool isSigned(const Document& document, const Tag& tag)
+{
+    if (tag.type != TagType::Signature) return false;
+    const domain::File* const file = document.pageAt(tag.pageIndex).file;
+    if (!file) return false;
+    const Owner owner = ownerOf(document, tag);
+    const auto first = std::find_if(document.tags.begin(), document.tags.end(), [&](const Tag& other) {
+        return other.type == TagType::Signature && isOnFile(document, other, file->id) &&
+               ownerOf(document, other) == owner;
+    });
+    return first != document.tags.end() && &*first == &tag && owner.invitation != 0;
+}
+
+Result<void> tellsIntact(const pdf::VerifyReport& before, const pdf::VerifyReport& after)
+{
+    for (const pdf::SignatureReport& old : before.signatures) {
+        if (old.integrity != pdf::Integrity::Intact) continue;
+        const bool holds = std::any_of(
+            after.signatures.begin(), after.signatures.end(), [&](const pdf::SignatureReport& now) {
+                return now.fieldName == old.fieldName && now.revision == old.revision &&
+                       now.integrity == pdf::Integrity::Intact;
+            });
+        if (holds) continue;
+        const auto why =
+            std::find_if(after.findings.begin(), after.findings.end(), [](const pdf::VerifyFinding& f) {
+                return f.level == pdf::VerifyFinding::Level::Error;
+            });
+        return fail(ErrorCode::Crypto,
+                    QStringLiteral("An earlier signature (%1) would not stay valid: %2")
+                        .arg(old.fieldName, why == after.findings.end() ? pdf::integrityName(after.integrity)
+                                                                        : why->detail));
+    }
+    return {};
+}
+
+} // namespace
+
+bool signsEach(const Document& document)
+{
+    return document.setting.signaturePerSigner &&
+           std::any_of(document.invitations.begin(), document.invitations.end(), [](const Invitation& one) {
+               return domain::isSigner(one.actionType) &&
+                      (one.status == InvitationStatus::Finalized || one.hostedDone > 0);
+           });
+}
+
+void intoField(pdf::StampItem& item, const Document& document, const Tag& tag)
+{
+    item.field = fieldName(tag);
+    item.label = tag.name;
+    item.signs = isSigned(document, tag);
+}
+
+QStringList fieldsOf(const Document& document, domain::FileId file)
+{
+    QStringList names;
+    for (const Tag& tag : document.tags) {
+        if (!isOnFile(document, tag, file)) continue;
+        names.append(fieldName(tag));
+        if (const QString field = tag.extra.value(domain::formFieldField()).toString();
+            domain::isFromField(tag) && !field.isEmpty())
+            names.append(field);
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+Result<QHash<domain::FileId, QString>> filesSoFar(const Stores& stores, domain::DocumentId document)
+{
+    QHash<domain::FileId, QString> files;
+    INK_ASSIGN(artifacts, stores.documents.artifacts(document));
+    for (const Artifact& artifact : std::as_const(artifacts))
+        if (artifact.kind == progressKind) files.insert(artifact.fileId, artifact.sha256);
+    return files;
+}
+
+Result<void> keptIntact(const QByteArray& before, const QByteArray& after)
+{
+    return tellsIntact(pdf::verifyPdf(before, {}), pdf::verifyPdf(after, {}));
+}
+
+/** Somebody who has signed. */
+struct SignerSignatures::Signer
+{
+    int index = 0;  ///< 1-based invitation
+    int hosted = 0; ///< 1-based; 0 = the recipient
+    domain::InvitationId invitation;
+    Timestamp finished{};
+    QString name;  ///< of the person
+    QString whole; ///< with the address, and the host
+};
+
+SignerSignatures::SignerSignatures(Stores& stores, const Clock& clock, KeySource key, PlanSource plan)
+    : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_plan(std::move(plan))
+{
+}
+
+Result<void> SignerSignatures::queue(store::Outbox& outbox, store::Transaction& transaction,
+                                     domain::DocumentId id, Timestamp now)
+{
+    store::Job job;
+    job.kind = QStringLiteral("signature");
+    job.key = QString::number(id.value());
+    job.documentId = id;
+    job.notBefore = now;
+    return outbox.queue(transaction, job);
+}
+
+std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
+{
+    QString reason;
+    try {
+        auto done = catchUp(job.documentId);
+        if (done) done = finish(job);
+        if (done) return std::nullopt;
+        reason = done.error().detail.isEmpty() ? errorCodeName(done.error().code) : done.error().detail;
+    } catch (const std::exception& fault) { // what a library throws (no memory) must not end the worker
+        reason = QStringLiteral("Signing was interrupted: %1").arg(QString::fromUtf8(fault.what()));
+    }
+    return OutboxWorker::Retry{m_clock.now() + pauseAfter(job.tries), reason};
+}
+
+Result<void> SignerSignatures::finish(const store::Job& job)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    // The document is locked from here on: whoever signs now queues the job anew behind this.
+    if (const auto document = m_stores.documents.loadAny(job.documentId)) {
+        INK_ASSIGN(next, nextOf(*document));
+        if (next) return fail(ErrorCode::State, QStringLiteral("Somebody else signed meanwhile."));
+    } else if (document.error().code != ErrorCode::NotFound && document.error().code != ErrorCode::Deleted) {
+        return fail(document.error());
+    }
+    INK_TRY(m_stores.outbox.done(transaction, job.id));
+    return transaction.commit();
+}
+
+Result<void> SignerSignatures::catchUp(domain::DocumentId id)
+{
+    for (int lost = 0; lost < mostLost;) {
+        const auto document = m_stores.documents.loadAny(id);
+        if (!document) {
+            const bool gone =
+                document.error().code == ErrorCode::NotFound || document.error().code == ErrorCode::Deleted;
+            return gone ? Result<void>() : fail(document.error());
+        }
+        INK_ASSIGN(signer, nextOf(*document));
+        if (!signer) return {};
+        const Timestamp now = m_clock.now();
+        QString told;
+        INK_ASSIGN(files, signedFiles(*document, *signer, now, told));
+        INK_ASSIGN(kept, keep(id, *signer, files, told, now));
+        if (!kept) ++lost;
+    }
+    return fail(ErrorCode::State, QStringLiteral("The document was changed while it was being signed."));
+}
+
+QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& document)
+{
+    QList<Signer> all;
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        const Invitation& one = document.invitations.at(i);
+        if (!domain::isSigner(one.actionType)) continue;
+        const bool finished = one.status == InvitationStatus::Finalized;
+        const QString mail =
+            one.recipientEmail.isEmpty() ? QString() : QStringLiteral(" <%1>").arg(one.recipientEmail);
+        Signer signer;
+        signer.index = static_cast<int>(i) + 1;
+        signer.invitation = one.id;
+        signer.finished = one.finishedTime.value_or(document.lastModifiedTime);
+        signer.name = one.recipientName;
+        signer.whole = one.recipientName + mail;
+        if (one.hostedSigners.isEmpty()) {
+            if (finished) all.append(signer);
+            continue;
+        }
+        // When each of them finished is told by the history only.
+        QList<Timestamp> times;
+        const QString host = QStringLiteral(", hosted by %1%2").arg(one.recipientName, mail);
+        for (const domain::HistoryEntry& entry : document.histories)
+            if (entry.event == QLatin1StringView("signed") && entry.actor.endsWith(host))
+                times.append(entry.time);
+        const auto done = std::min<qsizetype>(one.hostedDone, one.hostedSigners.size());
+        for (qsizetype k = 0; k < done; ++k) {
+            signer.hosted = static_cast<int>(k) + 1;
+            signer.name = one.hostedSigners.at(k);
+            signer.whole = signer.name + host;
+            if (k < times.size()) signer.finished = times.at(k);
+            all.append(signer);
+        }
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Signer& a, const Signer& b) { return a.finished < b.finished; });
+    return all;
+}
+
+Result<std::optional<SignerSignatures::Signer>> SignerSignatures::nextOf(const Document& document) const
+{
+    if (!isInProgress(document)) return std::optional<Signer>();
+    INK_ASSIGN(known, m_stores.signatures.list(document.id));
+    for (const Signer& signer : signersOf(document)) {
+        const bool has = std::any_of(known.cbegin(), known.cend(), [&](const auto& one) {
+            return one.invitation == signer.invitation && one.hosted == signer.hosted;
+        });
+        if (!has) return std::optional(signer);
+    }
+    return std::optional<Signer>();
+}
+
+/** A file before its first signature: without what became tags, and with a field for all that is to come. */
+Result<QByteArray> SignerSignatures::prepared(const Document& document, const domain::File& file) const
+{
+    INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
+    INK_TRY(blob.map());
+    if (domain::carriesSignatures(file)) return QByteArray(blob.bytes().constData(), blob.bytes().size());
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
+    INK_TRY(removeTraces(writer, importTraces(document, file.id, [](const Tag&) { return false; })));
+    INK_TRY(writer.prepareFields(stampsFor(document, file.id, {}, [](const Tag&) { return true; })));
+    INK_ASSIGN(made, std::move(writer).finish());
+    return QByteArray(made.constData(), made.size()); // may have been the blob's own bytes
+}
+
+Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, const Document& document,
+                                                   const domain::File& file, const Signer& signer,
+                                                   const pdf::SealKey& key, Timestamp now) const
+{
+    const auto isMine = [&](const Tag& tag) {
+        return ownerOf(document, tag) == Owner{signer.index, signer.hosted} && isSettled(document, tag);
+    };
+    const auto isTaken = [&](const Tag& tag) {
+        return isMine(tag) && domain::hasValue(tag) && domain::isShown(document, tag);
+    };
+    INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
+    QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isTaken);
+    for (pdf::StampItem& item : stamps)
+        item.file.clear(); // goes into the certificate: an attachment would change what was signed
+
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
+    INK_TRY(removeTraces(writer, importTraces(document, file.id, isTaken)));
+    INK_TRY(writer.stamp(stamps, now));
+    pdf::SignatureRequest request;
+    request.signerName = signer.name;
+    request.reason =
+        QStringLiteral("%1 finished signing on %2 UTC")
+            .arg(signer.whole,
+                 QDateTime::fromMSecsSinceEpoch(signer.finished.time_since_epoch().count(), Qt::UTC)
+                     .toString(QStringLiteral("yyyy-MM-dd 'at' HH:mm:ss")));
+    request.time = now;
+    request.inStampedField = true;
+    request.newName = QStringLiteral("Inkstone signature");
+    for (const Tag& tag : document.tags)
+        if (isOnFile(document, tag, file.id) && isMine(tag)) request.lockedFields.append(fieldName(tag));
+    pdf::SealPlan plan = m_plan ? m_plan() : pdf::SealPlan();
+    plan.target = std::min(plan.target, pdf::SealLevel::T); // the seal keeps what proves all of them
+    request.contentsBytes = pdf::sealBytes(key, plan.target != pdf::SealLevel::B);
+    INK_ASSIGN(ready, std::move(writer).finishForSigning(request));
+    INK_ASSIGN(sealed, pdf::sealTo(std::move(ready), key, plan, now));
+
+    const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, {});
+    const bool holds =
+        std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& one) {
+            return one.coversWholeFile && one.fingerprint == key.fingerprint() &&
+                   one.integrity == pdf::Integrity::Intact;
+        });
+    if (!holds || !sealed.bytes.startsWith(bytes))
+        return fail(ErrorCode::Crypto, QStringLiteral("The signature of %1 did not verify: %2")
+                                           .arg(signer.name, pdf::integrityName(report.integrity)));
+    if (report.integrity != pdf::Integrity::Intact) // of others, if it was so before
+        INK_TRY(tellsIntact(pdf::verifyPdf(bytes, {}), report));
+    return sealed;
+}
+
+Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, const Signer& signer,
+                                                      Timestamp now, QString& told) const
+{
+    INK_ASSIGN(key, m_key());
+    if (!key.isValidAt(now))
+        return fail(
+            ErrorCode::Crypto,
+            QStringLiteral("The certificate of the seal, “%1”, is not valid now.").arg(key.commonName()));
+    INK_ASSIGN(soFar, filesSoFar(m_stores, document.id));
+    QList<Artifact> artifacts;
+    QString authority;
+    for (const domain::File& file : document.files) {
+        QByteArray before;
+        if (const QString sha256 = soFar.value(file.id); sha256.isEmpty()) {
+            INK_ASSIGN(made, prepared(document, file));
+            before = std::move(made);
+        } else {
+            INK_ASSIGN(blob, m_stores.blobs.read(sha256));
+            INK_TRY(blob.map());
+            before = QByteArray(blob.bytes().constData(), blob.bytes().size());
+        }
+        INK_ASSIGN(sealed, signedBy(before, document, file, signer, key, now));
+        INK_ASSIGN(sha256, m_stores.blobs.put(sealed.bytes));
+        artifacts.append({progressKind, file.id, file.name, sha256, sealed.bytes.size()});
+        if (authority.isEmpty()) authority = sealed.authority;
+    }
+    told = QStringLiteral("%1: in every file, by %2, certificate SHA-256 %3")
+               .arg(signer.whole, key.commonName(), key.fingerprint());
+    if (!authority.isEmpty()) told += QStringLiteral(", time-stamp by %1").arg(authority);
+    return artifacts;
+}
+
+Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer, const QList<Artifact>& files,
+                                    const QString& told, Timestamp now)
+{
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    INK_ASSIGN(document, m_stores.documents.loadAny(id));
+    // While it is this one's turn nobody else's signature has come in, so the files are the same as well.
+    INK_ASSIGN(next, nextOf(document));
+    if (!next || next->invitation != signer.invitation || next->hosted != signer.hosted) return false;
+    INK_TRY(m_stores.signatures.insert(transaction, document.id, {signer.invitation, signer.hosted, now}));
+    INK_TRY(m_stores.documents.setArtifacts(transaction, document.id, files));
+    const qint64 version = document.version;
+    domain::HistoryEntry entry;
+    entry.time = now;
+    entry.event = QStringLiteral("signature_added");
+    entry.actor = QStringLiteral("Inkstone");
+    entry.detail = told;
+    domain::appendHistory(document, std::move(entry));
+    document.lastModifiedTime = now;
+    INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
+    INK_TRY(transaction.commit());
+    return true;
+}
+
+} // namespace ink::service
