@@ -141,6 +141,9 @@ Invocation parseSend(const QStringList& rest)
          {QStringLiteral("title"), QStringLiteral("The title (default: the first file's name)."),
           QStringLiteral("TITLE")},
          {QStringLiteral("message"), QStringLiteral("A message to the recipients."), QStringLiteral("TEXT")},
+         {QStringLiteral("sign-each"),
+          QStringLiteral("A signature for each signer in the files as they finish, then the seal (default: as "
+                         "the account says).")},
          {QStringLiteral("tags"),
           QStringLiteral("Tags as JSON (default: a signature for each recipient on the last page)."),
           QStringLiteral("FILE.json")},
@@ -160,6 +163,7 @@ Invocation parseSend(const QStringList& rest)
     request.message = parser.value(QStringLiteral("message"));
     request.tagsFile = parser.value(QStringLiteral("tags"));
     request.server = QUrl(parser.value(QStringLiteral("server")));
+    request.signaturePerSigner = parser.isSet(QStringLiteral("sign-each"));
     request.wait = parser.isSet(QStringLiteral("wait"));
     request.json = parser.isSet(QStringLiteral("json"));
     if (request.files.isEmpty()) return sub.fault(QStringLiteral("send needs at least one PDF."));

@@ -184,6 +184,8 @@ void SendCommand::begin(api::ApiClient* client)
         m_document.senderEmail = account->email;
         m_document.senderName =
             account->userSetting.name.isEmpty() ? account->email : account->userSetting.name;
+        m_document.setting.signaturePerSigner =
+            m_request.signaturePerSigner || account->userSetting.signaturePerSigner;
         create();
     });
 }

@@ -26,6 +26,7 @@ struct SendRequest
     QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` in the contract's words; empty = a signature for each
                       ///< on the last page
     QString message;
+    bool signaturePerSigner = false; ///< else as the account says
     QUrl server; ///< empty = the local workspace
     bool wait = false;
     bool json = false;

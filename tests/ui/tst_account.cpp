@@ -78,6 +78,7 @@ private Q_SLOTS:
         QTRY_COMPARE(textOf(page, "accountSaved"), QStringLiteral("Saved."));
         find<QComboBox>(page, "accountOnReject")->setCurrentIndex(1);
         find<QCheckBox>(page, "accountOnViewed")->click();
+        find<QCheckBox>(page, "accountSignaturePerSigner")->click();
         auto* copies = find<QLineEdit>(page, "accountCopyTo");
         copies->setFocus();
         QTest::keyClicks(copies, QStringLiteral("a@example.org; b@example.org"));
@@ -86,6 +87,7 @@ private Q_SLOTS:
         const auto details = kept();
         QCOMPARE(details.userSetting.onReject, QStringLiteral("continue"));
         QVERIFY(details.notificationSetting.onViewed);
+        QVERIFY(details.userSetting.signaturePerSigner);
         QCOMPARE(details.userSetting.defaultExpireDays, 45);
         QCOMPARE(copies->text(), QStringLiteral("a@example.org, b@example.org"));
     }

@@ -245,6 +245,7 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("mail_failed")) return mailSentence(entry, true);
     if (is("callback_failed")) return Words::tr("The callback address did not take the document");
     if (is("sealing_delayed")) return Words::tr("Sealing has to wait");
+    if (is("signature_added")) return Words::tr("A signature was added to every file");
     if (is("seal_raised")) return Words::tr("The seal was time-stamped");
     if (is("seal_stays")) return Words::tr("The seal stays as it is");
     if (is("attached")) return Words::tr("%1 attached a file").arg(who);
@@ -262,7 +263,7 @@ QString historyReason(const domain::HistoryEntry& entry)
 {
     const auto is = [&entry](const char* name) { return entry.event == QLatin1String(name); };
     if (is("sealing_delayed") || is("file_repaired") || is("seal_raised") || is("seal_stays") ||
-        is("attached") || is("detached"))
+        is("signature_added") || is("attached") || is("detached"))
         return entry.detail;
     if (is("mail_delayed") || is("mail_failed")) {
         const auto mail = mailEventOf(entry.detail);

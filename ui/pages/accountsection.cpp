@@ -58,11 +58,12 @@ AccountSection::AccountSection(workflow::Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_account(session), m_title(sectionLabel(this)),
       m_usage(new QuietLabel(this)), m_saved(new QuietLabel(this)), m_error(new ErrorBanner(this)),
       m_body(new QWidget(this)), m_expire(new QSpinBox), m_onReject(new QComboBox),
-      m_remindEvery(new QSpinBox), m_maxReminders(new QSpinBox), m_warning(new QSpinBox),
-      m_language(new QComboBox), m_timeZone(new QComboBox), m_callback(new QLineEdit), m_limit(new QLineEdit),
-      m_noticesTitle(new QLabel), m_noticesHint(new QuietLabel), m_onViewed(new QCheckBox),
-      m_onSigned(new QCheckBox), m_onCompleted(new QCheckBox), m_onRejected(new QCheckBox),
-      m_onExpired(new QCheckBox), m_completionMail(new QComboBox), m_copyTo(new QLineEdit)
+      m_signatures(new QCheckBox), m_remindEvery(new QSpinBox), m_maxReminders(new QSpinBox),
+      m_warning(new QSpinBox), m_language(new QComboBox), m_timeZone(new QComboBox),
+      m_callback(new QLineEdit), m_limit(new QLineEdit), m_noticesTitle(new QLabel),
+      m_noticesHint(new QuietLabel), m_onViewed(new QCheckBox), m_onSigned(new QCheckBox),
+      m_onCompleted(new QCheckBox), m_onRejected(new QCheckBox), m_onExpired(new QCheckBox),
+      m_completionMail(new QComboBox), m_copyTo(new QLineEdit)
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("accountSection"));
@@ -198,15 +199,17 @@ void AccountSection::addChoice(const QString& key, QComboBox* box,
     });
 }
 
-void AccountSection::addCheck(const QString& key, QCheckBox* box, bool NotificationSetting::*member)
+void AccountSection::addCheck(const QString& key, QCheckBox* box,
+                              std::function<bool&(UserSetting&, NotificationSetting&)> of)
 {
     Field& one = add(key, box);
-    one.read = [box, member](const AccountDetails& details) {
-        box->setChecked(details.notificationSetting.*member);
+    one.read = [box, of](const AccountDetails& details) {
+        AccountDetails copy = details;
+        box->setChecked(of(copy.userSetting, copy.notificationSetting));
     };
-    one.write = [box, member]() -> Write {
-        return [value = box->isChecked(), member](UserSetting&, NotificationSetting& notices) {
-            notices.*member = value;
+    one.write = [box, of]() -> Write {
+        return [value = box->isChecked(), of](UserSetting& user, NotificationSetting& notices) {
+            of(user, notices) = value;
         };
     };
     connect(box, &QCheckBox::toggled, this, [this, key] {
@@ -245,6 +248,8 @@ void AccountSection::makeFields()
     addDays(QStringLiteral("userSetting.defaultExpireDays"), m_expire, 1, 3650,
             user(&UserSetting::defaultExpireDays));
     addChoice(QStringLiteral("userSetting.onReject"), m_onReject, user(&UserSetting::onReject));
+    addCheck(QStringLiteral("userSetting.signaturePerSigner"), m_signatures,
+             user(&UserSetting::signaturePerSigner));
     addDays(QStringLiteral("notificationSetting.remindEveryDays"), m_remindEvery, 0, 3650,
             notice(&NotificationSetting::remindEveryDays));
     addDays(QStringLiteral("notificationSetting.maxReminders"), m_maxReminders, 0, 1000,
@@ -279,13 +284,16 @@ void AccountSection::makeFields()
             return cents ? amount(*cents) : QString();
         },
         [this] { return spendLimit(); });
-    addCheck(QStringLiteral("notificationSetting.onViewed"), m_onViewed, &NotificationSetting::onViewed);
-    addCheck(QStringLiteral("notificationSetting.onSigned"), m_onSigned, &NotificationSetting::onSigned);
+    addCheck(QStringLiteral("notificationSetting.onViewed"), m_onViewed,
+             notice(&NotificationSetting::onViewed));
+    addCheck(QStringLiteral("notificationSetting.onSigned"), m_onSigned,
+             notice(&NotificationSetting::onSigned));
     addCheck(QStringLiteral("notificationSetting.onCompleted"), m_onCompleted,
-             &NotificationSetting::onCompleted);
+             notice(&NotificationSetting::onCompleted));
     addCheck(QStringLiteral("notificationSetting.onRejected"), m_onRejected,
-             &NotificationSetting::onRejected);
-    addCheck(QStringLiteral("notificationSetting.onExpired"), m_onExpired, &NotificationSetting::onExpired);
+             notice(&NotificationSetting::onRejected));
+    addCheck(QStringLiteral("notificationSetting.onExpired"), m_onExpired,
+             notice(&NotificationSetting::onExpired));
 
     const QString zone = QStringLiteral("userSetting.timeZone");
     Field& one = add(zone, m_timeZone);

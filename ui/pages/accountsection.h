@@ -65,7 +65,8 @@ private:
                  std::function<int&(domain::UserSetting&, domain::NotificationSetting&)> of);
     void addChoice(const QString& key, QComboBox* box,
                    std::function<QString&(domain::UserSetting&, domain::NotificationSetting&)> of);
-    void addCheck(const QString& key, QCheckBox* box, bool domain::NotificationSetting::*member);
+    void addCheck(const QString& key, QCheckBox* box,
+                  std::function<bool&(domain::UserSetting&, domain::NotificationSetting&)> of);
     void addText(const QString& key, QLineEdit* line,
                  std::function<QString(const domain::AccountDetails&)> read, std::function<Write()> write);
     void makeFields();
@@ -91,6 +92,7 @@ private:
     QWidget* m_body;
     QSpinBox* m_expire;
     QComboBox* m_onReject;
+    QCheckBox* m_signatures;
     QSpinBox* m_remindEvery;
     QSpinBox* m_maxReminders;
     QSpinBox* m_warning;

@@ -50,7 +50,8 @@ void AccountSection::layOut()
     notices->addSpacing(space::s);
     notices->addWidget(m_noticesTitle);
     notices->addWidget(m_noticesHint);
-    grid->addLayout(notices, 5, 0, 1, 2);
+    grid->addWidget(m_signatures, 5, 0, 1, 2);
+    grid->addLayout(notices, 6, 0, 1, 2);
     auto* checks = new QGridLayout;
     checks->setHorizontalSpacing(space::l);
     checks->setVerticalSpacing(space::s);
@@ -60,9 +61,9 @@ void AccountSection::layOut()
         ++at;
     }
     checks->setColumnStretch(3, 1);
-    grid->addLayout(checks, 6, 0, 1, 2);
-    put(m_completionMail, 7, 0);
-    put(m_copyTo, 7, 1);
+    grid->addLayout(checks, 7, 0, 1, 2);
+    put(m_completionMail, 8, 0);
+    put(m_copyTo, 8, 1);
 
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
@@ -83,8 +84,8 @@ void AccountSection::layOut()
     QWidget* last = nullptr;
     for (QWidget* input : std::initializer_list<QWidget*>{
              m_expire, m_onReject, m_remindEvery, m_maxReminders, m_warning, m_language, m_timeZone, m_limit,
-             m_callback, m_onViewed, m_onSigned, m_onCompleted, m_onRejected, m_onExpired, m_completionMail,
-             m_copyTo}) {
+             m_callback, m_signatures, m_onViewed, m_onSigned, m_onCompleted, m_onRejected, m_onExpired,
+             m_completionMail, m_copyTo}) {
         if (last) setTabOrder(last, input);
         last = input;
     }
@@ -102,6 +103,10 @@ void AccountSection::retranslate()
     m_title->setText(tr("Your account on the service"));
     label(m_expire, tr("New documents expire after"));
     label(m_onReject, tr("When somebody rejects"));
+    m_signatures->setText(tr("New documents carry a signature for each signer, then the seal"));
+    m_signatures->setAccessibleName(m_signatures->text());
+    m_signatures->setToolTip(tr("Every file shows who signed when, also to other programs. The certificate "
+                                "is a file of its own then."));
     label(m_remindEvery, tr("Remind recipients"));
     label(m_maxReminders, tr("At most this many reminders"));
     label(m_warning, tr("Warn of the deadline"));

@@ -10,6 +10,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -59,6 +60,12 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_expire->setValue(document.setting.expireDaysAfterSent);
     auto* expireLabel = new QLabel(tr("Expires after"), this);
     expireLabel->setBuddy(m_expire);
+    m_signatures = new QCheckBox(tr("A signature for each signer, then the seal"), this);
+    m_signatures->setObjectName(QStringLiteral("sendSignaturePerSigner"));
+    m_signatures->setAccessibleName(m_signatures->text());
+    m_signatures->setToolTip(tr("Every file shows who signed when, also to other programs. The certificate "
+                                "is a file of its own then."));
+    m_signatures->setChecked(document.setting.signaturePerSigner);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
@@ -98,6 +105,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     all->addWidget(message);
     all->addWidget(m_message);
     all->addLayout(expire);
+    all->addWidget(m_signatures);
     if (!notice.isEmpty()) {
         auto* warning = new ToneLabel(Tone::Warning, this);
         warning->setText(notice);
@@ -169,6 +177,7 @@ void EditorSendDialog::send()
     DocumentDetails details = detailsOf(m_target.document());
     details.message = m_message->toPlainText().trimmed();
     details.setting.expireDaysAfterSent = m_expire->value();
+    details.setting.signaturePerSigner = m_signatures->isChecked();
     if (details != detailsOf(m_target.document()))
         m_stack.push(new SetDocumentDetails(m_target, details, QStringLiteral("send"), tr("Edit message")));
     m_error->setError(std::nullopt);
@@ -187,6 +196,7 @@ void EditorSendDialog::showStep()
     m_sendButton->setEnabled(!busy);
     m_message->setEnabled(!busy);
     m_expire->setEnabled(!busy);
+    m_signatures->setEnabled(!busy);
     m_cancelButton->setEnabled(step != Step::Sending); // past the point where it could be called back
     switch (step) {
     case Step::Idle:

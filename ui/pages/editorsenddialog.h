@@ -5,6 +5,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QPlainTextEdit;
 class QProgressBar;
@@ -41,6 +42,7 @@ private:
     ErrorBanner* m_error;
     QPlainTextEdit* m_message;
     QSpinBox* m_expire;
+    QCheckBox* m_signatures;
     QProgressBar* m_progress;
     QLabel* m_step;
     QPushButton* m_sendButton;

@@ -23,6 +23,7 @@
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCompleter>
 #include <QDir>
@@ -193,8 +194,12 @@ private Q_SLOTS:
         QVERIFY(dialog);
         auto* now = dialog->findChild<QPushButton*>(QStringLiteral("sendNow"));
         QVERIFY2(now->text().contains(QLatin1Char('2')), qPrintable(now->text()));
+        auto* each = dialog->findChild<QCheckBox*>(QStringLiteral("sendSignaturePerSigner"));
+        QVERIFY(each && !each->isChecked());
+        each->click();
         now->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
+        QVERIFY(page.workspace().view().document().setting.signaturePerSigner);
         QVERIFY(!view.isEditing());
         QVERIFY(!part<QPushButton>(page, "editorSend")->isVisible());
 
