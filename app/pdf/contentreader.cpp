@@ -51,7 +51,7 @@ std::shared_ptr<FontDecoder> FontCache::get(QPDFObjectHandle font)
     return m_fonts[id] = FontDecoder::read(font);
 }
 
-ContentReader::ContentReader(FontCache& fonts, const std::set<ObjectId>& hiddenLayers,
+ContentReader::ContentReader(FontCache& fonts, const HiddenLayers& hiddenLayers,
                              const PageReader::Options& options, PageContent& out)
     : m_fonts(fonts), m_hiddenLayers(hiddenLayers), m_options(options), m_out(out), m_path(out),
       m_resources(QPDFObjectHandle::newDictionary())
@@ -387,7 +387,7 @@ void ContentReader::showXObject(std::string_view name, int stream, int depth)
     QPDFObjectHandle object = resource("/XObject", name);
     if (!object.isStream()) return;
     QPDFObjectHandle dict = object.getDict();
-    if (isHiddenLayer(dict.getKey("/OC"))) return;
+    if (m_hiddenLayers.isHidden(dict.getKey("/OC"))) return;
     QPDFObjectHandle subtype = dict.getKey("/Subtype");
     if (subtype.isName() && subtype.getName() == "/Image") {
         if (m_hidden == 0 && m_out.pictures.size() < 10'000)

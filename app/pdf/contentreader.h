@@ -4,6 +4,7 @@
 
 #include "app/pdf/contentlexer.h"
 #include "app/pdf/fontdecoder.h"
+#include "app/pdf/hiddenlayers.h"
 #include "app/pdf/pagecontent.h"
 
 #include <QPointF>
@@ -13,7 +14,6 @@
 #include <cmath>
 #include <map>
 #include <memory>
-#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -102,8 +102,8 @@ private:
 class ContentReader final
 {
 public:
-    ContentReader(FontCache& fonts, const std::set<ObjectId>& hiddenLayers,
-                  const PageReader::Options& options, PageContent& out);
+    ContentReader(FontCache& fonts, const HiddenLayers& hiddenLayers, const PageReader::Options& options,
+                  PageContent& out);
     void readPage(QPDFObjectHandle page, QPDFObjectHandle resources, const Matrix& toDisplay);
 
 private:
@@ -162,14 +162,13 @@ private:
     void showForm(QPDFObjectHandle form, int stream, int depth);
     void beginMarked(bool hasProperties);
     void endMarked();
-    [[nodiscard]] bool isHiddenLayer(QPDFObjectHandle layer, int depth = 0) const;
     [[nodiscard]] QPDFObjectHandle resource(const char* category, std::string_view name);
     [[nodiscard]] double number(size_t index) const;
     [[nodiscard]] std::string_view text(const Operand& operand) const;
     [[nodiscard]] Matrix matrixOf(QPDFObjectHandle array) const;
 
     FontCache& m_fonts;
-    const std::set<ObjectId>& m_hiddenLayers;
+    const HiddenLayers& m_hiddenLayers;
     const PageReader::Options& m_options;
     PageContent& m_out;
     QRectF m_pageRect;

@@ -208,7 +208,7 @@ void ContentReader::beginMarked(bool hasProperties)
         const bool layer = text(m_operands[0]) == "OC";
         if (m_operands[1].kind == Kind::Name) {
             QPDFObjectHandle properties = resource("/Properties", text(m_operands[1]));
-            if (layer) marked.hidden = isHiddenLayer(properties);
+            if (layer) marked.hidden = m_hiddenLayers.isHidden(properties);
             if (properties.isDictionary())
                 if (QPDFObjectHandle said = properties.getKey("/ActualText"); said.isString()) {
                     marked.hasText = true;
@@ -255,26 +255,6 @@ void ContentReader::endMarked()
         else
             shown[i]->text = i == 0 ? marked.text.simplified() : QStringLiteral("");
     }
-}
-
-bool ContentReader::isHiddenLayer(QPDFObjectHandle layer, int depth) const
-{
-    if (m_hiddenLayers.empty() || !layer.isDictionary() || depth > 4) return false;
-    QPDFObjectHandle type = layer.getKey("/Type");
-    if (!type.isName() || type.getName() != "/OCMD") return m_hiddenLayers.count(idOf(layer)) > 0;
-    QPDFObjectHandle groups = layer.getKey("/OCGs");
-    if (groups.isDictionary()) return isHiddenLayer(groups, depth + 1);
-    const int count = groups.isArray() ? std::min(groups.getArrayNItems(), 1000) : 0;
-    if (count == 0) return false;
-    int hidden = 0;
-    for (int i = 0; i < count; ++i)
-        hidden += isHiddenLayer(groups.getArrayItem(i), depth + 1) ? 1 : 0;
-    QPDFObjectHandle policy = layer.getKey("/P");
-    const std::string name = policy.isName() ? policy.getName() : "/AnyOn";
-    if (name == "/AllOn") return hidden > 0;
-    if (name == "/AnyOff") return hidden == 0;
-    if (name == "/AllOff") return hidden < count;
-    return hidden == count;
 }
 
 } // namespace ink::pdf

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ink::pdf {
 
@@ -36,26 +37,6 @@ Matrix toDisplay(const PageInfo& page)
     default:
         return {u, 0, 0, -u, -x0 * u, y1 * u};
     }
-}
-
-/** The layers that the default configuration turns off. */
-std::set<ObjectId> hiddenLayersOf(QPDF& qpdf)
-{
-    std::set<ObjectId> hidden;
-    QPDFObjectHandle properties = qpdf.getRoot().getKey("/OCProperties");
-    if (!properties.isDictionary()) return hidden;
-    QPDFObjectHandle usual = properties.getKey("/D");
-    if (!usual.isDictionary()) return hidden;
-    const auto each = [](QPDFObjectHandle list, const auto& act) {
-        const int count = list.isArray() ? std::min(list.getArrayNItems(), 10'000) : 0;
-        for (int i = 0; i < count; ++i)
-            if (const ObjectId id = idOf(list.getArrayItem(i)); !id.isNull()) act(id);
-    };
-    if (QPDFObjectHandle base = usual.getKey("/BaseState"); base.isName() && base.getName() == "/OFF")
-        each(properties.getKey("/OCGs"), [&hidden](ObjectId id) { hidden.insert(id); });
-    each(usual.getKey("/ON"), [&hidden](ObjectId id) { hidden.erase(id); });
-    each(usual.getKey("/OFF"), [&hidden](ObjectId id) { hidden.insert(id); });
-    return hidden;
 }
 
 /** An entry that a field may have from its parents. */
@@ -149,14 +130,13 @@ public:
     const PageTree& tree;
     Options options;
     FontCache fonts;
-    std::set<ObjectId> hiddenLayers;
-    bool layersKnown = false;
+    std::optional<HiddenLayers> hiddenLayers; ///< once the first page is read
 };
 
 PageReader::PageReader(QPDF& qpdf, const PageTree& tree) : PageReader(qpdf, tree, Options()) {}
 
 PageReader::PageReader(QPDF& qpdf, const PageTree& tree, const Options& options)
-    : d(new Private{qpdf, tree, options, {}, {}, false})
+    : d(new Private{qpdf, tree, options, {}, {}})
 {
     limitStreams();
 }
@@ -172,14 +152,11 @@ Result<PageContent> PageReader::read(int pageIndex)
     content.pageIndex = pageIndex;
     content.page = d->tree.infos.at(pageIndex);
     try {
-        if (!d->layersKnown) {
-            d->hiddenLayers = hiddenLayersOf(d->qpdf);
-            d->layersKnown = true;
-        }
+        if (!d->hiddenLayers) d->hiddenLayers.emplace(d->qpdf);
         const int node = d->tree.pages[static_cast<size_t>(pageIndex)];
         QPDFObjectHandle page = nodeObject(d->qpdf, d->tree, node);
         const Matrix matrix = toDisplay(content.page);
-        ContentReader reader(d->fonts, d->hiddenLayers, d->options, content);
+        ContentReader reader(d->fonts, *d->hiddenLayers, d->options, content);
         reader.readPage(page, resourcesOf(d->qpdf, d->tree, node), matrix);
         readWidgets(page, matrix, content);
     } catch (const ContentTooLarge&) {
