@@ -17,6 +17,21 @@ namespace ink::pdf {
 
 struct PageTree;
 
+/** Flags of fields; bits count from 1 (ISO 32000-2 tables 227, 229, 231, 233). */
+namespace fieldbit {
+inline constexpr int readOnly = 1;
+inline constexpr int required = 2;
+inline constexpr int multiline = 13;
+inline constexpr int password = 14;
+inline constexpr int radio = 16;
+inline constexpr int pushButton = 17;
+inline constexpr int combo = 18;
+inline constexpr int edit = 19;
+inline constexpr int fileSelect = 21;
+inline constexpr int multiSelect = 22;
+inline constexpr int comb = 25;
+} // namespace fieldbit
+
 /** One widget of a terminal form field, with what it inherits (ISO 32000-2 §12.7.4.1). */
 struct FormWidget
 {

@@ -1,6 +1,7 @@
 #include "app/pdf/formimport.h"
 
 #include "app/domain/rules.h"
+#include "app/pdf/fieldstyle.h"
 #include "app/pdf/formfields.h"
 #include "app/pdf/formscripts.h"
 #include "app/pdf/pagetree.h"
@@ -28,17 +29,6 @@ using Kind = ImportFinding::Kind;
 constexpr qsizetype maximumTags = 10'000;
 constexpr qsizetype maximumText = 10'000;
 constexpr int maximumOptions = 1000;
-
-// Flags of fields, bits counted from 1 (ISO 32000-2 tables 227, 229, 231, 233).
-constexpr int readOnlyBit = 1;
-constexpr int requiredBit = 2;
-constexpr int multilineBit = 13;
-constexpr int passwordBit = 14;
-constexpr int radioBit = 16;
-constexpr int pushButtonBit = 17;
-constexpr int editBit = 19;
-constexpr int fileSelectBit = 21;
-constexpr int multiSelectBit = 22;
 
 std::optional<QRectF> rectOf(QPDFObjectHandle value)
 {
@@ -73,38 +63,13 @@ QString scriptsOf(const FormWidget& field)
     return all;
 }
 
-/** Font size, colour and alignment of the text as the field's default appearance says. */
-void applyAppearance(Tag& tag, const FormWidget& field, QPDFObjectHandle form)
+/** Font size, colour and alignment of the text as the field says. */
+void applyStyle(Tag& tag, const FormWidget& field, QPDFObjectHandle form)
 {
-    QPDFObjectHandle appearance = field.inherited("/DA");
-    if (!appearance.isString() && form.isDictionary()) appearance = form.getKey("/DA");
-    if (appearance.isString()) {
-        const QStringList words = fieldText(appearance).simplified().split(QLatin1Char(' '));
-        const auto number = [&](qsizetype at) {
-            bool ok = false;
-            const double value = at >= 0 ? words.at(at).toDouble(&ok) : 0;
-            return ok && std::isfinite(value) ? value : 0.0;
-        };
-        for (qsizetype i = 0; i < words.size() && i < 100; ++i) {
-            if (words.at(i) == QLatin1StringView("Tf")) {
-                const double size = number(i - 1);
-                tag.style.fontSize = size >= 4 && size <= 144 ? size : 0;
-            } else if (words.at(i) == QLatin1StringView("rg") && i >= 3) {
-                const auto part = [&](qsizetype at) {
-                    const auto hex = QString::number(
-                        static_cast<int>(std::lround(std::clamp(number(at), 0.0, 1.0) * 255)), 16);
-                    return hex.rightJustified(2, QLatin1Char('0'));
-                };
-                tag.style.colour = QLatin1Char('#') + part(i - 3) + part(i - 2) + part(i - 1);
-            }
-        }
-        if (tag.style.colour == QLatin1StringView("#000000")) tag.style.colour.clear();
-    }
-    QPDFObjectHandle quadding = field.inherited("/Q");
-    if (!quadding.isInteger() && form.isDictionary()) quadding = form.getKey("/Q");
-    const int side = integerOf(quadding);
-    if (side == 1) tag.style.align = QStringLiteral("center");
-    if (side == 2) tag.style.align = QStringLiteral("right");
+    const FieldStyle style = fieldStyleOf(field, form);
+    tag.style.fontSize = style.fontSize >= 4 && style.fontSize <= 144 ? style.fontSize : 0;
+    tag.style.colour = style.colour;
+    tag.style.align = style.align;
 }
 
 class FormReader final
@@ -119,7 +84,7 @@ public:
         bool cut = false;
         const std::vector<FormWidget> widgets = formWidgets(m_qpdf, m_tree, cut);
         for (const FormWidget& widget : widgets)
-            if (isButton(widget) && !widget.has(pushButtonBit))
+            if (isButton(widget) && !widget.has(fieldbit::pushButton))
                 m_states[groupKey(widget)].insert(widget.onState());
         for (const FormWidget& widget : widgets) {
             if (m_import.tags.size() >= maximumTags) {
@@ -153,7 +118,7 @@ private:
 
     void take(const FormWidget& widget)
     {
-        if (widget.type.isEmpty() || (isButton(widget) && widget.has(pushButtonBit))) return;
+        if (widget.type.isEmpty() || (isButton(widget) && widget.has(fieldbit::pushButton))) return;
         const bool isSignature = widget.type == QLatin1StringView("Sig");
         if (isSignature && !widget.inherited("/V").isNull()) return;
         constexpr int hidden = 2;
@@ -175,13 +140,13 @@ private:
         tag.rect.height = static_cast<int>(std::lround(shown.bottom())) - tag.rect.top;
         tag.rect = domain::clampedTo(tag.rect, page.size);
         tag.name = widget.name.left(255);
-        tag.style.readOnly = widget.has(readOnlyBit);
-        tag.isMandatory = (widget.has(requiredBit) || isSignature) && !tag.style.readOnly;
+        tag.style.readOnly = widget.has(fieldbit::readOnly);
+        tag.isMandatory = (widget.has(fieldbit::required) || isSignature) && !tag.style.readOnly;
         tag.style.placeholder = fieldText(widget.inherited("/TU")).simplified().left(255);
         tag.extra.insert(domain::importedFromField(), QStringLiteral("field"));
         tag.extra.insert(domain::formFieldField(), widget.name);
         imported.source = widget.name.isEmpty() ? QStringLiteral("form field") : widget.name;
-        applyAppearance(tag, widget, m_form);
+        applyStyle(tag, widget, m_form);
 
         bool good = false;
         if (isSignature) {
@@ -213,14 +178,14 @@ private:
 
     static bool takeText(Tag& tag, const FormWidget& widget)
     {
-        tag.type = widget.has(fileSelectBit) ? TagType::Attachment
-                   : widget.has(passwordBit) ? TagType::MaskedText
-                                             : TagType::Text;
+        tag.type = widget.has(fieldbit::fileSelect) ? TagType::Attachment
+                   : widget.has(fieldbit::password) ? TagType::MaskedText
+                                                    : TagType::Text;
         if (tag.type == TagType::Attachment) return true;
         if (const int most = integerOf(widget.inherited("/MaxLen")); most > 0 && most <= maximumText)
             tag.style.maxLength = most;
         if (tag.type == TagType::MaskedText) return true; // a password is nothing to take over
-        if (widget.has(multilineBit)) tag.style.extra.insert(QStringLiteral("multiline"), true);
+        if (widget.has(fieldbit::multiline)) tag.style.extra.insert(QStringLiteral("multiline"), true);
         tag.text = valueOf(widget);
         tag.text.replace(QLatin1StringView("\r\n"), QLatin1StringView("\n"));
         tag.text.replace(QLatin1Char('\r'), QLatin1Char('\n'));
@@ -242,7 +207,7 @@ private:
         const bool isOn = shown.isName() ? !state.isEmpty() && fieldText(shown) == state
                                          : !value.isEmpty() && value == state;
         const bool oneOfMany = m_states[groupKey(widget)].size() > 1;
-        if (!widget.has(radioBit) && !oneOfMany) {
+        if (!widget.has(fieldbit::radio) && !oneOfMany) {
             tag.type = TagType::Checkbox;
             tag.style.checked = isOn;
             tag.extra.insert(domain::formValueField(), state.isEmpty() ? QStringLiteral("Yes") : state);
@@ -283,11 +248,11 @@ private:
             tag.text = value;
             return true;
         }
-        if (widget.has(editBit) && tag.text.isEmpty() && !value.isEmpty()) {
+        if (widget.has(fieldbit::edit) && tag.text.isEmpty() && !value.isEmpty()) {
             tag.style.options.append(value);
             tag.text = value;
         }
-        if (widget.has(multiSelectBit))
+        if (widget.has(fieldbit::multiSelect))
             note(Kind::OptionsLost, widget.page + 1, widget.name,
                  QStringLiteral("The form allows several choices here; the tag allows one."));
         return true;

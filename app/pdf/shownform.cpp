@@ -1,6 +1,8 @@
 #include "app/pdf/shownform.h"
 
+#include "app/pdf/fieldlook.h"
 #include "app/pdf/formfields.h"
+#include "app/pdf/hiddenlayers.h"
 #include "app/pdf/pageappend.h"
 #include "app/pdf/revision.h"
 #include "app/pdf/streamlimits.h"
@@ -13,13 +15,16 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace ink::pdf {
 
 namespace {
 
-constexpr int hiddenFlags = 2 | 32; ///< Hidden, NoView (table 167)
+// Flags of annotations (table 167).
+constexpr int hiddenFlags = 2 | 32; ///< Hidden, NoView
+constexpr int noRotateFlag = 16;
 constexpr int mostAnnotations = 50'000;
 constexpr double farthest = 1e6; ///< no page is so large
 
@@ -44,12 +49,16 @@ QRectF rectOf(QPDFObjectHandle array)
     return n.empty() ? QRectF() : QRectF(QPointF(n[0], n[1]), QPointF(n[2], n[3])).normalized();
 }
 
-/** The normal appearance of the widget's state; null when it shows nothing. */
+int flagsOf(QPDFObjectHandle annotation)
+{
+    QPDFObjectHandle flags = annotation.getKey("/F");
+    return flags.isInteger() ? flags.getIntValueAsInt() : 0;
+}
+
+/** The normal appearance of the annotation's state; null when it has none. */
 QPDFObjectHandle appearanceOf(QPDFObjectHandle widget)
 {
     const QPDFObjectHandle nothing = QPDFObjectHandle::newNull();
-    QPDFObjectHandle flags = widget.getKey("/F");
-    if (flags.isInteger() && (flags.getIntValueAsInt() & hiddenFlags) != 0) return nothing;
     QPDFObjectHandle appearances = widget.getKey("/AP");
     if (!appearances.isDictionary()) return nothing;
     QPDFObjectHandle normal = appearances.getKey("/N");
@@ -60,24 +69,39 @@ QPDFObjectHandle appearanceOf(QPDFObjectHandle widget)
     return normal.isStream() && normal.isIndirect() ? normal : nothing;
 }
 
-/** Algorithm 8.1: what brings the appearance's box onto the widget's rectangle. False: nothing to be seen. */
-bool place(QPDFObjectHandle widget, QPDFObjectHandle form, std::string& matrix)
+std::string operatorText(const QTransform& m)
 {
-    const QRectF rect = rectOf(widget.getKey("/Rect"));
+    std::string text;
+    for (const double number : {m.m11(), m.m12(), m.m21(), m.m22(), m.dx(), m.dy()})
+        text += numberText(number) + ' ';
+    return text + "cm ";
+}
+
+/** What brings the appearance's box onto the annotation's rectangle (algorithm 8.1). None: nothing to be
+ * seen.
+ */
+std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
+{
     const QRectF box = rectOf(form.getDict().getKey("/BBox"));
-    if (rect.isEmpty() || box.isEmpty()) return false;
+    if (rect.isEmpty() || box.isEmpty()) return std::nullopt;
     QTransform own;
     if (const auto m = numbersOf(form.getDict().getKey("/Matrix"), 6); !m.empty())
         own = QTransform(m[0], m[1], m[2], m[3], m[4], m[5]);
     const QRectF turned = own.mapRect(box);
-    if (turned.isEmpty()) return false;
+    if (turned.isEmpty()) return std::nullopt;
     const double sx = rect.width() / turned.width();
     const double sy = rect.height() / turned.height();
-    for (const double number :
-         {sx, 0.0, 0.0, sy, rect.left() - turned.left() * sx, rect.top() - turned.top() * sy})
-        matrix += numberText(number) + ' ';
-    matrix += "cm ";
-    return true;
+    return QTransform(sx, 0, 0, sy, rect.left() - turned.left() * sx, rect.top() - turned.top() * sy);
+}
+
+/** Turns what must not turn with its page around the upper left corner of its rectangle (§12.5.3). */
+QTransform upright(const QRectF& rect, int pageRotation)
+{
+    QTransform turn; // y points upwards here, so Qt's clockwise is counterclockwise
+    turn.translate(rect.left(), rect.bottom());
+    turn.rotate(pageRotation);
+    turn.translate(-rect.left(), -rect.bottom());
+    return turn;
 }
 
 bool isWidget(QPDFObjectHandle annotation)
@@ -90,23 +114,20 @@ bool isWidget(QPDFObjectHandle annotation)
 class FormPainter final
 {
 public:
-    explicit FormPainter(Revision& revision) : m_revision(revision), m_appender(revision) {}
+    explicit FormPainter(Revision& revision)
+        : m_revision(revision), m_appender(revision), m_hidden(revision.source()),
+          m_hasLayers(revision.source().getRoot().hasKey("/OCProperties")), m_look(revision)
+    {
+    }
 
     void paint(const QSet<QString>& without)
     {
         bool cut = false;
-        for (const FormWidget& each : formWidgets(m_revision.source(), m_revision.tree(), cut)) {
-            if (each.page < 0) continue;
-            QPDFObjectHandle form = appearanceOf(each.widget);
-            std::string matrix;
-            if (form.isNull() || !place(each.widget, form, matrix)) continue;
-            Page& page = m_pages[each.page];
-            if (!each.widgetId.isNull()) page.settled.insert(each.widgetId);
-            if (without.contains(each.name)) continue;
-            const std::string name = "/W" + std::to_string(page.names.size() + 1);
-            page.names[name] = refText(drawable(form));
-            page.content += "q " + matrix + name + " Do Q\n";
-        }
+        for (const FormWidget& each : formWidgets(m_revision.source(), m_revision.tree(), cut))
+            if (each.page >= 0 && isShown(each.widget)) paint(each, without);
+        for (int page = 0; page < m_revision.tree().infos.size(); ++page)
+            lookAtOthers(page);
+        m_look.finish();
         for (const auto& [index, page] : m_pages)
             append(index, page);
     }
@@ -119,6 +140,77 @@ private:
         DictText names;
         std::set<ObjectId> settled; ///< not to be shown again
     };
+
+    [[nodiscard]] bool isShown(QPDFObjectHandle annotation) const
+    {
+        return (flagsOf(annotation) & hiddenFlags) == 0 && !m_hidden.isHidden(annotation.getKey("/OC"));
+    }
+
+    void paint(const FormWidget& widget, const QSet<QString>& without)
+    {
+        QPDFObjectHandle own = widget.widget;
+        const QRectF rect = rectOf(own.getKey("/Rect"));
+        QPDFObjectHandle form = appearanceOf(own);
+        if (rect.isEmpty()) return;
+        const bool isMade = m_look.isMade(widget, form);
+        if (without.contains(widget.name)) {
+            if (isMade || !form.isNull()) settle(widget.page, own);
+            return;
+        }
+        if (isMade) {
+            if (const ObjectId made = m_look.make(widget, rect.size()); !made.isNull())
+                draw(widget.page, own, rect, made, QTransform::fromTranslate(rect.left(), rect.top()));
+        } else if (!form.isNull()) {
+            if (const auto matrix = placed(rect, form)) draw(widget.page, own, rect, drawable(form), *matrix);
+        }
+    }
+
+    /** Annotations that are no fields: renderers show what a layer hides and turn what must not turn. */
+    void lookAtOthers(int index)
+    {
+        const bool turned = m_revision.tree().infos.at(index).rotation != 0;
+        if (!turned && !m_hasLayers) return;
+        QPDFObjectHandle annotations = annotationsOf(index);
+        const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), mostAnnotations) : 0;
+        for (int i = 0; i < count; ++i) {
+            QPDFObjectHandle each = annotations.getArrayItem(i);
+            if (!each.isIndirect() || !each.isDictionary() || isWidget(each)) continue;
+            if (m_hidden.isHidden(each.getKey("/OC"))) {
+                settle(index, each);
+                continue;
+            }
+            if (!turned || (flagsOf(each) & noRotateFlag) == 0 || !isShown(each)) continue;
+            const QRectF rect = rectOf(each.getKey("/Rect"));
+            QPDFObjectHandle form = appearanceOf(each);
+            if (form.isNull()) continue;
+            if (const auto matrix = placed(rect, form)) draw(index, each, rect, drawable(form), *matrix);
+        }
+    }
+
+    void draw(int index, QPDFObjectHandle annotation, const QRectF& rect, ObjectId form, QTransform matrix)
+    {
+        const int rotation = m_revision.tree().infos.at(index).rotation;
+        if ((flagsOf(annotation) & noRotateFlag) != 0 && rotation != 0) matrix *= upright(rect, rotation);
+        Page& page = settle(index, annotation);
+        const std::string name = "/W" + std::to_string(page.names.size() + 1);
+        page.names[name] = refText(form);
+        page.content += "q " + operatorText(matrix) + name + " Do Q\n";
+    }
+
+    /** Nobody draws it again. */
+    Page& settle(int index, QPDFObjectHandle annotation)
+    {
+        Page& page = m_pages[index];
+        if (const ObjectId id = idOf(annotation); !id.isNull()) page.settled.insert(id);
+        return page;
+    }
+
+    [[nodiscard]] QPDFObjectHandle annotationsOf(int index) const
+    {
+        const PageTree& tree = m_revision.tree();
+        return nodeObject(m_revision.source(), tree, tree.pages[static_cast<size_t>(index)])
+            .getKey("/Annots");
+    }
 
     /** The appearance as something that content can draw: some are no form by what they say, or leave their
      * resources to the form's. */
@@ -144,10 +236,8 @@ private:
 
     void append(int index, const Page& page)
     {
-        if (!page.content.empty()) draw(index, page);
-        const PageTree& tree = m_revision.tree();
-        QPDFObjectHandle annotations =
-            nodeObject(m_revision.source(), tree, tree.pages[static_cast<size_t>(index)]).getKey("/Annots");
+        if (!page.content.empty()) appendContent(index, page);
+        QPDFObjectHandle annotations = annotationsOf(index);
         std::vector<std::string> left;
         const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), mostAnnotations) : 0;
         for (int i = 0; i < count; ++i)
@@ -157,7 +247,7 @@ private:
         m_revision.edit(m_revision.page(index))["/Annots"] = arrayText(left);
     }
 
-    void draw(int index, const Page& page)
+    void appendContent(int index, const Page& page)
     {
         const QRectF& box = m_revision.tree().infos.at(index).cropBox;
         DictText form;
@@ -171,6 +261,9 @@ private:
 
     Revision& m_revision;
     PageAppender m_appender;
+    HiddenLayers m_hidden;
+    bool m_hasLayers = false;
+    FieldLook m_look;
     std::map<int, Page> m_pages;
     std::set<ObjectId> m_mended;
 };

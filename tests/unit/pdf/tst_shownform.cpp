@@ -106,6 +106,49 @@ QImage byPoppler(const QByteArray& bytes)
     return QImage::fromData(process.readAllStandardOutput());
 }
 
+/** What poppler reads on the page; empty without it. */
+QString textByPoppler(const QByteArray& bytes)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("a.pdf")));
+    if (!file.open(QIODevice::WriteOnly)) return {};
+    file.write(bytes);
+    file.close();
+    QProcess process;
+    process.start(QStringLiteral("pdftotext"), {file.fileName(), QStringLiteral("-")});
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAllStandardOutput()).simplified();
+}
+
+/** Fields with values and without appearances. */
+QByteArray bareForm(const QByteArray& needed, const QByteArray& pageEntries = {})
+{
+    const auto field = [](const char* type, const char* name, const char* rect, const char* more) {
+        return QByteArray("<</Type /Annot /Subtype /Widget /F 4 /FT /") + type + " /T (" + name +
+               ") /Rect [" + rect + "] /DA (/F1 12 Tf 0 0 1 rg) " + more + ">>";
+    };
+    return test::rawPdf({
+        "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R 7 0 R 8 0 R 9 0 R 10 0 R 11 0 R 12 0 R 13 "
+        "0 "
+        "R 14 0 R] /DA (/F1 0 Tf 0 g) /DR <</Font <</F1 5 0 R>>>> " +
+            needed + ">>>>",
+        "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+        "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Resources <<>> /Contents 4 0 R /Annots "
+        "[6 0 R 7 0 R 8 0 R 9 0 R 10 0 R 11 0 R 12 0 R 13 0 R 14 0 R] " +
+            pageEntries + ">>",
+        test::rawStream("0.9 g 0 0 300 10 re f"), "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>",
+        field("Tx", "line", "20 360 140 380", "/V (Mustermann)"),                                // 6
+        field("Tx", "right", "160 360 280 380", "/Q 2 /V (1234,50)"),                            // 7
+        field("Tx", "lines", "20 290 140 350", "/Ff 4096 /V (First line\\rSecond line)"),        // 8
+        field("Tx", "comb", "160 310 280 340", "/Ff 16777216 /MaxLen 6 /V (ABC123)"),            // 9
+        field("Ch", "combo", "20 250 140 275", "/Ff 131072 /Opt [[(de) (Germany)]] /V (de)"),    // 10
+        field("Ch", "list", "160 220 280 300", "/Opt [(Red) (Green)] /V (Green)"),               // 11
+        field("Btn", "check", "20 200 50 230", "/AS /Yes /V /Yes /MK <</CA (4)>>"),              // 12
+        field("Btn", "unchecked", "70 200 100 230", "/AS /Off /V /Off"),                         // 13
+        field("Tx", "ground", "20 140 140 170", "/MK <</BG [1 1 0] /BC [1 0 0]>> /BS <</W 3>>"), // 14
+    });
+}
+
 /** Per mille of the pixels that are of another colour, beyond what smoothing edges and glyphs may do. */
 double difference(const QImage& a, const QImage& b)
 {
@@ -209,6 +252,155 @@ private Q_SLOTS:
             for (int x = 22; x < 138; ++x)
                 white += qRed(page.pixel(x, y)) > 128 ? 1 : 0;
         QVERIFY2(white > 100, qPrintable(QString::number(white))); // the letters
+    }
+
+    void valuesWithoutAppearances_data()
+    {
+        QTest::addColumn<QByteArray>("needed");
+        QTest::addColumn<QByteArray>("page");
+        QTest::newRow("none there") << QByteArray() << QByteArray();
+        QTest::newRow("all to be made") << QByteArray("/NeedAppearances true") << QByteArray();
+        QTest::newRow("rotated") << QByteArray() << QByteArray("/Rotate 90");
+    }
+    void valuesWithoutAppearances()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
+        QFETCH(QByteArray, needed);
+        QFETCH(QByteArray, page);
+        const QByteArray file = bareForm(needed, page);
+        const QByteArray shown = shownWithForm(file);
+        QVERIFY(shown.startsWith(file) && shown.size() > file.size());
+        const QString text = textByPoppler(shown);
+        for (const char* value :
+             {"Mustermann", "1234,50", "First line", "Second line", "Germany", "Red", "Green"})
+            QVERIFY2(text.contains(QLatin1String(value)), qPrintable(text));
+        // Ink is where poppler puts it, and nowhere else.
+        const QImage others = byPoppler(file);
+        const QImage own = byQtPdf(shown);
+        QCOMPARE(own.size(), others.size());
+        const bool turned = page.contains("90");
+        const auto inkIn = [&](const QImage& image, QRect rect) { // in user space
+            int ink = 0;
+            for (int y = rect.top(); y <= rect.bottom(); ++y)
+                for (int x = rect.left(); x <= rect.right(); ++x)
+                    ink += qGray(turned ? image.pixel(y, x) : image.pixel(x, 399 - y)) < 200 ? 1 : 0;
+            return ink;
+        };
+        const QList<QRect> places{{20, 360, 60, 20},   {220, 360, 60, 20}, {20, 320, 60, 30},
+                                  {160, 310, 20, 30},  {260, 310, 20, 30}, {20, 250, 60, 25},
+                                  {160, 260, 120, 40}, {20, 200, 30, 30}};
+        for (const QRect& place : places) {
+            const QByteArray where =
+                QByteArray::number(place.left()) + ", " + QByteArray::number(place.top());
+            QVERIFY2(inkIn(others, place) > 12, where);
+            QVERIFY2(inkIn(own, place) > 12, where);
+        }
+        for (const QRect& bare : {QRect(100, 360, 40, 20), QRect(160, 360, 55, 20), QRect(70, 200, 30, 30)}) {
+            QCOMPARE(inkIn(others, bare), 0);
+            QCOMPARE(inkIn(own, bare), 0);
+        }
+        const auto at = [&](int x, int y) {
+            return QColor(turned ? own.pixel(y, x) : own.pixel(x, 399 - y));
+        };
+        QCOMPARE(at(80, 155), QColor(255, 255, 0));
+        QCOMPARE(at(21, 155), QColor(255, 0, 0));
+        QCOMPARE(shownWithForm(shown).constData(), shown.constData());
+        // Nor are they made again where a tag shows the value.
+        const QByteArray without = shownWithForm(file, {QStringLiteral("line")});
+        QVERIFY(!textByPoppler(without).contains(QLatin1String("Mustermann")));
+        QCOMPARE(shownWithForm(without).constData(), without.constData());
+    }
+
+    void anOldAppearanceIsNoValue()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) QSKIP("no poppler");
+        const auto file = [](const QByteArray& needed, const QByteArray& more) {
+            return test::rawPdf({
+                "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R] /DA (/F1 0 Tf 0 g) /DR <</Font "
+                "<</F1 5 0 R>>>> " +
+                    needed + ">>>>",
+                "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+                "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Annots [6 0 R]>>",
+                test::rawStream(""),
+                "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>",
+                widget("Tx", "text", "20 340 140 370", "7 0 R", ("/F 4 /V (1000) " + more).constData()),
+                test::rawStream("BT /F1 18 Tf 5 8 Td (999) Tj ET",
+                                "/BBox [0 0 120 30] /Subtype /Form /Resources <</Font <</F1 5 0 R>>>>"),
+            });
+        };
+        const QByteArray needed = "/NeedAppearances true";
+        QCOMPARE(textByPoppler(shownWithForm(file({}, {}))), QStringLiteral("999"));
+        QCOMPARE(textByPoppler(shownWithForm(file(needed, {}))), QStringLiteral("1000"));
+        // What a script has written into it nobody writes here.
+        QCOMPARE(textByPoppler(shownWithForm(
+                     file(needed, "/AA <</F <</S /JavaScript /JS (AFNumber_Format\\(2\\))>>>>"))),
+                 QStringLiteral("999"));
+    }
+
+    void whatDoesNotTurnWithThePage_data()
+    {
+        QTest::addColumn<int>("rotation");
+        for (const int rotation : {0, 90, 180, 270})
+            QTest::addRow("%d", rotation) << rotation;
+    }
+    void whatDoesNotTurnWithThePage()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
+        QFETCH(int, rotation);
+        // A field and an annotation that is none; 16: NoRotate.
+        const QByteArray file = test::rawPdf({
+            "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R]>>>>",
+            "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+            "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Annots [6 0 R 7 0 R] /Rotate " +
+                QByteArray::number(rotation) + ">>",
+            test::rawStream(""),
+            appearance("1 0 0"),
+            widget("Tx", "text", "100 200 160 240", "5 0 R", "/F 20"),
+            "<</Type /Annot /Subtype /Stamp /Rect [100 100 160 140] /F 20 /AP <</N 5 0 R>>>>",
+        });
+        const QImage others = byPoppler(file);
+        const double now = difference(byQtPdf(shownWithForm(file)), others);
+        QVERIFY2(now < 1.0, qPrintable(QString::number(now)));
+        if (rotation != 0) QVERIFY(difference(byQtPdf(file), others) > 5);
+    }
+
+    void layersThatAreOff_data()
+    {
+        QTest::addColumn<QByteArray>("layer");
+        QTest::addColumn<bool>("isShown");
+        QTest::newRow("on") << QByteArray("8 0 R") << true;
+        QTest::newRow("off") << QByteArray("9 0 R") << false;
+        QTest::newRow("any on") << QByteArray("<</Type /OCMD /OCGs [8 0 R 9 0 R]>>") << true;
+        QTest::newRow("all on") << QByteArray("<</Type /OCMD /OCGs [8 0 R 9 0 R] /P /AllOn>>") << false;
+        QTest::newRow("all off") << QByteArray("<</Type /OCMD /OCGs [8 0 R] /P /AllOff>>") << false;
+        QTest::newRow("expression") << QByteArray(
+                                           "<</Type /OCMD /OCGs [8 0 R] /VE [/And 8 0 R [/Not 9 0 R]]>>")
+                                    << true;
+        QTest::newRow("expression, not")
+            << QByteArray("<</Type /OCMD /OCGs [8 0 R] /VE [/Or 9 0 R [/Not 8 0 R]]>>") << false;
+    }
+    void layersThatAreOff()
+    {
+        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
+        QFETCH(QByteArray, layer);
+        QFETCH(bool, isShown);
+        const QByteArray file = test::rawPdf({
+            "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R]>> /OCProperties <</OCGs [8 0 R 9 0 R] "
+            "/D <</OFF [9 0 R]>>>>>>",
+            "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+            "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Annots [6 0 R 7 0 R]>>",
+            test::rawStream(""),
+            appearance("1 0 0"),
+            widget("Tx", "text", "100 200 160 240", "5 0 R", ("/F 4 /OC " + layer).constData()),
+            "<</Type /Annot /Subtype /Stamp /Rect [100 100 160 140] /F 4 /AP <</N 5 0 R>> /OC " + layer +
+                ">>",
+            "<</Type /OCG /Name (on)>>",
+            "<</Type /OCG /Name (off)>>",
+        });
+        const QImage own = byQtPdf(shownWithForm(file));
+        QCOMPARE(QColor(own.pixel(110, 400 - 220)) == QColor(255, 0, 0), isShown);
+        QCOMPARE(QColor(own.pixel(110, 400 - 120)) == QColor(255, 0, 0), isShown); // no field
+        QVERIFY(difference(own, byPoppler(file)) < 1.0);
     }
 
     void signedFileAndItsRevisions()
