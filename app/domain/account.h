@@ -68,9 +68,9 @@ struct Limits
     int bulkRows = 1000;
     qint64 jsonBytes = 8LL * 1024 * 1024;
     int jsonNesting = 64;
-    bool operator==(const Limits&) const = default;
     qint64 attachmentBytes = maxAttachmentBytes;             ///< of one file that a signer attaches
     qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< of all files of one signer
+    bool operator==(const Limits&) const = default;
 };
 
 /** The contract's accountDetails. */

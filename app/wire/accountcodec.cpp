@@ -76,9 +76,9 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.bulkRows, r.int32({"bulkRows"_L1}, 0));
     r.read(limits.jsonBytes, r.integer({"jsonBytes"_L1}, 0));
     r.read(limits.jsonNesting, r.int32({"jsonNesting"_L1}, 0));
-    return limits;
     r.read(limits.attachmentBytes, r.integer({"attachmentBytes"_L1}, 0));
     r.read(limits.signerAttachmentBytes, r.integer({"signerAttachmentBytes"_L1}, 0));
+    return limits;
 }
 
 ApiKeyInfo readApiKey(ObjectReader& r)
