@@ -136,6 +136,14 @@ QString CertificateWords::event(const QString& event) const
     return at == known.cend() ? event : say(*at);
 }
 
+QString CertificateWords::sealReason() const
+{
+    return say(
+        {u"Sealed after every recipient had finished", u"Scellé après que tous les destinataires ont terminé",
+         u"Gesiegelt, nachdem alle Empfänger abgeschlossen hatten",
+         u"Sellado después de que todos los destinatarios terminaran", u"خُتم بعد أن أنهى جميع المستلمين"});
+}
+
 QString CertificateWords::authentication(const domain::Invitation& invitation) const
 {
     QStringList parts;

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QString status(domain::InvitationStatus status) const;
     /** Empty details and unknown events come back as they are. */
     [[nodiscard]] QString event(const QString& event) const;
+    /** What the seal says about itself (/Reason). */
+    [[nodiscard]] QString sealReason() const;
     /** How a person proved who they are, without the secrets: `Code by SMS (…42)`. */
     [[nodiscard]] QString authentication(const domain::Invitation& invitation) const;
     [[nodiscard]] QString size(qint64 bytes) const;

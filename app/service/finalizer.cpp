@@ -5,6 +5,7 @@
 #include "app/domain/historyrecord.h"
 #include "app/domain/rules.h"
 #include "app/pdf/certificatepage.h"
+#include "app/pdf/certificatewords.h"
 #include "app/pdf/incrementalwriter.h"
 #include "app/pdf/verifier.h"
 #include "app/service/callbackaddress.h"
@@ -105,6 +106,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     how.serviceName = m_options.serviceName;
     INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
     const QByteArray history = domain::historyRecord(document, now);
+    const QString reason = pdf::CertificateWords(how.language).sealReason();
 
     const bool each = signsEach(document);
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
@@ -124,13 +126,13 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         const bool alone = domain::carriesSignatures(file) || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached);
         if (alone) INK_TRY(moveAttachments(stamps, own, now));
-        INK_ASSIGN(sealed,
-                   sealedAndVerified(key, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
-                                     alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
-                                     each ? fieldsOf(document, file.id) : QStringList()));
+        INK_ASSIGN(sealed, sealedAndVerified(
+                               key, reason, blob.bytes(), importTraces(document, file.id, isFilled), stamps,
+                               alone ? QByteArray() : certificate, alone ? QByteArray() : history, now,
+                               each ? fieldsOf(document, file.id) : QStringList()));
         files.append(sealedFile(QStringLiteral("signed"), file.id, signedName(file.name), std::move(sealed)));
     }
-    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, own, {}, {}, {}, history, now));
+    INK_ASSIGN(sealedCertificate, sealedAndVerified(key, reason, own, {}, {}, {}, history, now));
     files.append(sealedFile(QStringLiteral("certificate"), {}, QStringLiteral("certificate.pdf"),
                             std::move(sealedCertificate)));
     return files;
@@ -146,8 +148,8 @@ Result<QList<Artifact>> Finalizer::keep(const QList<SealedFile>& files) const
     return artifacts;
 }
 
-Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QByteArray& original,
-                                                     const ImportTraces& traces,
+Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QString& reason,
+                                                     const QByteArray& original, const ImportTraces& traces,
                                                      const QList<pdf::StampItem>& stamps,
                                                      const QByteArray& certificate, const QByteArray& history,
                                                      Timestamp now, const QStringList& locked) const
@@ -161,7 +163,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
             writer.attach(QStringLiteral("history.json"), QStringLiteral("application/json"), history, now));
     pdf::SignatureRequest request;
     request.signerName = key.commonName();
-    request.reason = QStringLiteral("Sealed after every recipient had finished");
+    request.reason = reason;
     request.time = now;
     const pdf::SealPlan wanted = plan();
     request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);

@@ -60,9 +60,10 @@ private:
     [[nodiscard]] Result<QList<store::DocumentStore::Artifact>> keep(const QList<SealedFile>& files) const;
     [[nodiscard]] pdf::SealPlan plan() const;
     [[nodiscard]] Result<pdf::RaisedSeal>
-    sealedAndVerified(const pdf::SealKey& key, const QByteArray& original, const ImportTraces& traces,
-                      const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
-                      const QByteArray& history, Timestamp now, const QStringList& locked = {}) const;
+    sealedAndVerified(const pdf::SealKey& key, const QString& reason, const QByteArray& original,
+                      const ImportTraces& traces, const QList<pdf::StampItem>& stamps,
+                      const QByteArray& certificate, const QByteArray& history, Timestamp now,
+                      const QStringList& locked = {}) const;
     [[nodiscard]] Result<void> complete(const store::Job& job, const pdf::SealKey& key,
                                         const domain::Document& sealedFrom,
                                         const QList<store::DocumentStore::Artifact>& artifacts,
