@@ -165,11 +165,11 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     request.signerName = key.commonName();
     request.reason = reason;
     request.time = now;
+    request.lockedFields = locked;
     const pdf::SealPlan wanted = plan();
     request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
     INK_ASSIGN(sealed, pdf::sealTo(std::move(prepared), key, wanted, now));
-    request.lockedFields = locked;
 
     // The bytes are judged as a stranger would judge them. Signatures that the upload brought along are their
     // own matter.
@@ -194,12 +194,12 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
             QStringLiteral("The sealed file did not verify: %1")
                 .arg(first == report.findings.end() ? pdf::integrityName(report.integrity) : first->detail));
     }
+    if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // those of the signers
     if (!sealed.bytes.startsWith(original))
         return fail(ErrorCode::Internal, QStringLiteral("The sealed file does not begin with the upload."));
     return sealed;
 }
 
-    if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // those of the signers
 Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key, const Document& sealedFrom,
                                  const QList<Artifact>& artifacts, const QList<SealedFile>& files,
                                  Timestamp now)
