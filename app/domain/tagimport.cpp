@@ -1,5 +1,6 @@
 #include "app/domain/tagimport.h"
 
+#include "app/domain/fileintake.h"
 #include "app/domain/rules.h"
 
 #include <QRegularExpression>
@@ -216,6 +217,16 @@ bool isImported(const File& file)
 void noteImported(File& file)
 {
     file.extra.insert(QStringLiteral("tagsImported"), true);
+}
+
+bool losesAnchors(const Document& document, const File& file)
+{
+    if (allowsOnlyForm(file)) return false;
+    if (isImported(file)) return true;
+    return std::any_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
+        const auto place = isFromAnchor(tag) ? document.pageAt(tag.pageIndex) : Document::PageRef();
+        return place.file && place.file->id == file.id;
+    });
 }
 
 QString roleField()

@@ -58,6 +58,9 @@ struct TagImport
 /** Whether a file's anchors became tags when the document was made; it stays so when those tags go. */
 [[nodiscard]] bool isImported(const File& file);
 void noteImported(File& file);
+/** Whether a file is sealed, and until then shown, without its anchor text: tags were made of it, and the
+ * file's author allows that. */
+[[nodiscard]] bool losesAnchors(const Document& document, const File& file);
 /** An invitation's field with the role that a file named. */
 [[nodiscard]] QString roleField();
 

@@ -52,16 +52,11 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
                           const std::function<bool(const Tag&)>& isFilled)
 {
     ImportTraces traces;
-    bool onlyForm = false; // its author allows no other change
-    for (const domain::File& each : document.files) {
-        if (each.id != file) continue;
-        traces.hasAnchors = domain::isImported(each);
-        onlyForm = domain::allowsOnlyForm(each);
-    }
+    for (const domain::File& each : document.files)
+        if (each.id == file) traces.hasAnchors = domain::losesAnchors(document, each);
     for (const Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         if (!place.file || place.file->id != file) continue;
-        if (domain::isFromAnchor(tag)) traces.hasAnchors = true;
         const QString name = tag.extra.value(domain::formFieldField()).toString();
         if (!domain::isFromField(tag) || name.isEmpty()) continue;
         pdf::FormValue value;
@@ -75,7 +70,6 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
         }
         traces.fields.append(std::move(value));
     }
-    if (onlyForm) traces.hasAnchors = false;
     return traces;
 }
 
