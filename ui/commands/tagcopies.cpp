@@ -1,0 +1,101 @@
+#include "ui/commands/tagcopies.h"
+
+#include "app/domain/taborder.h"
+#include "app/domain/tagimport.h"
+
+namespace ink::ui {
+
+namespace {
+
+/** The formula with the names in braces replaced by what they are called now. */
+QString renamed(const QString& formula, const QHash<QString, QString>& names)
+{
+    QString result;
+    qsizetype at = 0;
+    while (at < formula.size()) {
+        const qsizetype open = formula.indexOf(QLatin1Char('{'), at);
+        const qsizetype close = open < 0 ? -1 : formula.indexOf(QLatin1Char('}'), open);
+        if (close < 0) break;
+        const QString name = formula.mid(open + 1, close - open - 1);
+        result += formula.mid(at, open + 1 - at);
+        result += names.value(name.trimmed().toLower(), name);
+        result += QLatin1Char('}');
+        at = close + 1;
+    }
+    return result + formula.mid(at);
+}
+
+} // namespace
+
+TagCopier::TagCopier(const domain::Document& into)
+{
+    for (const domain::Tag& tag : into.tags) {
+        m_names.insert(tag.name.toLower());
+        if (tag.groupName.isEmpty()) continue;
+        m_groups.insert(tag.groupName.toLower());
+        ++m_buttons[tag.groupName.toLower()];
+    }
+}
+
+QString TagCopier::free(const QString& base, QSet<QString>& used, QHash<QString, int>& next)
+{
+    if (!used.contains(base.toLower())) {
+        used.insert(base.toLower());
+        return base;
+    }
+    QString stem = base;
+    while (!stem.isEmpty() && stem.back().isDigit())
+        stem.chop(1);
+    stem = stem.trimmed();
+    int& number = next[stem.toLower()];
+    for (number = std::max(2, number);; ++number) {
+        const QString name = stem + QLatin1Char(' ') + QString::number(number);
+        if (used.contains(name.toLower())) continue;
+        used.insert(name.toLower());
+        return name;
+    }
+}
+
+QString TagCopier::freeName(const QString& base)
+{
+    return free(base, m_names, m_nextName);
+}
+
+QString TagCopier::freeGroup(const QString& base)
+{
+    return free(base, m_groups, m_nextGroup);
+}
+
+QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags)
+{
+    QHash<QString, int> copied;
+    for (const domain::Tag& tag : std::as_const(tags))
+        if (!tag.groupName.isEmpty()) ++copied[tag.groupName.toLower()];
+    QHash<QString, QString> groups;
+    QHash<QString, QString> names;
+    for (domain::Tag& tag : tags) {
+        const QString before = tag.name.toLower();
+        tag.name = freeName(tag.name);
+        names.insert(before, tag.name);
+        tag.id = {};
+        tag.image.clear();
+        tag.extra.remove(domain::importedFromField());
+        tag.extra.remove(domain::formFieldField());
+        tag.extra.remove(domain::formValueField());
+        domain::setTabTurn(tag, 0);
+        const QString group = tag.groupName.toLower();
+        if (group.isEmpty() || copied.value(group) < m_buttons.value(group)) continue;
+        if (!groups.contains(group)) groups.insert(group, freeGroup(tag.groupName));
+        tag.groupName = groups.value(group);
+    }
+    for (domain::Tag& tag : tags) {
+        if (tag.style.condition) {
+            const auto to = names.constFind(tag.style.condition->tag.toLower());
+            if (to != names.constEnd()) tag.style.condition->tag = *to;
+        }
+        if (!tag.style.formula.isEmpty()) tag.style.formula = renamed(tag.style.formula, names);
+    }
+    return tags;
+}
+
+} // namespace ink::ui
