@@ -1,0 +1,115 @@
+#include "app/domain/rules.h"
+#include "app/domain/tagoptions.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+/** What tags can become, and what texts must look like. */
+class TestTagOptions final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTypeIsItsOwnKind()
+    {
+        for (const TagType from : allTagTypes()) {
+            QVERIFY(compatibleTypes(from).contains(from));
+            for (const TagType to : compatibleTypes(from))
+                QVERIFY(compatibleTypes(to).contains(from)); // and back
+        }
+    }
+
+    void whatTheNewTypeDoesNotKnowGoes()
+    {
+        Tag text = test::tag(TagType::Text, u"A"_s);
+        text.text = u"12.5"_s;
+        text.style.maxLength = 9;
+        text.style.pattern = u"[0-9.]+"_s;
+        text.style.placeholder = u"amount"_s;
+        text.style.fontSize = 11;
+        const Tag number = retyped(text, TagType::Number);
+        QCOMPARE(number.text, u"12.5"_s);
+        QVERIFY(!number.style.maxLength && number.style.pattern.isEmpty());
+        QCOMPARE(number.style.fontSize, 11.0);
+        const Tag date = retyped(number, TagType::Date);
+        QCOMPARE(date.text, QString()); // is no date
+        QCOMPARE(date.style.dateFormat, u"yyyy-MM-dd"_s);
+        const Tag signDate = retyped(date, TagType::SignDate);
+        QVERIFY(signDate.style.readOnly);
+        QVERIFY(!retyped(signDate, TagType::Text).style.readOnly);
+        QCOMPARE(retyped(text, TagType::Signature), text); // cannot become one
+        Tag button = test::tag(TagType::Radio, u"B"_s);
+        button.groupName = u"G"_s;
+        QCOMPARE(retyped(button, TagType::Checkbox).groupName, QString());
+    }
+
+    void forms_data()
+    {
+        QTest::addColumn<int>("form");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("fits");
+        const auto add = [](TextForm form, const char* text, bool fits) {
+            QTest::addRow("%d %s", static_cast<int>(form), text)
+                << static_cast<int>(form) << QString::fromUtf8(text) << fits;
+        };
+        add(TextForm::Email, "ada@example.com", true);
+        add(TextForm::Email, "ada@example", false);
+        add(TextForm::Email, "ada @example.com", false);
+        add(TextForm::Phone, "+44 20 7946 0018", true);
+        add(TextForm::Phone, "(030) 123", false);
+        add(TextForm::Phone, "call me", false);
+        add(TextForm::PostalCode, "SW1A 1AA", true);
+        add(TextForm::PostalCode, "K1A 0B1", true);
+        add(TextForm::PostalCode, "10115", true);
+        add(TextForm::PostalCode, "!", false);
+        add(TextForm::Iban, "DE89 3704 0044 0532 0130 00", true);
+        add(TextForm::Iban, "FR1420041010050500013M02606", true);
+        add(TextForm::Iban, "NO93 8601 1117 947", true);
+        add(TextForm::Iban, "DE89", false);
+        add(TextForm::Digits, "0123", true);
+        add(TextForm::Digits, "12.3", false);
+    }
+    void forms()
+    {
+        QFETCH(int, form);
+        QFETCH(QString, text);
+        QFETCH(bool, fits);
+        const QString pattern = formPattern(static_cast<TextForm>(form));
+        QVERIFY(isUsablePattern(pattern));
+        QCOMPARE(static_cast<int>(formOf(pattern)), form);
+        Tag tag = test::tag(TagType::Text, u"A"_s);
+        tag.style.pattern = pattern;
+        tag.text = text;
+        QCOMPARE(valueFault(tag).isEmpty(), fits);
+    }
+
+    void leastLengthsStandInThePattern()
+    {
+        for (const QString& pattern : {QString(), u"[0-9]+"_s, u"yes|no"_s, formPattern(TextForm::Email)}) {
+            for (const int least : {0, 1, 12}) {
+                const TextRule rule{least, pattern};
+                QVERIFY(isUsablePattern(patternOf(rule)));
+                QCOMPARE(textRuleOf(patternOf(rule)), rule);
+            }
+        }
+        Tag tag = test::tag(TagType::Text, u"A"_s);
+        tag.style.pattern = patternOf({3, u"yes|no"_s});
+        tag.text = u"no"_s;
+        QVERIFY(!valueFault(tag).isEmpty());
+        tag.text = u"yes"_s;
+        QVERIFY(valueFault(tag).isEmpty());
+        tag.style.pattern = patternOf({4, {}});
+        tag.text = u"a\nb"_s;
+        QVERIFY(!valueFault(tag).isEmpty());
+        tag.text = u"a\nbc"_s;
+        QVERIFY(valueFault(tag).isEmpty());
+    }
+};
+
+INK_TEST(TestTagOptions, "tst_tagoptions")
+#include "tst_tagoptions.moc"
