@@ -1,26 +1,19 @@
 #include "ui/pages/editortagpanel.h"
 
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
-#include "ui/models/taglistmodel.h"
-#include "ui/models/words.h"
-#include "ui/viewer/tagoverlay.h"
+#include "ui/pages/tagpanelsections.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
-#include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
-#include <QLineEdit>
-#include <QPainter>
-#include <QPlainTextEdit>
+#include <QHBoxLayout>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSet>
-#include <QSpinBox>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -28,72 +21,63 @@
 
 namespace ink::ui {
 
-namespace {
-
-constexpr int several = -1; ///< as in editortagpanelform.cpp: shown as "–"
-
-/** What all tags agree on, or nothing. */
-template <typename T>
-std::optional<T> common(const QList<domain::Tag>& tags, const std::function<T(const domain::Tag&)>& of)
-{
-    const T first = of(tags.first());
-    const bool same =
-        std::all_of(tags.begin(), tags.end(), [&](const domain::Tag& tag) { return of(tag) == first; });
-    return same ? std::optional<T>(first) : std::nullopt;
-}
-
-bool isText(domain::TagType type)
-{
-    using T = domain::TagType;
-    return type == T::Text || type == T::MaskedText || type == T::PrefillableText ||
-           type == T::PrefillableNumber || type == T::Number || type == T::Note;
-}
-
-bool hasFont(domain::TagType type)
-{
-    return isText(type) || type == domain::TagType::Date || type == domain::TagType::SignDate ||
-           type == domain::TagType::Dropdown;
-}
-
-bool isDate(domain::TagType type)
-{
-    return type == domain::TagType::Date || type == domain::TagType::SignDate;
-}
-
-QIcon dot(const QColor& colour)
-{
-    QPixmap pixmap(32, 32);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawEllipse(4, 4, 24, 24);
-    painter.end();
-    return QIcon(pixmap);
-}
-
-void showText(QLineEdit* edit, const std::optional<QString>& text)
-{
-    if (!text)
-        edit->clear();
-    else if (edit->text() != *text)
-        edit->setText(*text);
-    edit->setPlaceholderText(text ? QString() : EditorTagPanel::tr("several"));
-}
-
-void showCheck(QCheckBox* box, const std::optional<bool>& on)
-{
-    box->setTristate(!on);
-    box->setCheckState(!on ? Qt::PartiallyChecked : *on ? Qt::Checked : Qt::Unchecked);
-}
-
-} // namespace
+using domain::Tag;
+using domain::TagId;
 
 EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("tagPanel"));
-    build();
+    m_heading = sectionLabel(this);
+    m_empty = new QuietLabel(this);
+    m_empty->setWordWrap(true);
+    m_form = new QWidget(this);
+    auto* basics = new TagBasicsSection(m_form);
+    auto* place = new TagPlaceSection(m_form);
+    auto* value = new TagValueSection(m_form);
+    m_sections = {basics,
+                  place,
+                  value,
+                  new TagRulesSection(m_form),
+                  new TagFormulaSection(m_form),
+                  new TagConditionSection(m_form),
+                  new TagLookSection(m_form)};
+    m_duplicate = new QPushButton(m_form);
+    m_duplicate->setObjectName(QStringLiteral("tagDuplicate"));
+    m_remove = new QPushButton(m_form);
+    m_remove->setObjectName(QStringLiteral("tagRemove"));
+
+    auto* column = new QVBoxLayout(m_form);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    for (TagPanelSection* section : std::as_const(m_sections)) {
+        column->addWidget(section);
+        connect(section, &TagPanelSection::edited, this,
+                [this](const QString& property, const QString& text, const TagEdit& edit) {
+                    change(m_selection, property, text, edit);
+                });
+    }
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(0, space::s, 0, 0);
+    buttons->setSpacing(space::s);
+    buttons->addWidget(m_duplicate);
+    buttons->addWidget(m_remove);
+    column->addLayout(buttons);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(space::l, space::l, space::l, space::l);
+    all->setSpacing(space::m);
+    all->addWidget(m_heading);
+    all->addWidget(m_empty);
+    all->addWidget(m_form);
+    all->addStretch(1);
+
+    connect(basics, &TagBasicsSection::assigned, this, &EditorTagPanel::assign);
+    connect(basics, &TagBasicsSection::renamed, this, &EditorTagPanel::rename);
+    connect(place, &TagPlaceSection::placed, this, [this](RectField field, int points) {
+        changePlace([&](domain::PageRect& rect) { rect.*field = points; });
+    });
+    connect(value, &TagValueSection::chosenAtFirst, this, &EditorTagPanel::chooseAtFirst);
+    connect(m_remove, &QPushButton::clicked, this, &EditorTagPanel::removeRequested);
+    connect(m_duplicate, &QPushButton::clicked, this, &EditorTagPanel::duplicateRequested);
     retranslate();
     refresh();
 }
@@ -103,6 +87,14 @@ void EditorTagPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
     QWidget::changeEvent(event);
+}
+
+void EditorTagPanel::remember(settings::Settings& settings)
+{
+    auto* place = m_form->findChild<TagPlaceSection*>();
+    place->setUnits(settings.value(settings::options::units));
+    connect(place, &TagPlaceSection::unitsChosen, this,
+            [&settings](settings::Units units) { settings.set(settings::options::units, units); });
 }
 
 void EditorTagPanel::setEditing(DraftTarget* target, QUndoStack* stack)
@@ -118,17 +110,18 @@ void EditorTagPanel::setDocument(const domain::Document& document)
     refresh();
 }
 
-void EditorTagPanel::setSelection(const QList<domain::TagId>& selection)
+void EditorTagPanel::setSelection(const QList<TagId>& selection)
 {
+    if (selection != m_selection) m_renaming = {};
     m_selection = selection;
     refresh();
 }
 
-QList<domain::Tag> EditorTagPanel::selectedTags() const
+QList<Tag> EditorTagPanel::selectedTags() const
 {
-    const QSet<domain::TagId> ids(m_selection.begin(), m_selection.end());
-    QList<domain::Tag> tags;
-    for (const domain::Tag& tag : m_document.tags)
+    const QSet<TagId> ids(m_selection.begin(), m_selection.end());
+    QList<Tag> tags;
+    for (const Tag& tag : m_document.tags)
         if (ids.contains(tag.id)) tags.append(tag);
     return tags;
 }
@@ -136,7 +129,7 @@ QList<domain::Tag> EditorTagPanel::selectedTags() const
 void EditorTagPanel::refresh()
 {
     const QScopedValueRollback refreshing(m_refreshing, true);
-    const QList<domain::Tag> tags = selectedTags();
+    const QList<Tag> tags = selectedTags();
     m_form->setVisible(!tags.isEmpty());
     m_empty->setVisible(tags.isEmpty());
     m_empty->setText(m_target
@@ -144,105 +137,28 @@ void EditorTagPanel::refresh()
                               "place one.")
                          : tr("Select a tag to see what it is."));
     if (tags.isEmpty()) return;
-    const bool one = tags.size() == 1;
-    const auto every = [&](bool (*test)(domain::TagType)) {
-        return std::all_of(tags.begin(), tags.end(),
-                           [test](const domain::Tag& tag) { return test(tag.type); });
-    };
-    const auto type = common<domain::TagType>(tags, [](const domain::Tag& tag) { return tag.type; });
-    const auto owner = common<int>(tags, [](const domain::Tag& tag) { return tag.invitationIndex; });
-    m_kind->setText(one ? tagTypeWord(tags.first().type)
-                        : tr("%n tag(s)", nullptr, static_cast<int>(tags.size())));
-    m_sign->setVisible(type.has_value());
-    if (type) {
-        const Tokens& look = tokens(palette());
-        const QColor colour = owner ? readableOn(recipientColour(*owner), look.window) : look.ink;
-        m_sign->setPixmap(iconPixmap(tagIcon(*type), colour, metric::icon, devicePixelRatioF()));
+    for (TagPanelSection* section : std::as_const(m_sections)) {
+        section->showTags(m_document, tags);
+        section->setEditable(m_target != nullptr);
     }
-    refreshRecipients(tags);
-
-    m_nameLabel->setVisible(one);
-    m_name->setVisible(one);
-    showText(m_name, common<QString>(tags, [](const domain::Tag& tag) { return tag.name; }));
-    const auto number = [&](QSpinBox* box, int domain::PageRect::*field) {
-        box->setValue(
-            common<int>(tags, [field](const domain::Tag& tag) { return tag.rect.*field; }).value_or(several));
-    };
-    number(m_x, &domain::PageRect::left);
-    number(m_y, &domain::PageRect::top);
-    number(m_width, &domain::PageRect::width);
-    number(m_height, &domain::PageRect::height);
-    showCheck(m_mandatory, common<bool>(tags, [](const domain::Tag& tag) { return tag.isMandatory; }));
-    showCheck(m_readOnly, common<bool>(tags, [](const domain::Tag& tag) { return tag.style.readOnly; }));
-    showCheck(m_checked, common<bool>(tags, [](const domain::Tag& tag) { return tag.style.checked; }));
-
-    const bool signature = every([](domain::TagType t) { return domain::isSignatureLike(t); });
-    const bool signDate = every([](domain::TagType t) { return t == domain::TagType::SignDate; });
-    m_readOnly->setVisible(!signature && !signDate);
-    m_checked->setVisible(every(
-        [](domain::TagType t) { return t == domain::TagType::Checkbox || t == domain::TagType::Radio; }));
-    const bool text = every(isText);
-    for (QWidget* part : {static_cast<QWidget*>(m_valueLabel), static_cast<QWidget*>(m_value),
-                          static_cast<QWidget*>(m_placeholderLabel), static_cast<QWidget*>(m_placeholder)})
-        part->setVisible(text);
-    showText(m_value, common<QString>(tags, [](const domain::Tag& tag) { return tag.text; }));
-    showText(m_placeholder,
-             common<QString>(tags, [](const domain::Tag& tag) { return tag.style.placeholder; }));
-    const bool options = one && tags.first().type == domain::TagType::Dropdown;
-    m_optionsLabel->setVisible(options);
-    m_options->setVisible(options);
-    if (options && !m_options->hasFocus())
-        m_options->setPlainText(tags.first().style.options.join(QLatin1Char('\n')));
-    const bool dates = every(isDate);
-    m_formatLabel->setVisible(dates);
-    m_format->setVisible(dates);
-    if (dates) {
-        const auto format =
-            common<QString>(tags, [](const domain::Tag& tag) { return tag.style.dateFormat; });
-        m_format->clear();
-        const QDate example(2026, 3, 31);
-        for (const char* pattern : {"yyyy-MM-dd", "dd/MM/yyyy", "MM/dd/yyyy", "dd.MM.yyyy", "d MMMM yyyy"})
-            m_format->addItem(QLocale().toString(example, QLatin1String(pattern)), QLatin1String(pattern));
-        if (format && m_format->findData(*format) < 0) m_format->addItem(*format, *format);
-        m_format->setCurrentIndex(format ? m_format->findData(*format) : -1);
-    }
-    m_sizeLabel->setVisible(every(hasFont));
-    m_size->setVisible(every(hasFont));
-    m_size->setValue(common<int>(tags, [](const domain::Tag& tag) {
-                         return static_cast<int>(tag.style.fontSize);
-                     }).value_or(several));
-
-    const bool editable = m_target != nullptr;
-    for (QWidget* field : m_form->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
-        if (!qobject_cast<QLabel*>(field)) field->setEnabled(editable);
-    m_duplicate->setVisible(editable);
-    m_remove->setVisible(editable);
+    m_duplicate->setVisible(m_target != nullptr);
+    m_remove->setVisible(m_target != nullptr);
 }
 
-void EditorTagPanel::refreshRecipients(const QList<domain::Tag>& tags)
+void EditorTagPanel::change(const QList<TagId>& tags, const QString& property, const QString& text,
+                            const std::function<void(Tag&)>& edit)
 {
-    const auto owner = common<int>(tags, [](const domain::Tag& tag) { return tag.invitationIndex; });
-    m_for->clear();
-    for (int i = 1; i <= m_document.invitations.size(); ++i)
-        m_for->addItem(dot(recipientColour(i)), recipientLabel(m_document, i), i);
-    m_for->setPlaceholderText(tr("several"));
-    m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
-}
-
-void EditorTagPanel::change(const QString& property, const QString& text,
-                            const std::function<void(domain::Tag&)>& edit)
-{
-    if (m_refreshing || !m_target || m_selection.isEmpty()) return;
-    auto command = std::make_unique<SetTagProperties>(*m_target, m_selection, property, edit, text);
+    if (m_refreshing || !m_target || tags.isEmpty()) return;
+    auto command = std::make_unique<SetTagProperties>(*m_target, tags, property, edit, text);
     if (!command->isNoChange()) m_stack->push(command.release());
 }
 
 void EditorTagPanel::changePlace(const std::function<void(domain::PageRect&)>& edit)
 {
     if (m_refreshing || !m_target) return;
-    QHash<domain::TagId, TagPlace> places;
+    QHash<TagId, TagPlace> places;
     bool changed = false;
-    for (const domain::Tag& tag : selectedTags()) {
+    for (const Tag& tag : selectedTags()) {
         TagPlace place{tag.pageIndex, tag.rect};
         edit(place.rect);
         const auto page = m_document.pageAt(tag.pageIndex);
@@ -256,6 +172,76 @@ void EditorTagPanel::changePlace(const std::function<void(domain::PageRect&)>& e
                                       SetTagRects::Merge::WithSameTags));
     else
         refresh(); // the number was out of reach: show what is
+}
+
+void EditorTagPanel::assign(int invitationIndex)
+{
+    if (!m_target || invitationIndex < 1) return;
+    const QList<Tag> tags = selectedTags();
+    const bool already = std::all_of(tags.begin(), tags.end(),
+                                     [&](const Tag& tag) { return tag.invitationIndex == invitationIndex; });
+    if (!already) m_stack->push(new AssignInvitation(*m_target, m_selection, invitationIndex));
+}
+
+/** Conditions and formulas follow the new name, from what they were before the first letter was changed. */
+void EditorTagPanel::rename(const QString& name)
+{
+    const QList<Tag> tags = selectedTags();
+    if (tags.size() != 1) return;
+    const TagId id = tags.first().id;
+    if (m_renaming != id) {
+        m_renaming = id;
+        m_oldName = tags.first().name;
+        m_followers.clear();
+        const auto first = std::find_if(m_document.tags.begin(), m_document.tags.end(), [&](const Tag& tag) {
+            return tag.name.trimmed().compare(m_oldName.trimmed(), Qt::CaseInsensitive) == 0;
+        });
+        for (const Tag& tag : std::as_const(m_document.tags))
+            if (first != m_document.tags.end() && first->id == id && tag.id != id &&
+                domain::namedBy(tag).contains(m_oldName.trimmed(), Qt::CaseInsensitive))
+                m_followers.append(tag);
+    }
+    QList<TagId> all{id};
+    for (const Tag& tag : std::as_const(m_followers))
+        all.append(tag.id);
+    change(all, QStringLiteral("name"), tr("Rename tag"), [&](Tag& tag) {
+        if (tag.id == id) {
+            tag.name = name;
+            return;
+        }
+        for (const Tag& follower : std::as_const(m_followers)) {
+            if (follower.id != tag.id) continue;
+            tag.style.formula = follower.style.formula;
+            tag.style.condition = follower.style.condition;
+            if (domain::Formula::canName(name)) domain::renameIn(tag, m_oldName, name);
+        }
+    });
+}
+
+void EditorTagPanel::chooseAtFirst(bool on)
+{
+    QList<TagId> all = m_selection;
+    const QList<Tag> tags = selectedTags();
+    if (tags.size() == 1 && tags.first().type == domain::TagType::Radio &&
+        !tags.first().groupName.isEmpty() && on)
+        for (const Tag& tag : std::as_const(m_document.tags))
+            if (tag.type == domain::TagType::Radio && tag.id != tags.first().id &&
+                tag.groupName.compare(tags.first().groupName, Qt::CaseInsensitive) == 0)
+                all.append(tag.id);
+    change(all, QStringLiteral("checked"), tr("Change value"), [&](Tag& tag) {
+        tag.style.checked = on && m_selection.contains(tag.id);
+        tag.text.clear();
+    });
+}
+
+void EditorTagPanel::retranslate()
+{
+    setAccessibleName(tr("Tag properties"));
+    m_heading->setText(tr("Tag"));
+    m_duplicate->setText(tr("Duplicate"));
+    m_remove->setText(tr("Delete"));
+    for (TagPanelSection* section : std::as_const(m_sections))
+        section->retranslate();
 }
 
 } // namespace ink::ui

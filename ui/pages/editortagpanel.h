@@ -1,24 +1,20 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "app/settings/settings.h"
 
 #include <QWidget>
 
 #include <functional>
 
-class QCheckBox;
-class QComboBox;
-class QGridLayout;
 class QLabel;
-class QLineEdit;
-class QPlainTextEdit;
 class QPushButton;
-class QSpinBox;
 class QUndoStack;
 
 namespace ink::ui {
 
 class DraftTarget;
+class TagPanelSection;
 
 /** What the selected tags are and may be: one tag's properties, or what several have in common. */
 class EditorTagPanel final : public QWidget
@@ -31,6 +27,8 @@ public:
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
+    /** Measures in the unit that was chosen last, and remembers it. */
+    void remember(settings::Settings& settings);
 
 Q_SIGNALS:
     void removeRequested();
@@ -40,48 +38,30 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void build();
     void retranslate();
     void refresh();
-    void refreshRecipients(const QList<domain::Tag>& tags);
     [[nodiscard]] QList<domain::Tag> selectedTags() const;
-    void change(const QString& property, const QString& text, const std::function<void(domain::Tag&)>& edit);
+    void change(const QList<domain::TagId>& tags, const QString& property, const QString& text,
+                const std::function<void(domain::Tag&)>& edit);
     void changePlace(const std::function<void(domain::PageRect&)>& edit);
+    void assign(int invitationIndex);
+    void rename(const QString& name);
+    void chooseAtFirst(bool on);
 
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
     domain::Document m_document;
     QList<domain::TagId> m_selection;
     bool m_refreshing = false;
+    /** While a name is being written: what it was, and the tags that name it, as they were. */
+    QString m_oldName;
+    QList<domain::Tag> m_followers;
+    domain::TagId m_renaming;
 
     QLabel* m_heading;
     QLabel* m_empty;
     QWidget* m_form;
-    QGridLayout* m_grid;
-    QLabel* m_sign;
-    QLabel* m_kind;
-    QLabel* m_forLabel;
-    QComboBox* m_for;
-    QLabel* m_nameLabel;
-    QLineEdit* m_name;
-    QLabel* m_placeLabel;
-    QSpinBox* m_x;
-    QSpinBox* m_y;
-    QSpinBox* m_width;
-    QSpinBox* m_height;
-    QCheckBox* m_mandatory;
-    QCheckBox* m_readOnly;
-    QCheckBox* m_checked;
-    QLabel* m_valueLabel;
-    QLineEdit* m_value;
-    QLabel* m_placeholderLabel;
-    QLineEdit* m_placeholder;
-    QLabel* m_optionsLabel;
-    QPlainTextEdit* m_options;
-    QLabel* m_formatLabel;
-    QComboBox* m_format;
-    QLabel* m_sizeLabel;
-    QSpinBox* m_size;
+    QList<TagPanelSection*> m_sections;
     QPushButton* m_duplicate;
     QPushButton* m_remove;
 };

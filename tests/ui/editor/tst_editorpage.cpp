@@ -294,6 +294,7 @@ private Q_SLOTS:
     {
         Workstation station;
         QVERIFY(station.open());
+        station.settings.set(settings::options::units, settings::Units::Points);
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
         page.show();
@@ -308,11 +309,11 @@ private Q_SLOTS:
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Rent"));
         QCOMPARE(view.document().tags.at(1).name, QStringLiteral("Rent"));
-        part<QSpinBox>(page, "tagX")->setValue(100);
+        part<QDoubleSpinBox>(page, "tagX")->setValue(100);
         QCOMPARE(view.document().tags.at(1).rect.left, 100);
         view.selectTags({view.document().tags.at(1).id, view.document().tags.at(6).id});
-        QCOMPARE(part<QSpinBox>(page, "tagX")->value(), -1); // they differ
-        part<QSpinBox>(page, "tagHeight")->setValue(24);
+        QCOMPARE(part<QDoubleSpinBox>(page, "tagX")->value(), -1); // they differ
+        part<QDoubleSpinBox>(page, "tagHeight")->setValue(24);
         QCOMPARE(view.document().tags.at(1).rect.height, 24);
         QCOMPARE(view.document().tags.at(6).rect.height, 24);
         auto* owner = part<QComboBox>(page, "tagFor");

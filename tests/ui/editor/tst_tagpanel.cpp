@@ -1,0 +1,447 @@
+// The tag panel for each type of tag, on a draft without a service. INKSTONE_SHOTS=<folder> keeps pictures.
+#include "app/domain/rules.h"
+#include "tests/support/builders.h"
+#include "tests/support/localdraft.h"
+#include "tests/support/testmain.h"
+#include "ui/pages/editortagpanel.h"
+#include "ui/pages/formulaedit.h"
+#include "ui/widgets/theme.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDateEdit>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+using domain::Tag;
+using domain::TagType;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/** A draft, its undo stack and the panel on it, which follows as it does in the editor. */
+class Desk final
+{
+public:
+    explicit Desk(const QList<Tag>& tags) : draft(documentWith(tags))
+    {
+        panel.setEditing(&draft, &stack);
+        panel.setDocument(draft.document());
+        draft.onChange = [this] { panel.setDocument(draft.document()); };
+        panel.resize(264, 900);
+        panel.show();
+        panel.activateWindow();
+        (void)QTest::qWaitForWindowActive(&panel);
+        for (QToolButton* header : panel.findChildren<QToolButton*>())
+            if (header->objectName().endsWith(u"Header"_s)) header->setChecked(true);
+    }
+    void select(const QList<int>& numbers)
+    {
+        QList<domain::TagId> ids;
+        for (const int number : numbers)
+            ids.append(domain::TagId(number));
+        panel.setSelection(ids);
+    }
+    [[nodiscard]] const Tag& tag(int number) const { return draft.document().tags.at(number - 1); }
+    template <typename T> T& part(const char* name)
+    {
+        T* found = panel.findChild<T*>(QLatin1String(name));
+        if (!found) qFatal("no %s", name);
+        return *found;
+    }
+    [[nodiscard]] bool shows(const char* name) { return part<QWidget>(name).isVisibleTo(&panel); }
+    void choose(const char* name, const QVariant& data)
+    {
+        auto& box = part<QComboBox>(name);
+        const int row = box.findData(data);
+        if (row < 0) qFatal("%s has no such entry", name);
+        box.setCurrentIndex(row);
+        Q_EMIT box.activated(row);
+    }
+    void write(const char* name, const QString& text)
+    {
+        auto& field = part<QLineEdit>(name);
+        field.selectAll();
+        if (text.isEmpty())
+            QTest::keyClick(&field, Qt::Key_Delete);
+        else
+            QTest::keyClicks(&field, text);
+    }
+    void keep(const char* name)
+    {
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
+        panel.adjustSize();
+        panel.resize(264,
+                     panel.heightForWidth(264) > 0 ? panel.heightForWidth(264) : panel.sizeHint().height());
+        panel.grab().save(
+            QDir(qEnvironmentVariable("INKSTONE_SHOTS")).filePath(QLatin1String(name) + u".png"_s));
+    }
+
+    static domain::Document documentWith(const QList<Tag>& tags)
+    {
+        domain::Document document = test::sendableDraft();
+        document.tags = tags;
+        for (qsizetype i = 0; i < document.tags.size(); ++i)
+            document.tags[i].id = domain::TagId(i + 1);
+        return document;
+    }
+
+    test::LocalDraft draft;
+    QUndoStack stack;
+    EditorTagPanel panel;
+};
+
+Tag number(const QString& name, const QString& text = {})
+{
+    Tag tag = test::tag(TagType::Number, name);
+    tag.text = text;
+    return tag;
+}
+
+} // namespace
+
+class TestTagPanel final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_theme = std::make_unique<Theme>(*qApp); }
+    void cleanupTestCase() { m_theme.reset(); }
+
+    void everyTypeHasItsFields_data()
+    {
+        QTest::addColumn<int>("type");
+        QTest::addColumn<QStringList>("shown");
+        const QStringList written{u"tagValue"_s, u"tagPlaceholder"_s, u"tagFont"_s, u"tagCondition"_s};
+        const auto add = [](TagType type, const QStringList& fields) {
+            QTest::newRow(qPrintable(domain::tagTypeName(type))) << static_cast<int>(type) << fields;
+        };
+        const QStringList text = written + QStringList{u"tagForm"_s, u"tagMinLength"_s, u"tagMaxLength"_s,
+                                                       u"tagReadOnly"_s, u"tagMandatory"_s};
+        const QStringList numeric = written + QStringList{u"tagMin"_s, u"tagMax"_s, u"tagDecimals"_s,
+                                                          u"tagFormula"_s, u"tagMandatory"_s};
+        add(TagType::Text, text + QStringList{u"tagFormula"_s});
+        add(TagType::PrefillableText, text + QStringList{u"tagFormula"_s});
+        add(TagType::MaskedText, text);
+        add(TagType::Number, numeric);
+        add(TagType::PrefillableNumber, numeric);
+        add(TagType::Date,
+            {u"tagDate"_s, u"tagDateFormat"_s, u"tagFont"_s, u"tagMandatory"_s, u"tagCondition"_s});
+        add(TagType::SignDate, {u"tagDateFormat"_s, u"tagFont"_s, u"tagCondition"_s});
+        add(TagType::Dropdown,
+            {u"tagChoice"_s, u"tagOptions"_s, u"tagFont"_s, u"tagMandatory"_s, u"tagCondition"_s});
+        add(TagType::Checkbox,
+            {u"tagChecked"_s, u"tagPlaceholder"_s, u"tagMandatory"_s, u"tagReadOnly"_s, u"tagCondition"_s});
+        add(TagType::Radio, {u"tagChecked"_s, u"tagGroup"_s, u"tagAnswer"_s, u"tagPlaceholder"_s,
+                             u"tagMandatory"_s, u"tagCondition"_s});
+        add(TagType::Note, {u"tagNote"_s, u"tagFont"_s, u"tagCondition"_s});
+        add(TagType::Signature, {u"tagMandatory"_s, u"tagCondition"_s});
+        add(TagType::Initial, {u"tagMandatory"_s, u"tagCondition"_s});
+        add(TagType::Attachment, {u"tagMandatory"_s, u"tagCondition"_s});
+    }
+    void everyTypeHasItsFields()
+    {
+        QFETCH(int, type);
+        QFETCH(QStringList, shown);
+        Tag tag = test::tag(static_cast<TagType>(type), u"One"_s);
+        Desk desk({tag, number(u"Net"_s)});
+        desk.select({1});
+        const QStringList always{u"tagKind"_s, u"tagFor"_s,   u"tagName"_s,   u"tagX"_s,
+                                 u"tagY"_s,    u"tagWidth"_s, u"tagHeight"_s, u"tagUnits"_s};
+        const QStringList all{u"tagValue"_s,     u"tagPlaceholder"_s, u"tagFont"_s,       u"tagCondition"_s,
+                              u"tagForm"_s,      u"tagMinLength"_s,   u"tagMaxLength"_s,  u"tagReadOnly"_s,
+                              u"tagMandatory"_s, u"tagMin"_s,         u"tagMax"_s,        u"tagDecimals"_s,
+                              u"tagFormula"_s,   u"tagDate"_s,        u"tagDateFormat"_s, u"tagChoice"_s,
+                              u"tagOptions"_s,   u"tagChecked"_s,     u"tagGroup"_s,      u"tagAnswer"_s,
+                              u"tagNote"_s};
+        for (const QString& name : always + all) {
+            const bool wanted = always.contains(name) || shown.contains(name) ||
+                                (name == u"tagReadOnly"_s &&
+                                 (type == 269 || type == 268 || type == 255 || type == 257 || type == 254));
+            QVERIFY2(desk.shows(name.toLatin1().constData()) == wanted, qPrintable(name));
+            if (wanted)
+                QVERIFY2(
+                    !QAccessible::queryAccessibleInterface(&desk.part<QWidget>(name.toLatin1().constData()))
+                         ->text(QAccessible::Name)
+                         .isEmpty(),
+                    qPrintable(name));
+        }
+        desk.keep(qPrintable(u"panel-"_s + domain::tagTypeName(static_cast<TagType>(type)).toLower()));
+    }
+
+    void kindsChange()
+    {
+        Desk desk({number(u"Net"_s, u"12"_s), test::tag(TagType::Signature, u"S"_s)});
+        desk.select({1});
+        desk.choose("tagKind", static_cast<int>(TagType::MaskedText));
+        QCOMPARE(desk.tag(1).type, TagType::MaskedText);
+        QCOMPARE(desk.tag(1).text, u"12"_s);
+        desk.stack.undo();
+        QCOMPARE(desk.tag(1).type, TagType::Number);
+        desk.select({1, 2}); // nothing that both could be
+        QVERIFY(!desk.part<QComboBox>("tagKind").isEnabled());
+    }
+
+    void placesInUnits()
+    {
+        Desk desk({test::tag(TagType::Text, u"A"_s)});
+        settings::Settings settings(m_dir.filePath(u"s.ini"_s), {});
+        settings.set(settings::options::units, settings::Units::Millimetres);
+        desk.panel.remember(settings);
+        desk.select({1});
+        auto& x = desk.part<QDoubleSpinBox>("tagX");
+        QCOMPARE(x.value(), 25.4); // 72 points
+        x.setValue(50.8);
+        QCOMPARE(desk.tag(1).rect.left, 144);
+        desk.choose("tagUnits", static_cast<int>(settings::Units::Inches));
+        QCOMPARE(x.value(), 2.0);
+        QCOMPARE(settings.value(settings::options::units), settings::Units::Inches);
+        QCOMPARE(desk.stack.count(), 1);
+        x.setValue(1000); // as far as the page goes
+        QCOMPARE(desk.tag(1).rect.right(), 595);
+    }
+
+    void typingIsOneStep()
+    {
+        Desk desk({test::tag(TagType::Text, u"A"_s)});
+        desk.select({1});
+        desk.write("tagValue", u"Hello"_s);
+        desk.write("tagPlaceholder", u"Say it"_s);
+        QCOMPARE(desk.stack.count(), 2);
+        QCOMPARE(desk.tag(1).text, u"Hello"_s);
+        desk.stack.undo();
+        desk.stack.undo();
+        QCOMPARE(desk.tag(1).text, QString());
+        QCOMPARE(desk.part<QLineEdit>("tagValue").text(), QString());
+    }
+
+    void texts()
+    {
+        Desk desk({test::tag(TagType::Text, u"A"_s)});
+        desk.select({1});
+        desk.choose("tagForm", static_cast<int>(1)); // e-mail
+        QVERIFY(!desk.tag(1).style.pattern.isEmpty());
+        QVERIFY(!desk.shows("tagPattern"));
+        desk.write("tagExample", u"ada"_s);
+        QVERIFY(desk.part<QLabel>("tagExampleVerdict").text().startsWith(u"✕"));
+        desk.write("tagExample", u"ada@example.com"_s);
+        QVERIFY(desk.part<QLabel>("tagExampleVerdict").text().startsWith(u"✓"));
+        desk.part<QSpinBox>("tagMinLength").setValue(20);
+        QVERIFY(desk.part<QLabel>("tagExampleVerdict").text().startsWith(u"✕"));
+        QCOMPARE(desk.part<QComboBox>("tagForm").currentIndex(), 1); // still an e-mail
+        desk.part<QSpinBox>("tagMaxLength").setValue(40);
+        QCOMPARE(*desk.tag(1).style.maxLength, 40);
+        desk.choose("tagForm", 6);
+        QVERIFY(desk.shows("tagPattern"));
+        desk.part<QSpinBox>("tagMinLength").setValue(-1);
+        desk.write("tagPattern", u"[A-Z]+[0"_s); // half written
+        QCOMPARE(desk.tag(1).style.pattern, u"[A-Z]+"_s);
+        QVERIFY(desk.part<QLabel>("tagExampleVerdict").text().contains(u"pattern"));
+        desk.part<QLineEdit>("tagPattern").setFocus();
+        QTest::keyClicks(&desk.part<QLineEdit>("tagPattern"), u"-9]"_s);
+        QCOMPARE(desk.tag(1).style.pattern, u"[A-Z]+[0-9]"_s);
+    }
+
+    void numbersAndDates()
+    {
+        Desk desk({number(u"N"_s), test::tag(TagType::Date, u"D"_s)});
+        desk.select({1});
+        desk.write("tagMin", u"-1.5"_s);
+        desk.write("tagMax", u"10"_s);
+        desk.part<QSpinBox>("tagDecimals").setValue(2);
+        QCOMPARE(*desk.tag(1).style.min, -1.5);
+        QCOMPARE(*desk.tag(1).style.max, 10.0);
+        QCOMPARE(*desk.tag(1).style.decimals, 2);
+        desk.write("tagValue", u"11"_s);
+        QVERIFY(desk.shows("tagValueFault"));
+        desk.write("tagMax", {});
+        QVERIFY(!desk.tag(1).style.max && !desk.shows("tagValueFault"));
+        desk.select({2});
+        desk.part<QDateEdit>("tagDate").setDate(QDate(2026, 5, 1));
+        QCOMPARE(desk.tag(2).text, u"2026-05-01"_s);
+        desk.part<QDateEdit>("tagDate").setDate(desk.part<QDateEdit>("tagDate").minimumDate());
+        QCOMPARE(desk.tag(2).text, QString());
+        desk.choose("tagDateFormat", u"dd.MM.yyyy"_s);
+        QCOMPARE(desk.tag(2).style.dateFormat, u"dd.MM.yyyy"_s);
+    }
+
+    void listsBoxesAndGroups()
+    {
+        Tag one = test::tag(TagType::Radio, u"One"_s);
+        one.groupName = u"G"_s;
+        Tag two = test::tag(TagType::Radio, u"Two"_s);
+        two.groupName = u"G"_s;
+        Desk desk({test::tag(TagType::Dropdown, u"L"_s), one, two});
+        desk.select({1});
+        desk.part<QPlainTextEdit>("tagOptions").setPlainText(u"red\n\n blue \n"_s);
+        QCOMPARE(desk.tag(1).style.options, (QStringList{u"red"_s, u"blue"_s}));
+        desk.choose("tagChoice", u"blue"_s);
+        QCOMPARE(desk.tag(1).text, u"blue"_s);
+        desk.select({2});
+        desk.part<QCheckBox>("tagChecked").click();
+        QVERIFY(desk.tag(2).style.checked && !desk.tag(3).style.checked);
+        desk.select({3});
+        desk.part<QCheckBox>("tagChecked").click();
+        QVERIFY(!desk.tag(2).style.checked && desk.tag(3).style.checked); // one out of the group
+        desk.write("tagAnswer", u"25"_s);
+        QCOMPARE(desk.tag(3).style.options, QStringList{u"25"_s});
+        QTest::keyClicks(desk.part<QComboBox>("tagGroup").lineEdit(), u"2"_s);
+        QCOMPARE(desk.tag(3).groupName, u"G2"_s);
+    }
+
+    void looks()
+    {
+        Desk desk({test::tag(TagType::Text, u"A"_s), test::tag(TagType::Date, u"B"_s)});
+        desk.select({1});
+        desk.part<QSpinBox>("tagFontSize").setValue(11);
+        desk.part<QToolButton>("tagSwatch1").click();
+        desk.choose("tagAlign", u"right"_s);
+        QCOMPARE(desk.tag(1).style.fontSize, 11.0);
+        QCOMPARE(desk.tag(1).style.colour, u"#1a3fb0"_s);
+        QCOMPARE(desk.tag(1).style.align, u"right"_s);
+        desk.write("tagColour", u"#AB12"_s);
+        QCOMPARE(desk.tag(1).style.colour, u"#1a3fb0"_s); // not yet a colour
+        desk.write("tagColour", u"#AB12cd"_s);
+        QCOMPARE(desk.tag(1).style.colour, u"#ab12cd"_s);
+
+        // Two that differ: shown as such, and untouched until something is chosen.
+        desk.select({1, 2});
+        QCOMPARE(desk.part<QSpinBox>("tagFontSize").value(), -1);
+        QCOMPARE(desk.part<QComboBox>("tagAlign").currentIndex(), -1);
+        QCOMPARE(desk.part<QLineEdit>("tagColour").placeholderText(), u"several"_s);
+        QVERIFY(!desk.shows("tagName"));
+        const int steps = desk.stack.count();
+        desk.part<QSpinBox>("tagFontSize").setValue(9);
+        QCOMPARE(desk.tag(1).style.fontSize + desk.tag(2).style.fontSize, 18.0);
+        QCOMPARE(desk.tag(1).style.align, u"right"_s);
+        QCOMPARE(desk.stack.count(), steps + 1);
+        desk.keep("panel-several");
+    }
+
+    void conditions()
+    {
+        Tag red = test::tag(TagType::Radio, u"Red"_s);
+        red.groupName = u"Colour"_s;
+        Tag list = test::tag(TagType::Dropdown, u"Size"_s);
+        list.style.options = {u"S"_s, u"L"_s};
+        Desk desk({test::tag(TagType::Text, u"Why"_s), test::tag(TagType::Checkbox, u"Pets"_s), red, list,
+                   test::tag(TagType::Text, u"Then"_s), test::tag(TagType::Signature, u"Sign"_s)});
+        desk.select({1});
+        QVERIFY(!desk.shows("tagConditionValue"));
+        QCOMPARE(desk.part<QComboBox>("tagCondition").findData(u"Sign"_s), -1);
+        QCOMPARE(desk.part<QComboBox>("tagCondition").findData(u"Why"_s), -1);
+        desk.choose("tagCondition", u"Pets"_s);
+        QCOMPARE(*desk.tag(1).style.condition, (domain::TagCondition{u"Pets"_s, u"true"_s}));
+        desk.choose("tagConditionValue", u"false"_s);
+        QCOMPARE(desk.tag(1).style.condition->equals, u"false"_s);
+        desk.choose("tagCondition", u"Colour"_s);
+        QCOMPARE(*desk.tag(1).style.condition, (domain::TagCondition{u"Colour"_s, u"Red"_s}));
+        desk.choose("tagCondition", u"Size"_s);
+        desk.choose("tagConditionValue", u"L"_s);
+        QCOMPARE(*desk.tag(1).style.condition, (domain::TagCondition{u"Size"_s, u"L"_s}));
+        desk.choose("tagCondition", u"Then"_s);
+        desk.part<QComboBox>("tagConditionValue").setEditText(u"yes"_s);
+        QCOMPARE(*desk.tag(1).style.condition, (domain::TagCondition{u"Then"_s, u"yes"_s}));
+        desk.keep("panel-condition");
+        desk.select({5}); // which would wait for the one that waits for it
+        desk.choose("tagCondition", u"Why"_s);
+        QVERIFY(!desk.tag(5).style.condition);
+        QVERIFY(desk.shows("tagConditionFault"));
+        desk.select({1});
+        desk.choose("tagCondition", QString());
+        QVERIFY(!desk.tag(1).style.condition);
+    }
+
+    void formulas()
+    {
+        Desk desk({number(u"Net"_s, u"100"_s), number(u"Rate"_s, u"0.19"_s), number(u"Total"_s),
+                   test::tag(TagType::Signature, u"S"_s)});
+        desk.select({3});
+        auto& formula = desk.part<FormulaEdit>("tagFormula");
+        formula.setFocus();
+        QTest::keyClicks(&formula, u"{Ne"_s);
+        auto* completer = formula.findChild<QCompleter*>();
+        QCOMPARE(completer->currentCompletion(), u"Net"_s);
+        QCOMPARE(desk.tag(3).style.formula, QString()); // not readable yet
+        QVERIFY(desk.part<QLabel>("tagFormulaFault").text().contains(u"character 1"));
+        Q_EMIT completer->activated(u"Net"_s);
+        QCOMPARE(formula.formula(), u"{Net}"_s);
+        QCOMPARE(desk.tag(3).style.formula, u"{Net}"_s);
+        QTest::keyClicks(&formula, u" * (1 + {Rate})"_s);
+        QCOMPARE(desk.tag(3).style.formula, u"{Net} * (1 + {Rate})"_s);
+        QCOMPARE(desk.part<QLabel>("tagFormulaResult").text(), u"= 119"_s);
+        desk.part<QSpinBox>("tagFormulaDecimals").setValue(2);
+        QCOMPARE(desk.part<QLabel>("tagFormulaResult").text(), u"= 119.00"_s);
+        QVERIFY(!desk.shows("tagMandatory") && !desk.shows("tagValue")); // it is computed
+        QTest::keyClicks(&formula, u" /"_s);
+        QCOMPARE(formula.extraSelections().size(), 1);
+        QCOMPARE(desk.tag(3).style.formula, u"{Net} * (1 + {Rate})"_s);
+        desk.keep("panel-formula");
+
+        desk.select({1}); // which the total needs
+        formula.setFocus();
+        QTest::keyClicks(&formula, u"{Total} + 1"_s);
+        QCOMPARE(desk.tag(1).style.formula, QString());
+        QVERIFY(desk.part<QLabel>("tagFormulaFault").text().contains(u"own result"));
+    }
+
+    void namesAreFollowed()
+    {
+        Tag total = number(u"Total"_s);
+        total.style.formula = u"{net} * 2 + {N}"_s;
+        Tag why = test::tag(TagType::Text, u"Why"_s);
+        why.style.condition = domain::TagCondition{u"Net"_s, u"5"_s};
+        Desk desk({number(u"Net"_s), number(u"N"_s), total, why});
+        desk.select({1});
+        desk.write("tagName", u"New name"_s); // over "N", which is another's
+        QCOMPARE(desk.tag(1).name, u"New name"_s);
+        QCOMPARE(desk.tag(3).style.formula, u"{New name} * 2 + {N}"_s);
+        QCOMPARE(desk.tag(4).style.condition->tag, u"New name"_s);
+        QCOMPARE(desk.stack.count(), 1);
+        desk.stack.undo();
+        QCOMPARE(desk.tag(3).style.formula, u"{net} * 2 + {N}"_s);
+        QCOMPARE(desk.tag(1).name, u"Net"_s);
+    }
+
+    void onlyLooking()
+    {
+        Desk desk({test::tag(TagType::Text, u"A"_s)});
+        desk.panel.setEditing(nullptr, nullptr);
+        desk.select({1});
+        QVERIFY(!desk.part<QLineEdit>("tagName").isEnabled() && !desk.shows("tagRemove"));
+        QVERIFY(desk.part<QToolButton>("tagLookHeader").isEnabled()); // folding is no edit
+    }
+
+    void sectionsFold()
+    {
+        Desk desk({test::tag(TagType::Text, u"A"_s)});
+        desk.select({1});
+        desk.part<QSpinBox>("tagFontSize").setValue(11);
+        auto& header = desk.part<QToolButton>("tagLookHeader");
+        QTest::keyClick(&header, Qt::Key_Space);
+        QVERIFY(!desk.shows("tagFontSize"));
+        QVERIFY(header.text().contains(u"11"));
+        QTest::keyClick(&header, Qt::Key_Space);
+        QVERIFY(desk.shows("tagFontSize"));
+    }
+
+private:
+    QTemporaryDir m_dir;
+    std::unique_ptr<Theme> m_theme;
+};
+
+INK_TEST(TestTagPanel, "tst_tagpanel")
+#include "tst_tagpanel.moc"

@@ -1,0 +1,273 @@
+// Kind, recipient, name, group, mandatory, read-only; and the place on the page.
+#include "app/domain/tagoptions.h"
+#include "ui/models/taglistmodel.h"
+#include "ui/models/words.h"
+#include "ui/pages/tagpanelsections.h"
+#include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace ink::ui {
+
+using domain::Tag;
+using domain::TagType;
+using settings::Units;
+
+namespace {
+
+constexpr double several = -1; ///< tags that differ: shown as "–"
+
+QIcon dot(const QColor& colour)
+{
+    QPixmap pixmap(32, 32);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawEllipse(4, 4, 24, 24);
+    painter.end();
+    return QIcon(pixmap);
+}
+
+/** Points in one unit. */
+double pointsPer(Units units)
+{
+    switch (units) {
+    case Units::Millimetres:
+        return 72 / 25.4;
+    case Units::Inches:
+        return 72;
+    case Units::Points:
+        break;
+    }
+    return 1;
+}
+
+} // namespace
+
+// ---- basics
+
+TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics", false, parent)
+{
+    m_sign = new QLabel(body());
+    m_kind = new QComboBox(body());
+    m_kind->setObjectName(QStringLiteral("tagKind"));
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::s);
+    head->addWidget(m_sign);
+    head->addWidget(m_kind, 1);
+    column()->addLayout(head);
+    m_for = new QComboBox(body());
+    m_forLabel = addField(m_for, "tagFor");
+    m_name = new QLineEdit(body());
+    m_nameLabel = addField(m_name, "tagName");
+    m_group = new QComboBox(body());
+    m_group->setEditable(true);
+    m_group->setInsertPolicy(QComboBox::NoInsert);
+    m_groupLabel = addField(m_group, "tagGroup");
+    m_mandatory = new QCheckBox(body());
+    m_mandatory->setObjectName(QStringLiteral("tagMandatory"));
+    m_readOnly = new QCheckBox(body());
+    m_readOnly->setObjectName(QStringLiteral("tagReadOnly"));
+    column()->addSpacing(space::xs);
+    column()->addWidget(m_mandatory);
+    column()->addWidget(m_readOnly);
+    for (QComboBox* box : {m_kind, m_for, m_group})
+        box->setMinimumContentsLength(8);
+
+    connect(m_kind, &QComboBox::activated, this, [this](int) {
+        const auto type = static_cast<TagType>(m_kind->currentData().toInt());
+        edit({}, tr("Change the kind"), [type](Tag& tag) { tag = domain::retyped(std::move(tag), type); });
+    });
+    connect(m_for, &QComboBox::activated, this, [this](int) {
+        if (!isTaking()) Q_EMIT assigned(m_for->currentData().toInt());
+    });
+    connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
+        if (!isTaking()) Q_EMIT renamed(name);
+    });
+    const auto group = [this](const QString& name) {
+        edit(QStringLiteral("group"), tr("Change group"), [name](Tag& tag) { tag.groupName = name; });
+    };
+    connect(m_group->lineEdit(), &QLineEdit::textEdited, this, group);
+    connect(m_group, &QComboBox::textActivated, this, group);
+    connect(m_mandatory, &QCheckBox::clicked, this, [this](bool on) {
+        edit(QStringLiteral("mandatory"), on ? tr("Make mandatory") : tr("Make optional"),
+             [on](Tag& tag) { tag.isMandatory = on; });
+    });
+    connect(m_readOnly, &QCheckBox::clicked, this, [this](bool on) {
+        edit(QStringLiteral("readOnly"), tr("Change read-only"), [on](Tag& tag) { tag.style.readOnly = on; });
+    });
+}
+
+void TagBasicsSection::retranslate()
+{
+    m_kind->setAccessibleName(tr("Kind of tag"));
+    setLabel(m_forLabel, tr("For"));
+    setLabel(m_nameLabel, tr("Name"));
+    setLabel(m_groupLabel, tr("Group: one choice out of it"));
+    m_mandatory->setText(tr("Mandatory"));
+    m_readOnly->setText(tr("Read-only"));
+}
+
+bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& tags)
+{
+    const auto type = common<TagType>(tags, [](const Tag& tag) { return tag.type; });
+    const auto owner = common<int>(tags, [](const Tag& tag) { return tag.invitationIndex; });
+    QList<TagType> kinds = domain::compatibleTypes(tags.first().type);
+    for (const Tag& tag : tags) // what all can become
+        kinds.removeIf([&](TagType kind) { return !domain::compatibleTypes(tag.type).contains(kind); });
+    m_kind->clear();
+    for (const TagType kind : kinds)
+        m_kind->addItem(tagTypeWord(kind), static_cast<int>(kind));
+    m_kind->setPlaceholderText(tr("%n tag(s)", nullptr, static_cast<int>(tags.size())));
+    m_kind->setCurrentIndex(type ? m_kind->findData(static_cast<int>(*type)) : -1);
+    m_kind->setEnabled(kinds.size() > 1);
+    m_sign->setVisible(type.has_value());
+    if (type) {
+        const Tokens& look = tokens(palette());
+        const QColor colour = owner ? readableOn(recipientColour(*owner), look.window) : look.ink;
+        m_sign->setPixmap(iconPixmap(tagIcon(*type), colour, metric::icon, devicePixelRatioF()));
+    }
+    m_for->clear();
+    for (int i = 1; i <= document.invitations.size(); ++i)
+        m_for->addItem(dot(recipientColour(i)), recipientLabel(document, i), i);
+    m_for->setPlaceholderText(tr("several"));
+    m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
+
+    setShown(m_nameLabel, tags.size() == 1);
+    showText(m_name, common<QString>(tags, [](const Tag& tag) { return tag.name; }));
+    const bool radios = every(tags, [](TagType kind) { return kind == TagType::Radio; });
+    setShown(m_groupLabel, radios);
+    if (radios) {
+        const auto name = common<QString>(tags, [](const Tag& tag) { return tag.groupName; });
+        if (!m_group->lineEdit()->hasFocus() || m_group->currentText() != name.value_or(QString())) {
+            QStringList groups;
+            for (const Tag& tag : document.tags)
+                if (tag.type == TagType::Radio && !tag.groupName.isEmpty() && !groups.contains(tag.groupName))
+                    groups.append(tag.groupName);
+            m_group->clear();
+            m_group->addItems(groups);
+            m_group->setEditText(name.value_or(QString()));
+        }
+        m_group->lineEdit()->setPlaceholderText(name ? QString() : tr("several"));
+    }
+    const bool computed =
+        std::all_of(tags.begin(), tags.end(), [](const Tag& tag) { return !tag.style.formula.isEmpty(); });
+    showCheck(m_mandatory, common<bool>(tags, [](const Tag& tag) { return tag.isMandatory; }));
+    showCheck(m_readOnly, common<bool>(tags, [](const Tag& tag) { return tag.style.readOnly; }));
+    m_mandatory->setVisible(!computed && !every(tags, [](TagType kind) {
+        return kind == TagType::SignDate || kind == TagType::Note;
+    }));
+    m_readOnly->setVisible(!computed && every(tags, [](TagType kind) {
+        return !domain::isSignatureLike(kind) && kind != TagType::SignDate && kind != TagType::Attachment &&
+               kind != TagType::Note;
+    }));
+    return true;
+}
+
+// ---- place and size
+
+TagPlaceSection::TagPlaceSection(QWidget* parent) : TagPanelSection("tagPlace", true, parent)
+{
+    auto* grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(space::xs);
+    const struct
+    {
+        const char* name;
+        RectField field;
+    } all[] = {{"tagX", &domain::PageRect::left},
+               {"tagY", &domain::PageRect::top},
+               {"tagWidth", &domain::PageRect::width},
+               {"tagHeight", &domain::PageRect::height}};
+    for (int i = 0; i < 4; ++i) {
+        auto* box = new QDoubleSpinBox(body());
+        box->setObjectName(QLatin1String(all[i].name));
+        box->setSpecialValueText(QStringLiteral("–"));
+        box->setKeyboardTracking(false);
+        box->setMinimumWidth(80);
+        grid->addWidget(box, i / 2, i % 2);
+        m_fields[static_cast<size_t>(i)] = {box, all[i].field};
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this, i](double value) {
+            if (isTaking() || value < 0) return;
+            Q_EMIT placed(m_fields[static_cast<size_t>(i)].field,
+                          static_cast<int>(std::lround(value * pointsPer(m_chosen))));
+        });
+    }
+    m_units = new QComboBox(body());
+    m_units->setObjectName(QStringLiteral("tagUnits"));
+    column()->addLayout(grid);
+    column()->addWidget(m_units, 0, Qt::AlignLeft);
+    for (const Units units : {Units::Points, Units::Millimetres, Units::Inches})
+        m_units->addItem(QString(), static_cast<int>(units));
+    connect(m_units, &QComboBox::activated, this, [this](int) {
+        setUnits(static_cast<Units>(m_units->currentData().toInt()));
+        Q_EMIT unitsChosen(m_chosen);
+    });
+    setUnits(Units::Points);
+    setOpen(true);
+}
+
+void TagPlaceSection::setUnits(Units units)
+{
+    m_chosen = units;
+    m_units->setCurrentIndex(m_units->findData(static_cast<int>(units)));
+    showValues();
+}
+
+void TagPlaceSection::retranslate()
+{
+    setTitle(tr("Place and size"));
+    m_units->setAccessibleName(tr("Unit"));
+    m_units->setItemText(0, tr("points"));
+    m_units->setItemText(1, tr("millimetres"));
+    m_units->setItemText(2, tr("inches"));
+    const QString words[] = {tr("Distance from the left"), tr("Distance from the top"), tr("Width"),
+                             tr("Height")};
+    const QString prefixes[] = {QStringLiteral("X"), QStringLiteral("Y"), tr("W", "width, one letter"),
+                                tr("H", "height, one letter")};
+    for (size_t i = 0; i < m_fields.size(); ++i) {
+        m_fields[i].box->setPrefix(prefixes[i] + QStringLiteral("  "));
+        m_fields[i].box->setAccessibleName(words[i]);
+        m_fields[i].box->setToolTip(words[i]);
+    }
+}
+
+void TagPlaceSection::showValues()
+{
+    const int places = m_chosen == Units::Points ? 0 : m_chosen == Units::Millimetres ? 1 : 2;
+    const double step = m_chosen == Units::Inches ? 0.05 : 1;
+    for (const Field& field : m_fields) {
+        const QSignalBlocker quiet(field.box);
+        field.box->setDecimals(places);
+        field.box->setSingleStep(step);
+        field.box->setRange(several, 20000);
+        if (m_tags.isEmpty()) continue;
+        const auto value = common<int>(m_tags, [&](const Tag& tag) { return tag.rect.*field.field; });
+        field.box->setValue(value ? *value / pointsPer(m_chosen) : several);
+    }
+}
+
+bool TagPlaceSection::take(const domain::Document& document, const QList<Tag>& tags)
+{
+    Q_UNUSED(document)
+    m_tags = tags;
+    showValues();
+    return true;
+}
+
+} // namespace ink::ui

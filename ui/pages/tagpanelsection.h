@@ -1,0 +1,94 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+using TagEdit = std::function<void(domain::Tag&)>;
+
+/** A part of the tag panel that can be folded away: a header that tells what is set in it, and fields. */
+class TagPanelSection : public QWidget
+{
+    Q_OBJECT
+public:
+    /** `folds`: with a header; else it is always there. */
+    TagPanelSection(const char* name, bool folds, QWidget* parent);
+
+    /** Shows what these tags are, or hides itself when it says nothing about them. */
+    void showTags(const domain::Document& document, const QList<domain::Tag>& tags);
+    void setEditable(bool on);
+    virtual void retranslate() = 0;
+
+Q_SIGNALS:
+    /** Consecutive edits of the same property are one step; `text` is its name in the menu. */
+    void edited(const QString& property, const QString& text, const ink::ui::TagEdit& edit);
+
+protected:
+    /** At least one tag; returns whether the section concerns them. */
+    virtual bool take(const domain::Document& document, const QList<domain::Tag>& tags) = 0;
+    void setTitle(const QString& title);
+    /** What a folded section tells of itself. */
+    void setSummary(const QString& summary);
+    void setOpen(bool open);
+    void edit(const QString& property, const QString& text, const TagEdit& change);
+    [[nodiscard]] bool isTaking() const { return m_taking; }
+
+    [[nodiscard]] QVBoxLayout* column() const { return m_column; }
+    [[nodiscard]] QWidget* body() const { return m_body; }
+    /** A field with its label above it; the label is the field's accessible name as well. */
+    QLabel* addField(QWidget* field, const char* name);
+    static void setLabel(QLabel* label, const QString& text);
+    /** Shows or hides a field with its label. */
+    static void setShown(QLabel* label, bool shown);
+
+private:
+    void tellState();
+
+    QToolButton* m_header = nullptr;
+    QWidget* m_body;
+    QVBoxLayout* m_column;
+    QString m_title;
+    QString m_summary;
+    bool m_taking = false;
+};
+
+/** What all tags agree on, or nothing. */
+template <typename T, typename Of>
+[[nodiscard]] std::optional<T> common(const QList<domain::Tag>& tags, Of&& of)
+{
+    const T first = of(tags.first());
+    for (const domain::Tag& tag : tags)
+        if (of(tag) != first) return std::nullopt;
+    return first;
+}
+template <typename Test> [[nodiscard]] bool every(const QList<domain::Tag>& tags, Test&& test)
+{
+    for (const domain::Tag& tag : tags)
+        if (!test(tag.type)) return false;
+    return true;
+}
+
+[[nodiscard]] bool isTextType(domain::TagType type); ///< what a signer writes freely
+[[nodiscard]] bool isNumberType(domain::TagType type);
+[[nodiscard]] bool isDateType(domain::TagType type);
+[[nodiscard]] bool isToggleType(domain::TagType type);
+
+/** What several tags disagree about is shown as "several", as a half tick, or as nothing chosen. */
+void showText(QLineEdit* field, const std::optional<QString>& text, const QString& hint = {});
+void showCheck(QCheckBox* box, const std::optional<bool>& on);
+/** Selects the entry with this data; adds it when it is missing and not empty. */
+void showChoice(QComboBox* box, const std::optional<QString>& data);
+
+} // namespace ink::ui

@@ -1,0 +1,229 @@
+// Private to ui/pages: the parts of the tag panel.
+#pragma once
+
+#include "app/settings/settings.h"
+#include "ui/pages/tagpanelsection.h"
+
+#include <array>
+
+class QDateEdit;
+class QDoubleSpinBox;
+class QPlainTextEdit;
+class QSpinBox;
+
+namespace ink::ui {
+
+class FormulaEdit;
+class ToneLabel;
+
+/** One of a rectangle's numbers. */
+using RectField = int domain::PageRect::*;
+
+/** Kind, recipient, name, group, mandatory, read-only. */
+class TagBasicsSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagBasicsSection(QWidget* parent);
+    void retranslate() override;
+
+Q_SIGNALS:
+    void assigned(int invitationIndex);
+    void renamed(const QString& name);
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    QLabel* m_sign;
+    QComboBox* m_kind;
+    QComboBox* m_for;
+    QLabel* m_forLabel;
+    QLineEdit* m_name;
+    QLabel* m_nameLabel;
+    QComboBox* m_group;
+    QLabel* m_groupLabel;
+    QCheckBox* m_mandatory;
+    QCheckBox* m_readOnly;
+};
+
+/** Left, top, width and height in the chosen unit. */
+class TagPlaceSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagPlaceSection(QWidget* parent);
+    void retranslate() override;
+    void setUnits(settings::Units units);
+
+Q_SIGNALS:
+    /** In points. */
+    void placed(ink::ui::RectField field, int points);
+    void unitsChosen(ink::settings::Units units);
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    struct Field
+    {
+        QDoubleSpinBox* box = nullptr;
+        RectField field = nullptr;
+    };
+    void showValues();
+
+    std::array<Field, 4> m_fields{};
+    QComboBox* m_units;
+    settings::Units m_chosen = settings::Units::Points;
+    QList<domain::Tag> m_tags;
+};
+
+/** What a tag holds at first, its choices, and the hint in it. */
+class TagValueSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagValueSection(QWidget* parent);
+    void retranslate() override;
+
+Q_SIGNALS:
+    /** Of a radio button: this one is chosen at first, the others of its group are not. */
+    void chosenAtFirst(bool on);
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    void setText(const QString& text);
+    void showFault(const QList<domain::Tag>& tags);
+
+    QLineEdit* m_text;
+    QLabel* m_textLabel;
+    QPlainTextEdit* m_note;
+    QLabel* m_noteLabel;
+    QComboBox* m_choice;
+    QLabel* m_choiceLabel;
+    QDateEdit* m_date;
+    QLabel* m_dateLabel;
+    QCheckBox* m_checked;
+    QPlainTextEdit* m_options;
+    QLabel* m_optionsLabel;
+    QLineEdit* m_answer;
+    QLabel* m_answerLabel;
+    QLineEdit* m_placeholder;
+    QLabel* m_placeholderLabel;
+    ToneLabel* m_fault;
+};
+
+/** What may be entered: forms and lengths of texts, limits of numbers, how dates are written. */
+class TagRulesSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagRulesSection(QWidget* parent);
+    void retranslate() override;
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    void tryExample();
+    [[nodiscard]] QString summary(const QList<domain::Tag>& tags) const;
+
+    QComboBox* m_form;
+    QLabel* m_formLabel;
+    QLineEdit* m_pattern;
+    QLabel* m_patternLabel;
+    QLineEdit* m_example;
+    QLabel* m_exampleLabel;
+    ToneLabel* m_verdict;
+    QSpinBox* m_minLength;
+    QLabel* m_minLengthLabel;
+    QSpinBox* m_maxLength;
+    QLabel* m_maxLengthLabel;
+    QLineEdit* m_min;
+    QLabel* m_minLabel;
+    QLineEdit* m_max;
+    QLabel* m_maxLabel;
+    QSpinBox* m_decimals;
+    QLabel* m_decimalsLabel;
+    QComboBox* m_dateFormat;
+    QLabel* m_dateFormatLabel;
+    domain::Tag m_probe; ///< the first of the tags, for the example
+};
+
+/** Font, size, colour, alignment. */
+class TagLookSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagLookSection(QWidget* parent);
+    void retranslate() override;
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    void setColour(const QString& colour);
+
+    QComboBox* m_family;
+    QLabel* m_familyLabel;
+    QSpinBox* m_size;
+    QLabel* m_sizeLabel;
+    QComboBox* m_align;
+    QLabel* m_alignLabel;
+    QList<QToolButton*> m_swatches;
+    QLineEdit* m_colour;
+    QLabel* m_colourLabel;
+};
+
+/** When a tag is shown. */
+class TagConditionSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagConditionSection(QWidget* parent);
+    void retranslate() override;
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    void apply();
+    void fillValues(const QString& name, const QString& equals);
+
+    domain::Document m_document;
+    QList<domain::Tag> m_tags;
+    QComboBox* m_tag;
+    QLabel* m_tagLabel;
+    QComboBox* m_equals;
+    QLabel* m_equalsLabel;
+    ToneLabel* m_fault;
+};
+
+/** How a tag is computed. */
+class TagFormulaSection final : public TagPanelSection
+{
+    Q_OBJECT
+public:
+    explicit TagFormulaSection(QWidget* parent);
+    void retranslate() override;
+
+protected:
+    bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
+
+private:
+    void apply();
+    void tell();
+
+    domain::Document m_document;
+    domain::Tag m_tag;
+    FormulaEdit* m_formula;
+    QLabel* m_formulaLabel;
+    QSpinBox* m_decimals;
+    QLabel* m_decimalsLabel;
+    QLabel* m_result;
+    ToneLabel* m_fault;
+};
+
+} // namespace ink::ui
