@@ -70,6 +70,8 @@ public:
     [[nodiscard]] const QList<domain::Tag>& tags() const;
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
     /** Mandatory tags without a value, in reading order. */
+    /** The document with these and all other values that are known, computed ones among them. */
+    [[nodiscard]] domain::Document filled() const;
     [[nodiscard]] QList<domain::TagId> missing() const;
     /** Of a signing host the hosted person in turn finishes; the state tells whether another one follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);

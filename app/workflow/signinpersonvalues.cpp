@@ -1,4 +1,5 @@
 // What is filled in: kept, judged, saved a moment after each change.
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "app/workflow/signinperson_p.h"
 
@@ -31,10 +32,19 @@ void SignInPerson::Private::takeView(const wire::SignerView& newView)
         document.invitations[me].hostedDone = view.hostedIndex - 1;
 }
 
-/** The document with the values on the screen. */
+/** The document with the values on the screen, and those of others as far as this recipient may know them. */
 Document SignInPerson::Private::filled() const
 {
     Document out = document;
+    QHash<TagId, QString> others;
+    for (const wire::SignerTag& seen : view.tags)
+        if (!seen.editable) others.insert(seen.tag.id, seen.tag.text);
+    for (const Tag& input : view.inputs)
+        others.insert(input.id, input.text);
+    for (Tag& tag : out.tags)
+        if (const auto told = others.constFind(tag.id);
+            told != others.cend() && tag.type != TagType::MaskedText)
+            tag.text = *told;
     for (const Tag& tag : tags) {
         const auto found = std::find_if(out.tags.begin(), out.tags.end(),
                                         [&](const Tag& other) { return other.id == tag.id; });
@@ -45,6 +55,7 @@ Document SignInPerson::Private::filled() const
             found->image = tag.image;
         }
     }
+    computeValues(out);
     return out;
 }
 
@@ -66,6 +77,11 @@ wire::SignerValues SignInPerson::Private::values(bool onlyUnsaved) const
     for (const Tag& tag : tags)
         if (!onlyUnsaved || unsaved.contains(tag.id)) out.values.append({tag.id, tag.text, tag.image});
     return out;
+}
+
+Document SignInPerson::filled() const
+{
+    return d->filled();
 }
 
 void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& image)

@@ -1,9 +1,9 @@
 #include "ui/pages/signingpage.h"
 
+#include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
-#include "ui/pages/shownbytes.h"
 #include "ui/pages/signingcodeform.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingnotice.h"
@@ -100,28 +100,43 @@ void SigningPage::showLoaded()
     const auto& view = m_signing.view();
     m_view->setDocument(m_signing.document());
     for (const domain::File& file : m_signing.document().files)
-        withShownBytes(m_signing.document(), file, m_signing.fileBytes(file.id), this,
-                       [this, file = file.id, document = m_signing.document().id](const QByteArray& bytes) {
-                           if (m_signing.document().id == document) m_view->setFileBytes(file, bytes);
-                       });
+        m_view->setFileBytes(file.id, m_signing.fileBytes(file.id));
     m_view->setFilling(view.invitationIndex);
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitWidth);
 
+    takeFields(m_signing.filled());
+    retranslate();
+    m_stack->setCurrentIndex(Work);
+    takeValues();
+    goTo(m_step);
+}
+
+void SigningPage::takeFields(const domain::Document& filled)
+{
+    const domain::Evaluation evaluation(filled);
+    QSet<domain::TagId> hidden;
+    for (qsizetype i = 0; i < filled.tags.size(); ++i)
+        if (!evaluation.isShown(i)) hidden.insert(filled.tags.at(i).id);
     QList<domain::Tag> mine = m_signing.tags();
     std::stable_sort(mine.begin(), mine.end(), [](const domain::Tag& a, const domain::Tag& b) {
         if (a.pageIndex != b.pageIndex) return a.pageIndex < b.pageIndex;
         if (qAbs(a.rect.top - b.rect.top) > 6) return a.rect.top < b.rect.top;
         return a.rect.left < b.rect.left;
     });
-    m_fields.clear();
+    QList<domain::TagId> fields;
     for (const domain::Tag& tag : std::as_const(mine))
-        if (!tag.style.readOnly && tag.type != TagType::SignDate) m_fields.append(tag.id);
+        if (!tag.style.readOnly && tag.type != TagType::SignDate && !hidden.contains(tag.id))
+            fields.append(tag.id);
+    if (fields == m_fields) return;
+    const bool review = atReview() && !m_fields.isEmpty();
+    const domain::TagId now = m_fields.value(m_step);
+    m_fields = fields;
+    if (review)
+        m_step = stepCount();
+    else if (!now.isNull())
+        m_step = static_cast<int>(std::max<qsizetype>(0, m_fields.indexOf(now)));
     fillList();
-    retranslate();
-    m_stack->setCurrentIndex(Work);
-    takeValues();
-    goTo(m_step);
 }
 
 QString SigningPage::signerName() const
@@ -157,13 +172,12 @@ void SigningPage::takeValues()
 {
     if (m_signing.state() == State::NeedsCode) return showCode();
     if (!m_signing.isOpen()) return;
-    domain::Document shown = m_signing.document();
+    domain::Document shown = m_signing.filled();
+    if (m_stack->currentIndex() == Work) takeFields(shown);
+    const domain::Evaluation evaluation(shown);
     showHosted(shown, m_signing.view());
-    for (domain::Tag& tag : shown.tags)
-        if (const domain::Tag* mine = tagOf(tag.id)) {
-            tag.text = mine->text;
-            tag.image = mine->image;
-        }
+    for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
+        if (!evaluation.isShown(i)) shown.tags.removeAt(i);
     m_view->setDocument(shown);
     updateProgress();
 }

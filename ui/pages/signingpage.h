@@ -62,6 +62,8 @@ private:
     void giveCode(const QString& code);
     void showLoaded();
     void takeValues();
+    /** My fields as far as conditions show them; the one that is being filled in stays the same. */
+    void takeFields(const domain::Document& filled);
     void goTo(int step);
     void next();
     void finish();
