@@ -90,7 +90,8 @@ private Q_SLOTS:
             "{'title':'T','message':'M','senderName':'S','senderEmail':'s@example.com','documentSetting':"
             "{'postBackURL':'https://example.com/"
             "x','languageCode':551,'expireDaysAfterSent':7,'emailSubject':'E',"
-            "'emailBody':'B','remindEveryDays':2,'maxReminders':5,'attachSigned':false}}");
+            "'emailBody':'B','remindEveryDays':2,'maxReminders':5,'attachSigned':false,'signaturePerSigner':"
+            "true}}");
         const QJsonObject after = documentIn(m_client.mine("PUT", path, body));
         const QJsonObject wanted = QJsonDocument::fromJson(body).object();
         for (const QString& name : wanted.keys())

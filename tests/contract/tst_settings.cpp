@@ -69,6 +69,7 @@ private Q_SLOTS:
         add(user, "postBackBase", {"\"javascript:x\"", "\"/relative\"", "1"});
         add(user, "allowedAddresses", {"\"10.0.0.0/8\"", "[\"localhost\"]", "[\"10.0.0.0/33\"]", "[1]"});
         add(user, "spendLimitCents", {"-1", "\"x\"", "1.5"});
+        add(user, "signaturePerSigner", {"\"x\"", "3", "[]"});
         const char* told = "notificationSetting";
         for (const char* field : {"onViewed", "onSigned", "onCompleted", "onRejected", "onExpired"})
             add(told, field, {"\"x\"", "3", "[]"});
