@@ -133,11 +133,13 @@ void DraftEditor::Private::load(DocumentId id, Listener<void> listener)
         if (!found) return listener.tell(fail(found.error()));
         service = *found;
         document = *found;
-        fetchBytes([this, turn, listener](const Result<void>& fetched) mutable {
-            if (turn != generation) return listener.tell(fail(closedMeanwhile()));
-            if (!fetched) return listener.tell(fail(fetched.error()));
-            mergeJournal();
-            opened(listener);
+        settleReplacement([this, turn, listener]() mutable {
+            fetchBytes([this, turn, listener](const Result<void>& fetched) mutable {
+                if (turn != generation) return listener.tell(fail(closedMeanwhile()));
+                if (!fetched) return listener.tell(fail(fetched.error()));
+                mergeJournal();
+                opened(listener);
+            });
         });
     });
 }

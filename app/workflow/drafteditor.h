@@ -48,6 +48,15 @@ public:
                  std::function<void(Result<void>)> done);
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
+    /**
+     * Puts a newer file in the place of one of the draft's. `tags`: what the old file's tags become, with
+     * pageIndex 1-based in the newer file; those that are missing go. First the upload, then the order of
+     * files and all tags in one write, then the old file goes. When the upload or that write fails the draft
+     * is what it was before; when only the last step fails both files are there and the tags are on the
+     * newer one. A process that dies in between leaves it to the next `open` to finish or to take back.
+     */
+    void replaceFile(domain::FileId old, const QString& path, const QList<domain::Tag>& tags,
+                     QObject* context, std::function<void(Result<void>)> done);
 
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] bool isReadOnly() const; ///< not a draft any more

@@ -32,6 +32,20 @@ struct DraftEditor::Private
     /** Fetches the document anew after its files changed; tags follow their pages. */
     void filesChanged(const domain::Document& before, Listener<void> listener);
 
+    // Replacing a file (drafteditor_replace.cpp)
+    struct Replacement
+    {
+        domain::FileId old;
+        QList<domain::Tag> tags; ///< of the old file, with pages of the newer one
+    };
+    void putInPlace(const domain::Document& added, domain::FileId fresh, const Replacement& what,
+                    Listener<void> listener);
+    /** Takes the newer file out again and tells why. */
+    void takeBack(domain::FileId fresh, const Error& why, Listener<void> listener);
+    [[nodiscard]] QString replacementKey(domain::DocumentId id) const;
+    /** Finishes or takes back what a process that died has begun, then goes on. */
+    void settleReplacement(const std::function<void()>& then);
+
     // Saving
     void writeJournal();
     /** Removes the entry of a document that is closed by now, if it still is what the service has taken. */
