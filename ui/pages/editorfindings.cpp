@@ -1,73 +1,80 @@
 #include "ui/pages/editorfindings.h"
 
-#include "app/pdf/missingglyphs.h"
+#include "ui/pages/editorfindingspanel.h"
+#include "ui/pages/findingchecker.h"
 #include "ui/pages/findingtext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
-#include <QMenu>
 
 #include <algorithm>
 
 namespace ink::ui {
 
-namespace {
-
-constexpr qsizetype mostShown = 30;
-
-Icon signOf(domain::Severity severity)
-{
-    switch (severity) {
-    case domain::Severity::Error:
-        return Icon::Error;
-    case domain::Severity::Warning:
-        return Icon::Warning;
-    case domain::Severity::Hint:
-        return Icon::Info;
-    }
-    return Icon::Info;
-}
-
-Tone toneOf(domain::Severity severity)
-{
-    switch (severity) {
-    case domain::Severity::Error:
-        return Tone::Bad;
-    case domain::Severity::Warning:
-        return Tone::Warning;
-    case domain::Severity::Hint:
-        return Tone::Info;
-    }
-    return Tone::Info;
-}
-
-} // namespace
-
-EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent)
+EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker(new FindingChecker(this))
 {
     setObjectName(QStringLiteral("findings"));
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setAutoRaise(true);
     setIconSize(QSize(18, 18));
-    connect(this, &QToolButton::clicked, this, &EditorFindings::openList);
+    connect(m_checker, &FindingChecker::checked, this, &EditorFindings::take);
+    connect(this, &QToolButton::clicked, this, [this] {
+        if (m_panel) m_panel->setVisible(!m_panel->isVisible());
+    });
+}
+
+EditorFindings::~EditorFindings() = default;
+
+void EditorFindings::setPanel(EditorFindingsPanel* panel)
+{
+    m_panel = panel;
+    connect(panel, &EditorFindingsPanel::chosen, this, &EditorFindings::chosen);
 }
 
 void EditorFindings::setDocument(const domain::Document& document)
 {
+    if (document.id != m_document.id) { // another document: nothing of the one before is of use
+        m_checker->clear();
+        m_findings.clear();
+        m_whole = false;
+    }
     m_document = document;
-    m_findings = domain::validate(document) + pdf::missingGlyphFindings(document);
-    std::stable_sort(m_findings.begin(), m_findings.end(),
-                     [](const auto& a, const auto& b) { return a.severity < b.severity; });
-    refresh();
+    m_asked = m_checker->check(document);
 }
 
-int EditorFindings::errorCount() const
+void EditorFindings::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
-    return static_cast<int>(
-        std::count_if(m_findings.begin(), m_findings.end(), [](const domain::Finding& finding) {
-            return finding.severity == domain::Severity::Error;
-        }));
+    m_checker->setFileBytes(file, bytes);
+}
+
+pdf::PageInks EditorFindings::inks() const
+{
+    return m_checker->inks();
+}
+
+const QList<domain::Finding>& EditorFindings::findings()
+{
+    if (!isUpToDate()) take(m_asked, FindingChecker::findingsOf(m_document, m_checker->inks()), m_whole);
+    return m_findings;
+}
+
+int EditorFindings::errorCount()
+{
+    const QList<domain::Finding>& all = findings();
+    return static_cast<int>(std::count_if(all.begin(), all.end(), [](const domain::Finding& finding) {
+        return finding.severity == domain::Severity::Error;
+    }));
+}
+
+void EditorFindings::take(quint64 question, const QList<domain::Finding>& findings, bool whole)
+{
+    if (question != m_asked) return; // about a document that has changed since
+    m_answered = question;
+    m_whole = whole;
+    m_findings = findings;
+    refresh();
+    Q_EMIT changed();
 }
 
 void EditorFindings::refresh()
@@ -78,36 +85,20 @@ void EditorFindings::refresh()
         setText(tr("Ready to send"));
     } else {
         const domain::Finding& first = m_findings.first();
-        setIcon(ui::icon(signOf(first.severity), toneColour(toneOf(first.severity), look)));
+        setIcon(ui::icon(severityIcon(first.severity), toneColour(severityTone(first.severity), look)));
         const int count = static_cast<int>(m_findings.size());
         const QString words = findingText(m_document, first);
         setText(count == 1 ? words : tr("%n finding(s): %1", nullptr, count).arg(words));
     }
     setAccessibleName(text());
-    setToolTip(m_findings.isEmpty() ? QString() : tr("Show what to do"));
+    setToolTip(tr("Show what to do"));
+    if (m_panel) m_panel->setFindings(m_document, m_findings, m_whole);
 }
 
 void EditorFindings::openList()
 {
-    if (m_findings.isEmpty()) return;
-    if (m_findings.size() == 1) {
-        const domain::Finding only = m_findings.first();
-        Q_EMIT chosen(only);
-        return;
-    }
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const Tokens& look = tokens(palette());
-    for (const domain::Finding& finding : m_findings.first(std::min(mostShown, m_findings.size()))) {
-        QAction* entry =
-            menu->addAction(ui::icon(signOf(finding.severity), toneColour(toneOf(finding.severity), look)),
-                            findingText(m_document, finding).replace(QLatin1Char('&'), QLatin1String("&&")));
-        connect(entry, &QAction::triggered, this, [this, finding] { Q_EMIT chosen(finding); });
-    }
-    if (m_findings.size() > mostShown)
-        menu->addAction(tr("and %n more", nullptr, static_cast<int>(m_findings.size() - mostShown)))
-            ->setEnabled(false);
-    menu->popup(mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+    if (findings().isEmpty() || !m_panel) return;
+    m_panel->openFirst();
 }
 
 void EditorFindings::changeEvent(QEvent* event)

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/domain/rules.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** Findings in words, with their places; those of one severity only when a filter is set. */
+class EditorFindingsModel final : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role { SeverityRole = Qt::UserRole + 1, PlaceRole };
+
+    explicit EditorFindingsModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+
+    /** Rows that stay keep their place; only the difference is told. */
+    void setFindings(const domain::Document& document, const QList<domain::Finding>& findings);
+    void setFilter(std::optional<domain::Severity> severity);
+    [[nodiscard]] std::optional<domain::Severity> filter() const { return m_filter; }
+    [[nodiscard]] int count(domain::Severity severity) const;
+    [[nodiscard]] int total() const { return static_cast<int>(m_all.size()); }
+    [[nodiscard]] std::optional<domain::Finding> findingAt(int row) const;
+    [[nodiscard]] const QList<domain::Finding>& shown() const { return m_shown; }
+    /** The words again, in another language. */
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    void show(const QList<domain::Finding>& wanted);
+    [[nodiscard]] QList<domain::Finding> filtered() const;
+    [[nodiscard]] QString placeOf(const domain::Finding& finding) const;
+
+    domain::Document m_document;
+    QList<domain::Finding> m_all;
+    QList<domain::Finding> m_shown;
+    std::optional<domain::Severity> m_filter;
+};
+
+} // namespace ink::ui

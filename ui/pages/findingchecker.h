@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/domain/rules.h"
+#include "app/pdf/preflight.h"
+
+#include <QHash>
+#include <QMutex>
+#include <QThread>
+#include <QWaitCondition>
+
+#include <optional>
+
+namespace ink::ui {
+
+/**
+ * Looks for findings away from the event loop: the rules at once, and what needs the pages as these are read,
+ * once a file. The newest document wins; answers carry the number of their question.
+ */
+class FindingChecker final : public QThread
+{
+    Q_OBJECT
+public:
+    explicit FindingChecker(QObject* parent = nullptr);
+    ~FindingChecker() override;
+
+    /** The number of this question. */
+    quint64 check(const domain::Document& document);
+    /** Its pages are read in the background; the same bytes only once. */
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    /** Forgets all files. */
+    void clear();
+    /** What is known of the pages by now. */
+    [[nodiscard]] pdf::PageInks inks() const;
+
+    /** Everything that is to be told about a document, most severe first, then from top to bottom. Pure. */
+    [[nodiscard]] static QList<domain::Finding> findingsOf(const domain::Document& document,
+                                                           const pdf::PageInks& inks);
+
+Q_SIGNALS:
+    /** `whole`: all pages of its files have been read. */
+    void checked(quint64 question, const QList<ink::domain::Finding>& findings, bool whole);
+
+protected:
+    void run() override;
+
+private:
+    void answer();
+    void readFile(domain::FileId file, const QByteArray& bytes);
+
+    mutable QMutex m_mutex;
+    QWaitCondition m_wake;
+    bool m_stop = false;
+    std::optional<domain::Document> m_document; ///< not looked at yet
+    domain::Document m_last;                    ///< looked at; again when more pages are known
+    quint64 m_question = 0;
+    QHash<domain::FileId, QByteArray> m_waiting;
+    QHash<domain::FileId, quint64> m_known; ///< files that were read or wait, by the hash of their bytes
+    quint64 m_files = 0;                    ///< changes with clear(): what is being read is dropped
+    pdf::PageInks m_inks;
+};
+
+} // namespace ink::ui

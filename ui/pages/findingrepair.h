@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/domain/rules.h"
+#include "app/pdf/preflight.h"
+
+#include <QString>
+#include <QUndoCommand>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ink::ui {
+
+class DraftTarget;
+
+/** The one obvious way to set a finding right: words for a button, and the undoable step. */
+struct FindingRepair
+{
+    QString words;
+    std::function<std::unique_ptr<QUndoCommand>(DraftTarget&)> make;
+};
+
+/** Nothing when there is no obvious way. `inks`: what is known of the pages. */
+[[nodiscard]] std::optional<FindingRepair>
+repairOf(const domain::Document& document, const domain::Finding& finding, const pdf::PageInks& inks);
+
+} // namespace ink::ui
