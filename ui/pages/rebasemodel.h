@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QAbstractListModel>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** How it stands with a tag that goes to a newer file. */
+enum class RebaseMark {
+    Lost,     ///< what it stood on is gone: to be placed or dropped
+    Unsure,   ///< the best guess: to be looked at
+    Moved,    ///< went with its text
+    Accepted, ///< a guess that a person found right
+    Placed,   ///< put there by hand
+    Dropped,  ///< does not come along
+};
+/** Whether a person still has to decide. */
+[[nodiscard]] inline bool isOpen(RebaseMark mark)
+{
+    return mark == RebaseMark::Lost || mark == RebaseMark::Unsure;
+}
+[[nodiscard]] QString rebaseWord(RebaseMark mark);
+[[nodiscard]] Icon rebaseIcon(RebaseMark mark);
+[[nodiscard]] Tone rebaseTone(RebaseMark mark);
+
+/** One tag of the old file on its way. */
+struct RebaseEntry
+{
+    domain::TagId tag;
+    QString name;
+    domain::TagType type = domain::TagType::Text;
+    int oldPage = 1;
+    int newPage = 0; ///< 0 = nowhere
+    RebaseMark mark = RebaseMark::Moved;
+    bool operator==(const RebaseEntry&) const = default;
+};
+
+/** The tags on their way, what is open first; filtered by mark. */
+class RebaseModel final : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role { MarkRole = Qt::UserRole + 1, TypeRole, PlaceRole, TagRole };
+
+    explicit RebaseModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+
+    /** The same tags in the same order as before only tell what changed. */
+    void setEntries(const QList<RebaseEntry>& entries);
+    void setFilter(const QList<RebaseMark>& marks); ///< empty = all
+    [[nodiscard]] int count(RebaseMark mark) const;
+    [[nodiscard]] int openCount() const;
+    [[nodiscard]] int total() const { return static_cast<int>(m_all.size()); }
+    [[nodiscard]] std::optional<RebaseEntry> entryAt(int row) const;
+    [[nodiscard]] int rowOf(domain::TagId tag) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    void refilter();
+    QList<RebaseEntry> m_all;
+    QList<RebaseMark> m_filter;
+    QList<qsizetype> m_rows; ///< indexes into m_all
+};
+
+} // namespace ink::ui
