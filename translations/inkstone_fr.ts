@@ -35,6 +35,14 @@
         <translation>Votre compte sur le service</translation>
     </message>
     <message>
+        <source>New documents carry a signature for each signer, then the seal</source>
+        <translation>Les nouveaux documents portent une signature par signataire, puis le sceau</translation>
+    </message>
+    <message>
+        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
+    </message>
+    <message>
         <source>New documents expire after</source>
         <translation>Les nouveaux documents expirent après</translation>
     </message>
@@ -367,6 +375,14 @@
     <message>
         <source>There is nothing to sign.</source>
         <translation>Il n’y a rien à signer.</translation>
+    </message>
+    <message>
+        <source>Whether each signer gets a signature is decided before sending.</source>
+        <translation>C’est avant l’envoi que se décide si chaque signataire reçoit une signature.</translation>
+    </message>
+    <message>
+        <source>This lies over what others sign as well; move it to a blank place.</source>
+        <translation>Ceci recouvre ce que d’autres signent aussi ; placez-le à un endroit vide.</translation>
     </message>
     <message>
         <source>A title has at most 255 characters.</source>
@@ -2036,6 +2052,14 @@
     <message>
         <source>Expires after</source>
         <translation>Expire après</translation>
+    </message>
+    <message>
+        <source>A signature for each signer, then the seal</source>
+        <translation>Une signature par signataire, puis le sceau</translation>
+    </message>
+    <message>
+        <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
+        <translation>Chaque fichier montre qui a signé et quand, y compris à d’autres logiciels. Le certificat est alors un fichier à part.</translation>
     </message>
     <message numerus="yes">
         <source>Send to %n people</source>
@@ -4638,6 +4662,10 @@
     <message>
         <source>The seal was time-stamped</source>
         <translation>Le sceau a été horodaté</translation>
+    </message>
+    <message>
+        <source>A signature was added to every file</source>
+        <translation>Une signature a été ajoutée à chaque fichier</translation>
     </message>
     <message>
         <source>The seal stays as it is</source>
