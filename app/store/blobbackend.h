@@ -25,8 +25,16 @@ public:
     virtual ~BlobBackend() = default;
     /** Folder of what is being written. */
     [[nodiscard]] virtual QString incoming() const = 0;
-    /** Keeps the flushed bytes of `file` for good. True when it has taken the file itself. */
-    [[nodiscard]] virtual Result<bool> keep(QFile& file, const QString& sha256, qint64 size) = 0;
+    /** A blob that was written and flushed. */
+    struct Incoming
+    {
+        QFile& file;
+        QString sha256;
+        qint64 size = 0;
+        bool& taken; ///< becomes true when `keep` has taken the file itself
+    };
+    /** Keeps these for good; all or, when it fails, some. */
+    [[nodiscard]] virtual Result<void> keep(const std::vector<Incoming>& files) = 0;
     [[nodiscard]] virtual Result<std::shared_ptr<BlobSource>> read(const QString& sha256) = 0;
     [[nodiscard]] virtual bool contains(const QString& sha256) = 0;
     [[nodiscard]] virtual Result<QString> localFile(const QString& sha256) = 0;

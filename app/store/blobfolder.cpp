@@ -68,12 +68,41 @@ private:
     QByteArray m_bytes;
 };
 
+/** Has the disk begin with a file's bytes, so that waiting for several takes little longer than for one. */
+void startWriting([[maybe_unused]] const QFile& file)
+{
+#ifdef Q_OS_LINUX
+    ::sync_file_range(file.handle(), 0, 0, SYNC_FILE_RANGE_WRITE);
+#endif
+}
+
+/** Waits until a file's bytes are on the disk. */
+bool synced([[maybe_unused]] const QFile& file)
+{
+#ifdef Q_OS_UNIX
+    return ::fsync(file.handle()) == 0;
+#else
+    return true;
+#endif
+}
+
+/** A rename in this folder must survive a power cut too. */
+void syncFolder([[maybe_unused]] const QString& folder)
+{
+#ifdef Q_OS_UNIX
+    if (const int fd = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY); fd >= 0) {
+        ::fsync(fd);
+        ::close(fd);
+    }
+#endif
+}
+
 class BlobFolder final : public BlobBackend
 {
 public:
     explicit BlobFolder(QString folder) : m_folder(std::move(folder)) {}
     [[nodiscard]] QString incoming() const override { return m_folder + QStringLiteral("/incoming"); }
-    [[nodiscard]] Result<bool> keep(QFile& file, const QString& name, qint64 size) override;
+    [[nodiscard]] Result<void> keep(const std::vector<Incoming>& files) override;
     [[nodiscard]] Result<std::shared_ptr<BlobSource>> read(const QString& sha256) override;
     [[nodiscard]] bool contains(const QString& sha256) override;
     [[nodiscard]] Result<QString> localFile(const QString& sha256) override;
@@ -86,35 +115,45 @@ public:
 
 private:
     [[nodiscard]] QString asidePathOf(const QString& sha256) const;
+    [[nodiscard]] bool isKept(const QString& name);
     QString m_folder;
 };
 
-Result<bool> BlobFolder::keep(QFile& file, const QString& name, qint64)
+bool BlobFolder::isKept(const QString& name)
 {
     // The same bytes are there already: they are young again, and the temporary file goes with the writer.
     // Not there any more after that: a sweep had them in its hands already, and these are stored anew.
-    if (contains(name) && touchFile(pathOf(name)) && contains(name)) return false;
-#ifdef Q_OS_UNIX
-    if (::fsync(file.handle()) != 0)
-        return fail(ErrorCode::Io, QStringLiteral("The disk refused to keep a file."));
-#endif
-    file.close();
-    const QString target = pathOf(name);
-    const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
-    if (!QDir().mkpath(folder))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
-    QFile::setPermissions(file.fileName(), QFileDevice::ReadOwner);
-    if (!file.rename(target) && !contains(name))
-        return fail(ErrorCode::Io, QStringLiteral("Cannot store a file: %1").arg(file.errorString()));
-    const bool taken = file.fileName() == target;
-#ifdef Q_OS_UNIX
-    // The rename itself must survive a power cut.
-    if (const int fd = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY); fd >= 0) {
-        ::fsync(fd);
-        ::close(fd);
+    return contains(name) && touchFile(pathOf(name)) && contains(name);
+}
+
+Result<void> BlobFolder::keep(const std::vector<Incoming>& files)
+{
+    std::vector<const Incoming*> fresh;
+    for (const Incoming& each : files) {
+        if (isKept(each.sha256)) continue;
+        fresh.push_back(&each);
+        startWriting(each.file);
     }
-#endif
-    return taken;
+    for (const Incoming* each : fresh)
+        if (!synced(each->file))
+            return fail(ErrorCode::Io, QStringLiteral("The disk refused to keep a file."));
+    QStringList folders;
+    for (const Incoming* each : fresh) {
+        each->file.close();
+        const QString target = pathOf(each->sha256);
+        const QString folder = target.left(target.lastIndexOf(QLatin1Char('/')));
+        if (!QDir().mkpath(folder))
+            return fail(ErrorCode::Io, QStringLiteral("Cannot create the folder %1.").arg(folder));
+        QFile::setPermissions(each->file.fileName(), QFileDevice::ReadOwner);
+        if (!each->file.rename(target) && !contains(each->sha256))
+            return fail(ErrorCode::Io,
+                        QStringLiteral("Cannot store a file: %1").arg(each->file.errorString()));
+        each->taken = each->file.fileName() == target;
+        if (!folders.contains(folder)) folders.append(folder);
+    }
+    for (const QString& folder : std::as_const(folders))
+        syncFolder(folder);
+    return {};
 }
 
 Result<std::shared_ptr<BlobSource>> BlobFolder::read(const QString& sha256)

@@ -109,7 +109,7 @@ class BlobRows final : public BlobBackend
 public:
     BlobRows(Database& database, QString folder) : m_database(database), m_folder(std::move(folder)) {}
     [[nodiscard]] QString incoming() const override { return m_folder + QStringLiteral("/incoming"); }
-    [[nodiscard]] Result<bool> keep(QFile& file, const QString& sha256, qint64 size) override;
+    [[nodiscard]] Result<void> keep(const std::vector<Incoming>& files) override;
     [[nodiscard]] Result<std::shared_ptr<BlobSource>> read(const QString& sha256) override;
     [[nodiscard]] bool contains(const QString& sha256) override { return sizeOf(sha256).has_value(); }
     [[nodiscard]] Result<QString> localFile(const QString& sha256) override;
@@ -150,16 +150,18 @@ Result<void> BlobRows::write(QFile& file, const QString& sha256, qint64 size) co
     return {};
 }
 
-Result<bool> BlobRows::keep(QFile& file, const QString& sha256, qint64 size)
+Result<void> BlobRows::keep(const std::vector<Incoming>& files)
 {
-    if (m_database.inTransaction()) {
-        INK_TRY(write(file, sha256, size));
-        return false;
+    for (const Incoming& each : files) {
+        if (m_database.inTransaction()) {
+            INK_TRY(write(each.file, each.sha256, each.size));
+            continue;
+        }
+        INK_ASSIGN(transaction, Transaction::begin(m_database));
+        INK_TRY(write(each.file, each.sha256, each.size));
+        INK_TRY(transaction.commit());
     }
-    INK_ASSIGN(transaction, Transaction::begin(m_database));
-    INK_TRY(write(file, sha256, size));
-    INK_TRY(transaction.commit());
-    return false;
+    return {};
 }
 
 Result<qint64> BlobRows::sizeOf(const QString& sha256) const

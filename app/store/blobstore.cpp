@@ -2,11 +2,12 @@
 
 #include "app/store/blobbackend.h"
 
-#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDirIterator>
 #include <QFile>
 #include <QUuid>
+
+#include <openssl/evp.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -66,10 +67,43 @@ Result<QByteArray> mapped(QFile& file)
     return QByteArray::fromRawData(reinterpret_cast<const char*>(start), size);
 }
 
+namespace {
+
+/** SHA-256 by OpenSSL, which has the processor's instructions for it: several times as fast as Qt's. */
+class RunningSha256 final
+{
+public:
+    RunningSha256() : m_context(EVP_MD_CTX_new())
+    {
+        m_sound = m_context && EVP_DigestInit_ex(m_context.get(), EVP_sha256(), nullptr) == 1;
+    }
+    void add(const char* data, qint64 size)
+    {
+        m_sound = m_sound && EVP_DigestUpdate(m_context.get(), data, static_cast<size_t>(size)) == 1;
+    }
+    /** Empty when it could not be made. */
+    [[nodiscard]] QByteArray end()
+    {
+        QByteArray digest(32, Qt::Uninitialized);
+        auto* const out = reinterpret_cast<unsigned char*>(digest.data());
+        return m_sound && EVP_DigestFinal_ex(m_context.get(), out, nullptr) == 1 ? digest : QByteArray();
+    }
+
+private:
+    struct Free
+    {
+        void operator()(EVP_MD_CTX* context) const noexcept { EVP_MD_CTX_free(context); }
+    };
+    std::unique_ptr<EVP_MD_CTX, Free> m_context;
+    bool m_sound = false;
+};
+
+} // namespace
+
 struct BlobWriter::Private
 {
     QFile file;
-    QCryptographicHash hash{QCryptographicHash::Sha256};
+    RunningSha256 hash;
     qint64 size = 0;
     bool kept = false;
 };
@@ -88,7 +122,7 @@ Result<void> BlobWriter::write(const char* data, qint64 size)
     if (d->file.write(data, size) != size)
         return fail(ErrorCode::Io,
                     QStringLiteral("The disk refused to store a file: %1").arg(d->file.errorString()));
-    d->hash.addData(QByteArrayView(data, size));
+    d->hash.add(data, size);
     d->size += size;
     return {};
 }
@@ -150,23 +184,47 @@ Result<BlobWriter> BlobStore::begin() const
     return BlobWriter(std::move(data));
 }
 
+Result<QStringList> BlobStore::commitAll(std::vector<BlobWriter> writers) const
+{
+    QStringList names;
+    std::vector<BlobBackend::Incoming> files;
+    for (BlobWriter& writer : writers) {
+        BlobWriter::Private& w = *writer.d;
+        names.append(QString::fromLatin1(w.hash.end().toHex()));
+        if (!isBlobName(names.last()))
+            return fail(ErrorCode::Io, QStringLiteral("A file could not be hashed."));
+        if (!w.file.flush())
+            return fail(ErrorCode::Io,
+                        QStringLiteral("The disk refused to store a file: %1").arg(w.file.errorString()));
+        files.push_back({w.file, names.last(), w.size, w.kept});
+    }
+    INK_TRY(m_backend->keep(files));
+    return names;
+}
+
 Result<QString> BlobStore::commit(BlobWriter writer) const
 {
-    BlobWriter::Private& w = *writer.d;
-    const QString name = QString::fromLatin1(w.hash.result().toHex());
-    if (!w.file.flush())
-        return fail(ErrorCode::Io,
-                    QStringLiteral("The disk refused to store a file: %1").arg(w.file.errorString()));
-    INK_ASSIGN(taken, m_backend->keep(w.file, name, w.size));
-    w.kept = taken;
-    return name;
+    std::vector<BlobWriter> one;
+    one.push_back(std::move(writer));
+    INK_ASSIGN(names, commitAll(std::move(one)));
+    return names.first();
 }
 
 Result<QString> BlobStore::put(const QByteArray& bytes) const
 {
-    INK_ASSIGN(writer, begin());
-    INK_TRY(writer.write(bytes.constData(), bytes.size()));
-    return commit(std::move(writer));
+    INK_ASSIGN(names, putAll({bytes}));
+    return names.first();
+}
+
+Result<QStringList> BlobStore::putAll(const QList<QByteArray>& all) const
+{
+    std::vector<BlobWriter> writers;
+    for (const QByteArray& bytes : all) {
+        INK_ASSIGN(writer, begin());
+        INK_TRY(writer.write(bytes.constData(), bytes.size()));
+        writers.push_back(std::move(writer));
+    }
+    return commitAll(std::move(writers));
 }
 
 Result<Blob> BlobStore::read(const QString& sha256) const

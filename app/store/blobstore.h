@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <memory>
+#include <vector>
 
 namespace ink::store {
 
@@ -77,6 +78,8 @@ public:
     /** Makes it permanent; returns the lower-case hex SHA-256. */
     [[nodiscard]] Result<QString> commit(BlobWriter writer) const;
     [[nodiscard]] Result<QString> put(const QByteArray& bytes) const;
+    /** Several at once: the disk is waited for together, which takes little longer than for one. */
+    [[nodiscard]] Result<QStringList> putAll(const QList<QByteArray>& all) const;
     /** Io when it is missing. */
     [[nodiscard]] Result<Blob> read(const QString& sha256) const;
     [[nodiscard]] bool contains(const QString& sha256) const;
@@ -103,6 +106,7 @@ public:
 
 private:
     explicit BlobStore(std::shared_ptr<BlobBackend> backend);
+    [[nodiscard]] Result<QStringList> commitAll(std::vector<BlobWriter> writers) const;
     std::shared_ptr<BlobBackend> m_backend;
 };
 

@@ -20,6 +20,7 @@ struct Database::Private
 {
     std::shared_ptr<const Opening> opening;
     std::shared_ptr<Connections> connections = std::make_shared<Connections>();
+    WriterTurn writerTurn;
 };
 
 Database::Database(std::unique_ptr<Private> data) : d(std::move(data)) {}
@@ -80,6 +81,11 @@ std::shared_ptr<Connections> Database::connections() const
     return d->connections;
 }
 
+WriterTurn* Database::writerTurn() const
+{
+    return isPostgreSql() ? nullptr : &d->writerTurn;
+}
+
 QSqlDatabase Database::connection() const
 {
     (void)session().ensureOpen();
@@ -93,10 +99,24 @@ bool Database::inTransaction() const
 
 Result<Transaction> Transaction::begin(Database& database)
 {
+    return begin(database, Durability::Kept);
+}
+
+Result<Transaction> Transaction::begin(Database& database, Durability durability)
+{
     Session& session = database.session();
     Q_ASSERT_X(!session.inTransaction && !session.inSnapshot, "Transaction::begin", "nested transaction");
-    INK_TRY(
-        session.begin(database.isPostgreSql() ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE")));
+    WriterTurn* const turn = database.writerTurn();
+    if (turn && !turn->wait(mostWriterWait)) return fail(databaseIsBusy());
+    const auto begun = [&]() -> Result<void> {
+        if (!turn) return session.begin(QStringLiteral("BEGIN"));
+        INK_TRY(session.setDurability(durability));
+        return session.begin(QStringLiteral("BEGIN IMMEDIATE"));
+    }();
+    if (!begun) {
+        if (turn) turn->end();
+        return fail(begun.error());
+    }
     session.inTransaction = true;
     session.aborted = false;
     session.lostToOthers = false;
@@ -121,6 +141,12 @@ Transaction::~Transaction()
     Session& session = m_database->session();
     session.inTransaction = false;
     if (!session.isBroken()) (void)session.exec(QStringLiteral("ROLLBACK"));
+    endTurn();
+}
+
+void Transaction::endTurn()
+{
+    if (WriterTurn* const turn = m_database->writerTurn()) turn->end();
 }
 
 Result<void> Transaction::touchAccount(qint64 accountId)
@@ -141,6 +167,7 @@ Result<void> Transaction::commit()
     INK_TRY(session.exec(QStringLiteral("COMMIT")));
     m_open = false;
     session.inTransaction = false;
+    endTurn();
     return {};
 }
 

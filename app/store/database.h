@@ -14,6 +14,7 @@ namespace ink::store {
 
 class Session;
 class WordChanges;
+class WriterTurn;
 struct Connections;
 struct Opening;
 
@@ -51,12 +52,22 @@ public:
     /** Private to the store: what a connection beside the threads' own needs. */
     [[nodiscard]] std::shared_ptr<const Opening> opening() const;
     [[nodiscard]] std::shared_ptr<Connections> connections() const;
+    /** Private to the store: null where writers work side by side. */
+    [[nodiscard]] WriterTurn* writerTurn() const;
 
 private:
     struct Private;
     explicit Database(std::unique_ptr<Private> d);
     [[nodiscard]] static Result<std::unique_ptr<Database>> openAt(DatabaseAddress address, Schema schema);
     std::unique_ptr<Private> d;
+};
+
+/** What a commit waits for. */
+enum class Durability {
+    Kept, ///< it survives a power cut
+    /** It survives the end of every process, but a power cut may undo it (SQLite; on PostgreSQL as Kept): for
+     * what only matters as long as processes run, such as who does what just now. */
+    WhileRunning
 };
 
 /**
@@ -68,6 +79,7 @@ class Transaction final
 {
 public:
     [[nodiscard]] static Result<Transaction> begin(Database& database);
+    [[nodiscard]] static Result<Transaction> begin(Database& database, Durability durability);
     ~Transaction();
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
@@ -90,6 +102,7 @@ public:
 
 private:
     explicit Transaction(Database& database);
+    void endTurn();
     Database* m_database;
     std::set<qint64> m_touched;
     std::unique_ptr<WordChanges> m_wordChanges;

@@ -94,7 +94,8 @@ Result<std::optional<Job>> Outbox::take(const QStringList& kinds, const QString&
             .arg(m_db.isPostgreSql() ? next + QStringLiteral(" FOR UPDATE SKIP LOCKED") : next);
     values.prepend(fromTime(now + lease));
     values.prepend(owner);
-    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    // Whose a job is matters only while somebody is at work: a power cut ends all leases with their holders.
+    INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
     std::optional<Job> job;
     {
         INK_ASSIGN(query, runText(m_db, take, values));
@@ -173,7 +174,7 @@ Result<bool> Outbox::holds(Transaction& transaction, qint64 jobId, const QString
 Result<void> Outbox::renew(const QList<qint64>& jobIds, const QString& owner, Timestamp until)
 {
     if (jobIds.isEmpty()) return {};
-    INK_ASSIGN(transaction, Transaction::begin(m_db));
+    INK_ASSIGN(transaction, Transaction::begin(m_db, Durability::WhileRunning));
     for (const qint64 id : jobIds)
         INK_TRY(run(m_db, "outbox_renew", {fromTime(until), id, owner}));
     return transaction.commit();

@@ -11,8 +11,14 @@ namespace ink::store {
 
 namespace {
 
-constexpr int busyTimeoutMs = 10'000;
+constexpr int busyTimeoutMs = static_cast<int>(mostWriterWait.count());
 constexpr qsizetype mostTexts = 64; ///< prepared statements kept by their text, for each connection
+
+QString synchronous(Durability durability)
+{
+    return durability == Durability::Kept ? QStringLiteral("PRAGMA synchronous = FULL")
+                                          : QStringLiteral("PRAGMA synchronous = NORMAL");
+}
 
 // A writer that waits for another gives up after lock_timeout as on SQLite; one that was stopped in the
 // middle of a transaction must not hold its locks for ever.
@@ -54,6 +60,33 @@ Error errorOf(ErrorCode code, const QString& detail, bool retryable)
 }
 
 } // namespace
+
+Error databaseIsBusy()
+{
+    return errorOf(ErrorCode::Unavailable, QStringLiteral("The database is busy. Try again in a moment."),
+                   true);
+}
+
+bool WriterTurn::wait(std::chrono::milliseconds most)
+{
+    std::unique_lock lock(m_mutex);
+    const quint64 own = ++m_last;
+    m_waiting.push_back(own);
+    const bool mine = m_changed.wait_for(lock, most, [&] { return !m_taken && m_waiting.front() == own; });
+    std::erase(m_waiting, own);
+    m_taken = m_taken || mine;
+    if (!mine) m_changed.notify_all(); // somebody may be first now
+    return mine;
+}
+
+void WriterTurn::end()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_taken = false;
+    }
+    m_changed.notify_all();
+}
 
 void Connections::add(const QString& name)
 {
@@ -145,10 +178,21 @@ Result<void> Session::open()
     } else {
         query.exec(QStringLiteral("PRAGMA journal_mode = WAL"));
         query.exec(QStringLiteral("PRAGMA foreign_keys = ON"));
-        query.exec(m_opening->schema == Schema::Service ? QStringLiteral("PRAGMA synchronous = FULL")
-                                                        : QStringLiteral("PRAGMA synchronous = NORMAL"));
+        m_durability = m_opening->schema == Schema::Service ? Durability::Kept : Durability::WhileRunning;
+        query.exec(synchronous(m_durability));
     }
     m_broken = false;
+    return {};
+}
+
+Result<void> Session::setDurability(Durability durability)
+{
+    if (m_opening->schema != Schema::Service) return {};
+    INK_TRY(ensureOpen());
+    if (durability == m_durability) return {};
+    // A commit that waits for the disk brings all before it there too: they share the log.
+    INK_TRY(exec(synchronous(durability)));
+    m_durability = durability;
     return {};
 }
 
@@ -156,11 +200,10 @@ Error Session::failure(const QSqlError& error)
 {
     noteDatabaseError();
     const QString state = error.nativeErrorCode();
-    const QString busy = QStringLiteral("The database is busy. Try again in a moment.");
     if (dialect() == Dialect::Sqlite) {
         // The low byte is the primary code: SQLITE_BUSY (5), SQLITE_LOCKED (6), SQLITE_CONSTRAINT (19).
         const int native = state.toInt();
-        if ((native & 0xff) == 5 || (native & 0xff) == 6) return errorOf(ErrorCode::Unavailable, busy, true);
+        if ((native & 0xff) == 5 || (native & 0xff) == 6) return databaseIsBusy();
         const bool taken =
             (native & 0xff) == 19 && error.databaseText().contains(QLatin1StringView("UNIQUE"));
         return errorOf(taken ? ErrorCode::Duplicate : ErrorCode::Database,
@@ -177,10 +220,10 @@ Error Session::failure(const QSqlError& error)
     // 23503: what this refers to went away in the same moment, or got something that refers to it.
     if (isOneOf(state, {"40001", "40P01", "23503"})) {
         lostToOthers = inTransaction;
-        return errorOf(ErrorCode::Unavailable, busy, true);
+        return databaseIsBusy();
     }
     if (state == QLatin1StringView("55P03") || state.startsWith(QLatin1StringView("53")))
-        return errorOf(ErrorCode::Unavailable, busy, true); // a lock that took too long; no resources
+        return databaseIsBusy(); // a lock that took too long; no resources
     if (state == QLatin1StringView("23505"))
         return errorOf(ErrorCode::Duplicate, QStringLiteral("There is one like it already."), false);
     return errorOf(ErrorCode::Database,

@@ -10,10 +10,33 @@
 #include <QSqlError>
 #include <QSqlQuery>
 
+#include <chrono>
+#include <condition_variable>
+#include <deque>
 #include <memory>
+#include <mutex>
 
 // Private to the store.
 namespace ink::store {
+
+/**
+ * Whose turn it is to write, among the threads of this process: first come, first served. SQLite lets one
+ * write at a time and has the others sleep for milliseconds before they look again.
+ */
+class WriterTurn final
+{
+public:
+    /** False when it is still another's after `most`. */
+    [[nodiscard]] bool wait(std::chrono::milliseconds most);
+    void end();
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<quint64> m_waiting;
+    quint64 m_last = 0;
+    bool m_taken = false;
+};
 
 /** Connection names of one database in all threads; outlives the Database while threads still hold their own.
  */
@@ -26,6 +49,10 @@ struct Connections
     void add(const QString& name);
     void drop(const QString& name);
 };
+
+/** How long a writer waits for others before it gives up. */
+constexpr std::chrono::milliseconds mostWriterWait{10'000};
+[[nodiscard]] Error databaseIsBusy();
 
 /** What opens a connection. */
 struct Opening
@@ -64,6 +91,8 @@ public:
     /** Without values and results. A connection that turns out to be broken is opened again once. */
     [[nodiscard]] Result<void> begin(const QString& sql);
     [[nodiscard]] Result<void> exec(const QString& sql);
+    /** What the next transaction's commit waits for (SQLite). */
+    [[nodiscard]] Result<void> setDurability(Durability durability);
     /** Notes a failure and gives the error for it. */
     [[nodiscard]] Error failure(const QSqlError& error);
 
@@ -85,6 +114,7 @@ private:
     QHash<QString, std::shared_ptr<Prepared>> m_texts;
     quint64 m_uses = 0;
     bool m_broken = true; ///< until opened
+    Durability m_durability = Durability::Kept;
 };
 
 } // namespace ink::store
