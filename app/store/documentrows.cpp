@@ -1,5 +1,6 @@
 #include "app/store/documentrows.h"
 
+#include "app/store/documentwords.h"
 #include "app/store/query.h"
 
 #include <QJsonArray>
@@ -69,8 +70,8 @@ QJsonObject settingToRow(const DocumentSetting& s)
     o.insert(QStringLiteral("remindEveryDays"), s.remindEveryDays);
     o.insert(QStringLiteral("maxReminders"), s.maxReminders);
     o.insert(QStringLiteral("attachSigned"), s.attachSigned);
-    if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
     if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
+    if (!s.extra.isEmpty()) o.insert(QStringLiteral("extra"), s.extra);
     return o;
 }
 
@@ -86,8 +87,8 @@ DocumentSetting settingFromRow(const QJsonObject& o)
     s.remindEveryDays = o.value(QStringLiteral("remindEveryDays")).toInt();
     s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt();
     s.attachSigned = o.value(QStringLiteral("attachSigned")).toBool(true);
-    s.extra = o.value(QStringLiteral("extra")).toObject();
     s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
+    s.extra = o.value(QStringLiteral("extra")).toObject();
     return s;
 }
 
@@ -266,6 +267,31 @@ QVariant expiresOf(const Document& document)
 QString searchKey(const QString& text)
 {
     return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
+}
+
+QVariantList documentColumns(const Document& d, const QString& setting)
+{
+    return {d.accountId.value(),
+            d.guid,
+            text(d.title),
+            searchKey(d.title),
+            text(d.senderName),
+            text(d.senderEmail),
+            static_cast<int>(d.type),
+            static_cast<int>(d.status),
+            fromTime(d.createdTime),
+            fromTime(d.lastModifiedTime),
+            fromTime(d.sentTime),
+            fromTime(d.completedTime),
+            expiresOf(d),
+            orNull(d.folderId),
+            d.version,
+            d.deleted ? 1 : 0,
+            setting,
+            orNull(d.templateId),
+            text(d.message),
+            jsonText(d.extra),
+            searchText(d)};
 }
 
 } // namespace ink::store

@@ -29,6 +29,8 @@ void invitationDetailFromRow(const QJsonObject& row, domain::Invitation& invitat
 
 /** When a sent document reaches its deadline; NULL when it has none. */
 [[nodiscard]] QVariant expiresOf(const domain::Document& document);
+/** The values of `document_insert` and of a row of `bulk_document`; `setting` is its text. */
+[[nodiscard]] QVariantList documentColumns(const domain::Document& document, const QString& setting);
 /** By which titles are sorted. */
 [[nodiscard]] QString searchKey(const QString& text);
 

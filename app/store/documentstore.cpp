@@ -208,27 +208,7 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d)
     d.version = 1;
     INK_TRY(transaction.touchAccount(d.accountId.value()));
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
-                            {d.accountId.value(),
-                             d.guid,
-                             text(d.title),
-                             searchKey(d.title),
-                             text(d.senderName),
-                             text(d.senderEmail),
-                             static_cast<int>(d.type),
-                             static_cast<int>(d.status),
-                             fromTime(d.createdTime),
-                             fromTime(d.lastModifiedTime),
-                             fromTime(d.sentTime),
-                             fromTime(d.completedTime),
-                             expiresOf(d),
-                             orNull(d.folderId),
-                             d.version,
-                             d.deleted ? 1 : 0,
-                             jsonText(settingToRow(d.setting)),
-                             orNull(d.templateId),
-                             text(d.message),
-                             jsonText(d.extra),
-                             searchText(d)}));
+                            documentColumns(d, jsonText(settingToRow(d.setting)))));
     d.id = DocumentId(id);
     replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
     INK_TRY(writeParts(transaction, d, {}));

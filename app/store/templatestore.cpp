@@ -36,11 +36,10 @@ public:
         m_values.reserve(m_rows * m_columns);
     }
 
-    [[nodiscard]] Result<void> add(std::initializer_list<QVariant> row)
+    [[nodiscard]] Result<void> add(const QVariantList& row)
     {
-        Q_ASSERT(qsizetype(row.size()) == m_columns);
-        for (const QVariant& value : row)
-            m_values.append(value);
+        Q_ASSERT(row.size() == m_columns);
+        m_values.append(row);
         return m_values.size() == m_rows * m_columns ? flush() : Result<void>();
     }
 
@@ -112,27 +111,7 @@ Result<void> insertDocuments(const Database& db, QList<Document>& documents)
         [](const DocumentSetting& s) { return jsonText(settingToRow(s)); });
     for (Document& d : documents) {
         d.version = 1;
-        INK_TRY(insert.add({d.accountId.value(),
-                            d.guid,
-                            text(d.title),
-                            searchKey(d.title),
-                            text(d.senderName),
-                            text(d.senderEmail),
-                            static_cast<int>(d.type),
-                            static_cast<int>(d.status),
-                            fromTime(d.createdTime),
-                            fromTime(d.lastModifiedTime),
-                            fromTime(d.sentTime),
-                            fromTime(d.completedTime),
-                            expiresOf(d),
-                            orNull(d.folderId),
-                            d.version,
-                            d.deleted ? 1 : 0,
-                            setting.of(d.setting),
-                            orNull(d.templateId),
-                            text(d.message),
-                            jsonText(d.extra),
-                            searchText(d)}));
+        INK_TRY(insert.add(documentColumns(d, setting.of(d.setting))));
     }
     return insert.flush();
 }
