@@ -1,8 +1,6 @@
-#include "app/store/accountstore.h"
-#include "app/store/documentstore.h"
 #include "app/store/mailstore.h"
-#include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/store/onedocument.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -33,22 +31,11 @@ private Q_SLOTS:
     void initTestCase_data() { ink::test::addDialects(); }
     void init()
     {
-        auto db = Database::open(ink::test::newAddress(m_dir), Schema::Service);
-        QVERIFY2(db.has_value(), db ? "" : qPrintable(db.error().detail));
-        m_db = std::move(*db);
-        auto transaction = Transaction::begin(*m_db);
-        const auto account =
-            AccountStore(*m_db).create(*transaction, QStringLiteral("a@example.com"), QStringLiteral("A"));
-        QVERIFY(account);
-        m_account = account->id;
-        Document document;
-        document.guid = QStringLiteral("00000000-0000-4000-8000-000000000001");
-        document.title = QStringLiteral("Lease");
-        document.accountId = m_account;
-        const auto inserted = DocumentStore(*m_db).insert(*transaction, document);
-        QVERIFY2(inserted, inserted ? "" : qPrintable(inserted.error().detail));
-        m_document = inserted->id;
-        QVERIFY(transaction->commit());
+        auto made = test::oneDocument(m_dir);
+        QVERIFY2(made, made ? "" : qPrintable(made.error().detail));
+        m_db = std::move(made->db);
+        m_account = made->account;
+        m_document = made->document;
     }
 
     void theLastOutcomeOfAMailStays()
