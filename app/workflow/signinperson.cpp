@@ -42,6 +42,7 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     d->opening = false;
     d->ended = false;
     d->saving = false;
+    d->endSending();
     d->code.reset();
     d->unsaved.clear();
     d->bytes.clear();
@@ -95,7 +96,8 @@ void SignInPerson::Private::look(const Listener<void>& listener, bool withCode)
         [this, turn = generation, listener, withCode, fetched](const Result<wire::SignerView>& seen) {
             if (turn != generation) return listener.tell(fail(another()));
             if (seen) {
-                takeView(*seen);
+                takeView(*seen, fileChanges);
+                askLimits();
                 return fetchBytes(fetched);
             }
             if (!lock(seen.error())) return fetched(fail(seen.error()));
@@ -127,6 +129,7 @@ void SignInPerson::leave()
         client->saveValues(d->signingUrl, d->values(true), this, [](const Result<wire::SignerView>&) {});
     }
     ++d->generation;
+    d->endSending();
     d->forget();
     d->isOpen = false;
     d->opening = false;
@@ -186,6 +189,8 @@ void SignInPerson::Private::finish(const QString& given, Listener<void> listener
 {
     if (q->state() != State::Open)
         return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("There is nothing to sign.")));
+    if (sending)
+        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("A file is still on its way.")));
     const auto issues = checkValues(inTurn(), view.invitationIndex);
     if (!issues.isEmpty())
         return listener.tellSoon(fail(ErrorCode::Validation, issues.first().message, issues));
@@ -210,7 +215,7 @@ void SignInPerson::Private::finish(const QString& given, Listener<void> listener
                        document = filled(); // the next hosted person sees what this one has signed
                        unsaved.clear();
                        tags.clear();
-                       takeView(*answer);
+                       takeView(*answer, fileChanges);
                        ended = view.hostedIndex == 0 || view.myStatus == InvitationStatus::Finalized;
                        if (ended) forget();
                        Q_EMIT q->changed();
@@ -248,7 +253,7 @@ void SignInPerson::reject(const QString& reason, QObject* context, std::function
                        }
                        d->ended = true;
                        d->unsaved.clear();
-                       d->takeView(*answer);
+                       d->takeView(*answer, d->fileChanges);
                        d->forget();
                        Q_EMIT changed();
                        listener.tell({});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/account.h"
 #include "app/wire/signercodec.h"
 
 #include <QObject>
@@ -68,10 +69,36 @@ public:
     [[nodiscard]] QByteArray fileBytes(domain::FileId file) const;
     /** The recipient's tags with their values as they are now. */
     [[nodiscard]] const QList<domain::Tag>& tags() const;
-    void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
-    /** Mandatory tags without a value, in reading order. */
+    /** Of any tag but an attachment. */
     /** The document with these and all other values that are known, computed ones among them. */
     [[nodiscard]] domain::Document filled() const;
+    void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
+
+    // Files for tags of type Attachment: they go to the service at once, one at a time.
+    /** A file on its way to the service. */
+    struct Sending
+    {
+        domain::TagId tag;
+        QString name;
+        qint64 done = 0;
+        qint64 total = 0; ///< bytes
+    };
+    /** What the service takes; the usual until it has told. */
+    [[nodiscard]] const domain::Limits& limits() const;
+    /** Bytes of what is attached to a tag; its name is the tag's text. 0 = nothing, or not told. */
+    [[nodiscard]] qint64 attachedBytes(domain::TagId tag) const;
+    [[nodiscard]] const std::optional<Sending>& sending() const;
+    /**
+     * Attaches a file of this computer, instead of the one there. What can be known before is told before
+     * anything is sent: MediaType, TooLarge, Validation (empty), Io. State while another file is on its way.
+     */
+    void attach(domain::TagId tag, const QString& path, QObject* context,
+                std::function<void(Result<void>)> done);
+    /** Ends attach() with Cancelled: what was attached before stays. */
+    void cancelAttach();
+    void detach(domain::TagId tag, QObject* context, std::function<void(Result<void>)> done);
+
+    /** Mandatory tags without a value, in reading order. */
     [[nodiscard]] QList<domain::TagId> missing() const;
     /** Of a signing host the hosted person in turn finishes; the state tells whether another one follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
@@ -84,6 +111,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /** sending() has come further, begun or ended. */
+    void sendingChanged();
 
 private:
     struct Private;

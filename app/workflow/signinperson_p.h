@@ -16,7 +16,8 @@ struct SignInPerson::Private
     Private(SignInPerson* signing, Session& chosen) : q(signing), session(chosen) {}
 
     void fetchBytes(const std::function<void(Result<void>)>& then);
-    void takeView(const wire::SignerView& newView);
+    /** Of an answer that was asked for when `fileChanges` was `files`. */
+    void takeView(const wire::SignerView& newView, quint64 files);
     [[nodiscard]] domain::Document filled() const;
     [[nodiscard]] domain::Document inTurn() const;
     [[nodiscard]] wire::SignerValues values(bool onlyUnsaved) const;
@@ -26,6 +27,12 @@ struct SignInPerson::Private
     bool lock(const Error& error);
     void forget();
     [[nodiscard]] const domain::Invitation* invitation() const;
+    void askLimits();
+    void endSending();
+    void takeFile(domain::TagId id, const wire::SignerView& answer);
+    /** Puts what is known of an attached file into the view and the tags. */
+    void setFile(const wire::SignerTag& known);
+    [[nodiscard]] Result<void> mayAttach(domain::TagId id, const QString& path) const;
 
     SignInPerson* q;
     Session& session;
@@ -44,6 +51,10 @@ struct SignInPerson::Private
     bool ended = false;
     std::optional<Error> saveError;
     api::Call saveCall;
+    domain::Limits limits;
+    std::optional<Sending> sending;
+    api::Call sendingCall;
+    quint64 fileChanges = 0; ///< answers that were asked for before the last one know an older file
     QTimer timer;
     quint64 generation = 0;
 };

@@ -9,9 +9,12 @@ namespace ink::workflow {
 
 using namespace domain;
 
-void SignInPerson::Private::takeView(const wire::SignerView& newView)
+void SignInPerson::Private::takeView(const wire::SignerView& newView, quint64 files)
 {
-    view = newView;
+    const QList<wire::SignerTag> before = std::exchange(view, newView).tags;
+    if (files != fileChanges)
+        for (const wire::SignerTag& known : before)
+            if (known.tag.type == TagType::Attachment) setFile(known);
     QHash<TagId, Tag> typed;
     for (const Tag& tag : std::as_const(tags))
         if (unsaved.contains(tag.id)) typed.insert(tag.id, tag);
@@ -75,7 +78,8 @@ wire::SignerValues SignInPerson::Private::values(bool onlyUnsaved) const
 {
     wire::SignerValues out;
     for (const Tag& tag : tags)
-        if (!onlyUnsaved || unsaved.contains(tag.id)) out.values.append({tag.id, tag.text, tag.image});
+        if (tag.type != TagType::Attachment && (!onlyUnsaved || unsaved.contains(tag.id)))
+            out.values.append({tag.id, tag.text, tag.image});
     return out;
 }
 
@@ -89,7 +93,9 @@ void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& ima
     if (state() != State::Open) return;
     const auto tag =
         std::find_if(d->tags.begin(), d->tags.end(), [id](const Tag& other) { return other.id == id; });
-    if (tag == d->tags.end() || tag->style.readOnly || (tag->text == text && tag->image == image)) return;
+    if (tag == d->tags.end() || tag->type == TagType::Attachment || tag->style.readOnly ||
+        (tag->text == text && tag->image == image))
+        return;
     tag->text = text;
     tag->image = image;
     d->unsaved.insert(id, ++d->changes);
@@ -136,27 +142,26 @@ void SignInPerson::Private::save()
     if (!isOpen || ended || code || saving || unsaved.isEmpty() || !client) return;
     saving = true;
     const auto going = unsaved;
-    saveCall =
-        client->saveValues(signingUrl, values(true), q,
-                           [this, turn = generation, going](const Result<wire::SignerView>& answer) {
-                               if (turn != generation) return;
-                               saving = false;
-                               if (ended) return;
-                               if (!answer) {
-                                   if (answer.error().code == ErrorCode::Cancelled || lock(answer.error()))
-                                       return;
-                                   // Finishing sends everything again, so this is no more than told.
-                                   saveError = answer.error();
-                                   Q_EMIT q->changed();
-                                   return;
-                               }
-                               saveError.reset();
-                               for (auto it = going.constBegin(); it != going.constEnd(); ++it)
-                                   if (unsaved.value(it.key()) == it.value()) unsaved.remove(it.key());
-                               takeView(*answer);
-                               if (!unsaved.isEmpty()) timer.start();
-                               Q_EMIT q->changed();
-                           });
+    saveCall = client->saveValues(
+        signingUrl, values(true), q,
+        [this, turn = generation, going, files = fileChanges](const Result<wire::SignerView>& answer) {
+            if (turn != generation) return;
+            saving = false;
+            if (ended) return;
+            if (!answer) {
+                if (answer.error().code == ErrorCode::Cancelled || lock(answer.error())) return;
+                // Finishing sends everything again, so this is no more than told.
+                saveError = answer.error();
+                Q_EMIT q->changed();
+                return;
+            }
+            saveError.reset();
+            for (auto it = going.constBegin(); it != going.constEnd(); ++it)
+                if (unsaved.value(it.key()) == it.value()) unsaved.remove(it.key());
+            takeView(*answer, files);
+            if (!unsaved.isEmpty()) timer.start();
+            Q_EMIT q->changed();
+        });
 }
 
 } // namespace ink::workflow
