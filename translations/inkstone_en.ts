@@ -95,13 +95,6 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message numerus="yes">
-        <source>%n tag(s)</source>
-        <translation>
-            <numerusform>%n tag</numerusform>
-            <numerusform>%n tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Move %n tag(s)</source>
         <translation>
             <numerusform>Move %n tag</numerusform>
@@ -277,6 +270,16 @@
         <translation>
             <numerusform>%n person has signed “%1”. You can hand the computer back.</numerusform>
             <numerusform>All %n people have signed “%1”. You can hand the computer back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagBasicsSection</name>
+    <message numerus="yes">
+        <source>%n tag(s)</source>
+        <translation>
+            <numerusform>%n tag</numerusform>
+            <numerusform>%n tags</numerusform>
         </translation>
     </message>
 </context>

@@ -2120,23 +2120,12 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>several</source>
-        <translation>plusieurs</translation>
-    </message>
-    <message>
         <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
         <translation>Sélectionnez un champ pour voir ses propriétés. Glissez un champ de la liste sur la page pour le placer.</translation>
     </message>
     <message>
         <source>Select a tag to see what it is.</source>
         <translation>Sélectionnez un champ pour voir ses propriétés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tag(s)</source>
-        <translation>
-            <numerusform>%n champ</numerusform>
-            <numerusform>%n champs</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -2154,34 +2143,6 @@
         <translation>Modifier la valeur</translation>
     </message>
     <message>
-        <source>Change placeholder</source>
-        <translation>Modifier l’indication</translation>
-    </message>
-    <message>
-        <source>Change choices</source>
-        <translation>Modifier les choix</translation>
-    </message>
-    <message>
-        <source>Change date format</source>
-        <translation>Modifier le format de date</translation>
-    </message>
-    <message>
-        <source>Make mandatory</source>
-        <translation>Rendre obligatoire</translation>
-    </message>
-    <message>
-        <source>Make optional</source>
-        <translation>Rendre facultatif</translation>
-    </message>
-    <message>
-        <source>Change read-only</source>
-        <translation>Modifier la lecture seule</translation>
-    </message>
-    <message>
-        <source>Change font size</source>
-        <translation>Modifier la taille du texte</translation>
-    </message>
-    <message>
         <source>Tag properties</source>
         <translation>Propriétés du champ</translation>
     </message>
@@ -2190,86 +2151,12 @@
         <translation>Champ</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>Pour</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Place and size in points</source>
-        <translation>Position et taille en points</translation>
-    </message>
-    <message>
-        <source>Distance from the left in points</source>
-        <translation>Distance du bord gauche en points</translation>
-    </message>
-    <message>
-        <source>Distance from the top in points</source>
-        <translation>Distance du haut en points</translation>
-    </message>
-    <message>
-        <source>Width in points</source>
-        <translation>Largeur en points</translation>
-    </message>
-    <message>
-        <source>Height in points</source>
-        <translation>Hauteur en points</translation>
-    </message>
-    <message>
-        <source>Mandatory</source>
-        <translation>Obligatoire</translation>
-    </message>
-    <message>
-        <source>Read-only</source>
-        <translation>Lecture seule</translation>
-    </message>
-    <message>
-        <source>Ticked at first</source>
-        <translation>Cochée au départ</translation>
-    </message>
-    <message>
-        <source>Value at first</source>
-        <translation>Valeur initiale</translation>
-    </message>
-    <message>
-        <source>Placeholder</source>
-        <translation>Indication</translation>
-    </message>
-    <message>
-        <source>Choices, one a line</source>
-        <translation>Choix, un par ligne</translation>
-    </message>
-    <message>
-        <source>Date format</source>
-        <translation>Format de date</translation>
-    </message>
-    <message>
-        <source>Font size (0 = fitted)</source>
-        <translation>Taille (0 = auto)</translation>
-    </message>
-    <message>
-        <source>Font size in points, 0 fits it to the tag</source>
-        <translation>Taille du texte en points, 0 l’ajuste au champ</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>width, one letter</comment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <comment>height, one letter</comment>
-        <translation>H</translation>
     </message>
 </context>
 <context>
@@ -2643,6 +2530,38 @@
         <source>The title has characters that no font can write: %1.</source>
         <translation>Le titre contient des caractères qu’aucune police ne peut écrire&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The formula of “%1” can&apos;t be computed.</source>
+        <translation>La formule de « %1 » ne peut pas être calculée.</translation>
+    </message>
+    <message>
+        <source>The formula of “%1” names a tag that is not there.</source>
+        <translation>La formule de « %1 » nomme un champ qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“%1” is computed from its own result.</source>
+        <translation>« %1 » est calculé à partir de son propre résultat.</translation>
+    </message>
+    <message>
+        <source>“%1” depends on a tag that is not there.</source>
+        <translation>« %1 » dépend d’un champ qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>“%1” is shown only when it is shown already.</source>
+        <translation>« %1 » ne s’affiche que s’il est déjà affiché.</translation>
+    </message>
+    <message>
+        <source>“%1” is mandatory but can never be shown.</source>
+        <translation>« %1 » est obligatoire mais ne peut jamais s’afficher.</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the value that it has at first.</source>
+        <translation>« %1 » n’accepte pas sa valeur initiale.</translation>
+    </message>
+    <message>
+        <source>The limits of “%1” leave nothing that it could take.</source>
+        <translation>Les limites de « %1 » ne laissent aucune valeur possible.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
@@ -2665,6 +2584,90 @@
     <message>
         <source>Folders</source>
         <translation>Dossiers</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FormulaEdit</name>
+    <message>
+        <source>%1 (character %2)</source>
+        <comment>what is wrong, and where</comment>
+        <translation>%1 (caractère %2)</translation>
+    </message>
+    <message>
+        <source>Write a formula, such as {Net} * 1.19</source>
+        <translation>Écrivez une formule, par exemple {Net} * 1.19</translation>
+    </message>
+    <message>
+        <source>At most %1 characters</source>
+        <translation>%1 caractères au plus</translation>
+    </message>
+    <message>
+        <source>Too many parentheses inside one another</source>
+        <translation>Trop de parenthèses imbriquées</translation>
+    </message>
+    <message>
+        <source>At most %1 different tags</source>
+        <translation>%1 champs différents au plus</translation>
+    </message>
+    <message>
+        <source>This does not belong here</source>
+        <translation>Ceci n’a rien à faire ici</translation>
+    </message>
+    <message>
+        <source>A number or a tag is missing</source>
+        <translation>Il manque un nombre ou un champ</translation>
+    </message>
+    <message>
+        <source>Names of tags stand in braces; functions are sum, min, max and round</source>
+        <translation>Les noms de champs se mettent entre accolades ; les fonctions sont sum, min, max et round</translation>
+    </message>
+    <message>
+        <source>This parenthesis has no other half</source>
+        <translation>Cette parenthèse n’a pas de seconde moitié</translation>
+    </message>
+    <message>
+        <source>This brace has no other half</source>
+        <translation>Cette accolade n’a pas de seconde moitié</translation>
+    </message>
+    <message>
+        <source>The name is missing</source>
+        <translation>Le nom manque</translation>
+    </message>
+    <message>
+        <source>Write numbers as 1.19</source>
+        <translation>Écrivez les nombres ainsi : 1.19</translation>
+    </message>
+    <message>
+        <source>round takes a number and the places after the point</source>
+        <translation>round prend un nombre et le nombre de décimales</translation>
+    </message>
+    <message>
+        <source>Divides by zero with the values at first</source>
+        <translation>Divise par zéro avec les valeurs initiales</translation>
+    </message>
+    <message>
+        <source>A tag in it holds no number at first</source>
+        <translation>Un de ses champs ne contient pas de nombre au départ</translation>
+    </message>
+    <message>
+        <source>The result is too large</source>
+        <translation>Le résultat est trop grand</translation>
+    </message>
+    <message>
+        <source>round takes 0 to 20 places</source>
+        <translation>round prend 0 à 20 décimales</translation>
+    </message>
+    <message>
+        <source>There is no tag of this name</source>
+        <translation>Aucun champ ne porte ce nom</translation>
+    </message>
+    <message>
+        <source>It would need its own result</source>
+        <translation>Elle aurait besoin de son propre résultat</translation>
+    </message>
+    <message>
+        <source>It depends on a formula that can&apos;t be read</source>
+        <translation>Elle dépend d’une formule illisible</translation>
     </message>
 </context>
 <context>
@@ -3830,6 +3833,154 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::TagBasicsSection</name>
+    <message>
+        <source>Change the kind</source>
+        <translation>Modifier le genre</translation>
+    </message>
+    <message>
+        <source>Change group</source>
+        <translation>Modifier le groupe</translation>
+    </message>
+    <message>
+        <source>Make mandatory</source>
+        <translation>Rendre obligatoire</translation>
+    </message>
+    <message>
+        <source>Make optional</source>
+        <translation>Rendre facultatif</translation>
+    </message>
+    <message>
+        <source>Change read-only</source>
+        <translation>Modifier la lecture seule</translation>
+    </message>
+    <message>
+        <source>Kind of tag</source>
+        <translation>Genre de champ</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Group: one choice out of it</source>
+        <translation>Groupe : un seul choix</translation>
+    </message>
+    <message>
+        <source>Mandatory</source>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Lecture seule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s)</source>
+        <translation>
+            <numerusform>%n champ</numerusform>
+            <numerusform>%n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagConditionSection</name>
+    <message>
+        <source>Shown when</source>
+        <translation>Affiché quand</translation>
+    </message>
+    <message>
+        <source>Shown depending on</source>
+        <translation>Affiché selon</translation>
+    </message>
+    <message>
+        <source>when it is</source>
+        <translation>quand sa valeur est</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>not ticked</source>
+        <translation>non coché</translation>
+    </message>
+    <message>
+        <source>nothing chosen</source>
+        <translation>aucun choix</translation>
+    </message>
+    <message>
+        <source>always shown</source>
+        <translation>toujours affiché</translation>
+    </message>
+    <message>
+        <source>%1 (is not there)</source>
+        <translation>%1 (n’existe pas)</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>There is no such tag: this one is always shown.</source>
+        <translation>Ce champ n’existe pas : celui-ci est toujours affiché.</translation>
+    </message>
+    <message>
+        <source>That tag waits for this one already: neither would ever be shown.</source>
+        <translation>Ce champ attend déjà celui-ci : aucun des deux ne s’afficherait jamais.</translation>
+    </message>
+    <message>
+        <source>Change when it is shown</source>
+        <translation>Modifier la condition d’affichage</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagFormulaSection</name>
+    <message>
+        <source>Change decimal places</source>
+        <translation>Modifier les décimales</translation>
+    </message>
+    <message>
+        <source>Computed</source>
+        <translation>Calculé</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>{Net} * 1.19</source>
+        <translation>{Net} * 1.19</translation>
+    </message>
+    <message>
+        <source>Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places).</source>
+        <translation>Les noms de champs se mettent entre accolades. + - * / ( ), sum, min, max, round(x, décimales).</translation>
+    </message>
+    <message>
+        <source>Decimal places</source>
+        <translation>Décimales</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation>selon besoin</translation>
+    </message>
+    <message>
+        <source>Change formula</source>
+        <translation>Modifier la formule</translation>
+    </message>
+    <message>
+        <source>= nothing, while the tags in it are empty</source>
+        <translation>= rien tant que ses champs sont vides</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagListDelegate</name>
     <message>
         <source>p. %1</source>
@@ -3853,6 +4004,347 @@
     <message>
         <source>Page</source>
         <translation>Page</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagLookSection</name>
+    <message>
+        <source>Change font</source>
+        <translation>Modifier la police</translation>
+    </message>
+    <message>
+        <source>Change font size</source>
+        <translation>Modifier la taille du texte</translation>
+    </message>
+    <message>
+        <source>Change alignment</source>
+        <translation>Modifier l’alignement</translation>
+    </message>
+    <message>
+        <source>Change colour</source>
+        <translation>Modifier la couleur</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>habituel</translation>
+    </message>
+    <message>
+        <source>Font size (0 = fitted)</source>
+        <translation>Taille (0 = auto)</translation>
+    </message>
+    <message>
+        <source>Font size in points, 0 fits it to the tag</source>
+        <translation>Taille du texte en points, 0 l’ajuste au champ</translation>
+    </message>
+    <message>
+        <source>Alignment</source>
+        <translation>Alignement</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>centred</source>
+        <translation>centré</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Encre</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagPanelSection</name>
+    <message>
+        <source>Shown; press to hide</source>
+        <translation>Affiché ; appuyer pour masquer</translation>
+    </message>
+    <message>
+        <source>Hidden; press to show</source>
+        <translation>Masqué ; appuyer pour afficher</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagPlaceSection</name>
+    <message>
+        <source>Place and size</source>
+        <translation>Position et taille</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>millimetres</source>
+        <translation>millimètres</translation>
+    </message>
+    <message>
+        <source>inches</source>
+        <translation>pouces</translation>
+    </message>
+    <message>
+        <source>Distance from the left</source>
+        <translation>Distance du bord gauche</translation>
+    </message>
+    <message>
+        <source>Distance from the top</source>
+        <translation>Distance du haut</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>width, one letter</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>height, one letter</comment>
+        <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagRulesSection</name>
+    <message>
+        <source>Change the form of the text</source>
+        <translation>Modifier la forme du texte</translation>
+    </message>
+    <message>
+        <source>Change the least length</source>
+        <translation>Modifier la longueur minimale</translation>
+    </message>
+    <message>
+        <source>Change the greatest length</source>
+        <translation>Modifier la longueur maximale</translation>
+    </message>
+    <message>
+        <source>Change limits</source>
+        <translation>Modifier les limites</translation>
+    </message>
+    <message>
+        <source>Change decimal places</source>
+        <translation>Modifier les décimales</translation>
+    </message>
+    <message>
+        <source>Change date format</source>
+        <translation>Modifier le format de date</translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation>Accepte</translation>
+    </message>
+    <message>
+        <source>Form of the text</source>
+        <translation>Forme du texte</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation>n’importe quoi</translation>
+    </message>
+    <message>
+        <source>e-mail address</source>
+        <translation>adresse e-mail</translation>
+    </message>
+    <message>
+        <source>phone number</source>
+        <translation>numéro de téléphone</translation>
+    </message>
+    <message>
+        <source>postal code</source>
+        <translation>code postal</translation>
+    </message>
+    <message>
+        <source>IBAN</source>
+        <translation>IBAN</translation>
+    </message>
+    <message>
+        <source>digits only</source>
+        <translation>chiffres seulement</translation>
+    </message>
+    <message>
+        <source>own pattern</source>
+        <translation>motif personnel</translation>
+    </message>
+    <message>
+        <source>Pattern (regular expression)</source>
+        <translation>Motif (expression rationnelle)</translation>
+    </message>
+    <message>
+        <source>Try an example</source>
+        <translation>Essayer un exemple</translation>
+    </message>
+    <message>
+        <source>Characters at least</source>
+        <translation>Caractères au moins</translation>
+    </message>
+    <message>
+        <source>Characters at most</source>
+        <translation>Caractères au plus</translation>
+    </message>
+    <message>
+        <source>Least value</source>
+        <translation>Valeur minimale</translation>
+    </message>
+    <message>
+        <source>Greatest value</source>
+        <translation>Valeur maximale</translation>
+    </message>
+    <message>
+        <source>Decimal places at most</source>
+        <translation>Décimales au plus</translation>
+    </message>
+    <message>
+        <source>Date format</source>
+        <translation>Format de date</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>This pattern can&apos;t be understood yet.</source>
+        <translation>Ce motif n’est pas encore compréhensible.</translation>
+    </message>
+    <message>
+        <source>✓ would be accepted</source>
+        <translation>✓ serait accepté</translation>
+    </message>
+    <message>
+        <source>✕ would not be accepted</source>
+        <translation>✕ ne serait pas accepté</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagValueSection</name>
+    <message>
+        <source>Change choices</source>
+        <translation>Modifier les choix</translation>
+    </message>
+    <message>
+        <source>Change value in formulas</source>
+        <translation>Modifier la valeur dans les formules</translation>
+    </message>
+    <message>
+        <source>Change placeholder</source>
+        <translation>Modifier l’indication</translation>
+    </message>
+    <message>
+        <source>Change value</source>
+        <translation>Modifier la valeur</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Value at first</source>
+        <translation>Valeur initiale</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Texte de la note</translation>
+    </message>
+    <message>
+        <source>Chosen at first</source>
+        <translation>Choisi au départ</translation>
+    </message>
+    <message>
+        <source>Date at first</source>
+        <translation>Date initiale</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Ticked at first</source>
+        <translation>Cochée au départ</translation>
+    </message>
+    <message>
+        <source>Choices, one a line</source>
+        <translation>Choix, un par ligne</translation>
+    </message>
+    <message>
+        <source>Number in formulas</source>
+        <translation>Nombre dans les formules</translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation>Indication</translation>
+    </message>
+    <message>
+        <source>Words for the signer</source>
+        <translation>Texte pour le signataire</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>coché</translation>
+    </message>
+    <message>
+        <source>This value would not be accepted when signing.</source>
+        <translation>Cette valeur ne serait pas acceptée à la signature.</translation>
     </message>
 </context>
 <context>
