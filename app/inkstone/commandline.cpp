@@ -19,6 +19,7 @@ QString overview()
                "  inkstone verify FILE [--json]    judge a signed PDF: exit 0 intact, 1 not intact, 2 no "
                "signature, 3 unreadable\n"
                "  inkstone suggest FILE [--json]   print the tags that the pages seem to ask for\n"
+               "  inkstone rebase OLD NEW --tags FILE [--json]   print where tags belong in a newer PDF\n"
                "  inkstone send FILE… --to \"Name <mail>\"[@step] …   send a document\n"
                "\n"
                "  inkstone COMMAND --help          tells more. --version prints the version.\n"
@@ -116,14 +117,38 @@ Invocation parseVerify(const QStringList& rest)
 
 Invocation parseSuggest(const QStringList& rest)
 {
-    Sub sub(QStringLiteral("suggest"),
-            QStringLiteral("Prints the tags that the pages of a PDF seem to ask for, from its text and lines."));
+    Sub sub(
+        QStringLiteral("suggest"),
+        QStringLiteral("Prints the tags that the pages of a PDF seem to ask for, from its text and lines."));
     sub.parser().addOption({QStringLiteral("json"), QStringLiteral("Prints them as JSON.")});
-    sub.parser().addPositionalArgument(QStringLiteral("file"), QStringLiteral("A PDF."), QStringLiteral("FILE"));
+    sub.parser().addPositionalArgument(QStringLiteral("file"), QStringLiteral("A PDF."),
+                                       QStringLiteral("FILE"));
     if (const auto end = sub.parse(rest)) return *end;
     if (sub.parser().positionalArguments().size() != 1)
         return sub.fault(QStringLiteral("suggest needs one file."));
     return RunSuggest{sub.parser().positionalArguments().first(), sub.parser().isSet(QStringLiteral("json"))};
+}
+
+Invocation parseRebase(const QStringList& rest)
+{
+    Sub sub(QStringLiteral("rebase"),
+            QStringLiteral(
+                "Prints where the tags of a PDF belong in a newer version of it: moved, unsure or lost. "
+                "Exit 0 when all are moved, 1 when a person has to look, 3 unreadable."));
+    sub.parser().addOption({QStringLiteral("tags"),
+                            QStringLiteral("The tags, as JSON in the contract's words: {\"tags\":[…]}."),
+                            QStringLiteral("file")});
+    sub.parser().addOption({QStringLiteral("json"), QStringLiteral("Prints them as JSON.")});
+    sub.parser().addPositionalArgument(QStringLiteral("old"), QStringLiteral("A PDF."),
+                                       QStringLiteral("OLD"));
+    sub.parser().addPositionalArgument(QStringLiteral("new"), QStringLiteral("The newer PDF."),
+                                       QStringLiteral("NEW"));
+    if (const auto end = sub.parse(rest)) return *end;
+    const QStringList files = sub.parser().positionalArguments();
+    if (files.size() != 2) return sub.fault(QStringLiteral("rebase needs two files."));
+    if (!sub.parser().isSet(QStringLiteral("tags"))) return sub.fault(QStringLiteral("rebase needs --tags."));
+    return RunRebase{files.at(0), files.at(1), sub.parser().value(QStringLiteral("tags")),
+                     sub.parser().isSet(QStringLiteral("json"))};
 }
 
 Invocation parseSend(const QStringList& rest)
@@ -142,8 +167,9 @@ Invocation parseSend(const QStringList& rest)
           QStringLiteral("TITLE")},
          {QStringLiteral("message"), QStringLiteral("A message to the recipients."), QStringLiteral("TEXT")},
          {QStringLiteral("sign-each"),
-          QStringLiteral("A signature for each signer in the files as they finish, then the seal (default: as "
-                         "the account says).")},
+          QStringLiteral(
+              "A signature for each signer in the files as they finish, then the seal (default: as "
+              "the account says).")},
          {QStringLiteral("tags"),
           QStringLiteral("Tags as JSON (default: a signature for each recipient on the last page)."),
           QStringLiteral("FILE.json")},
@@ -180,6 +206,7 @@ Invocation parseCommandLine(const QStringList& arguments)
     if (first == QStringLiteral("demo")) return parseDemo(rest);
     if (first == QStringLiteral("verify")) return parseVerify(rest);
     if (first == QStringLiteral("suggest")) return parseSuggest(rest);
+    if (first == QStringLiteral("rebase")) return parseRebase(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h") || first == QStringLiteral("help"))
         return PrintAndExit{overview(), 0};

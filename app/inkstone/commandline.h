@@ -36,6 +36,13 @@ struct RunSuggest
     QString file;
     bool json = false;
 };
+struct RunRebase
+{
+    QString before;
+    QString after;
+    QString tags; ///< a JSON file with the old one's tags
+    bool json = false;
+};
 /** Print this and end. */
 struct PrintAndExit
 {
@@ -43,7 +50,7 @@ struct PrintAndExit
     int exitCode = 0;
 };
 
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, PrintAndExit>;
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

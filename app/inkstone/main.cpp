@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
+#include "app/inkstone/rebasecommand.h"
 #include "app/inkstone/suggestcommand.h"
 #include "app/inkstone/verifycommand.h"
 #include "app/inkstone/workplace.h"
@@ -51,6 +52,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<VerifyCommand>(*verify, QStringList{workplace.sealFingerprint()});
     else if (const auto* suggest = std::get_if<RunSuggest>(&invocation))
         command = std::make_unique<SuggestCommand>(suggest->file, suggest->json);
+    else if (const auto* rebase = std::get_if<RunRebase>(&invocation))
+        command = std::make_unique<RebaseCommand>(*rebase);
     else if (const auto* send = std::get_if<RunSend>(&invocation))
         command = std::make_unique<SendCommand>(send->request, workplace, secretStore, settings);
     QObject::connect(
