@@ -1432,6 +1432,42 @@
         <source>The RSA key is too short; at least 2048 bits are needed.</source>
         <translation>La clé RSA est trop courte&#xa0;; il faut au moins 2048&#xa0;bits.</translation>
     </message>
+    <message>
+        <source>“%1” cannot be attached: choose one of %2.</source>
+        <translation>« %1 » ne peut pas être joint. Sont acceptés : %2.</translation>
+    </message>
+    <message>
+        <source>PDF, PNG, JPEG, plain text and common office files</source>
+        <translation>PDF, PNG, JPEG, texte brut et fichiers bureautiques courants</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 MiB.</source>
+        <translation>Le fichier fait plus de %1 Mio.</translation>
+    </message>
+    <message>
+        <source>All your files together have more than %1 MiB.</source>
+        <translation>Tous vos fichiers ensemble font plus de %1 Mio.</translation>
+    </message>
+    <message>
+        <source>“%1” is not what its name says. Save it anew in its program.</source>
+        <translation>« %1 » n’est pas ce que dit son nom. Enregistrez-le à nouveau dans son programme.</translation>
+    </message>
+    <message>
+        <source>“%1” does not take a file.</source>
+        <translation>« %1 » ne prend pas de fichier.</translation>
+    </message>
+    <message>
+        <source>The files of this document were changed too often. Ask the sender for a new one.</source>
+        <translation>Les fichiers de ce document ont été changés trop souvent. Demandez-en un nouveau à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>A file is still on its way.</source>
+        <translation>Un fichier est encore en cours d’envoi.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -3531,6 +3567,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::SigningAttachment</name>
+    <message>
+        <source>Sending %1</source>
+        <translation>Envoi de %1</translation>
+    </message>
+    <message>
+        <source>Sending… %1 of %2</source>
+        <translation>Envoi… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Nothing is attached yet.</source>
+        <translation>Aucun fichier n’est encore joint.</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Choisir un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Or drop a file here, or onto the field on the page.</source>
+        <translation>Ou déposez un fichier ici, ou sur le champ dans la page.</translation>
+    </message>
+    <message>
+        <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
+        <translation>%1. %2 au plus par fichier, %3 en tout. Le fichier fera partie du document signé.</translation>
+    </message>
+    <message>
+        <source>Attached: %1</source>
+        <translation>Joint : %1</translation>
+    </message>
+    <message>
+        <source>Choose the file to attach</source>
+        <translation>Choisir le fichier à joindre</translation>
+    </message>
+    <message>
+        <source>Files that can be attached (%1)</source>
+        <translation>Fichiers qui peuvent être joints (%1)</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SigningCodeForm</name>
     <message>
         <source>The sender has told it to the one who signs.</source>
@@ -3830,6 +3917,10 @@
             <numerusform>La personne (%n) a signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
             <numerusform>Les %n personnes ont signé «&#xa0;%1&#xa0;». Vous pouvez rendre l’ordinateur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attach a file first.</source>
+        <translation>Joignez d’abord un fichier.</translation>
     </message>
 </context>
 <context>

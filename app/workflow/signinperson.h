@@ -69,9 +69,9 @@ public:
     [[nodiscard]] QByteArray fileBytes(domain::FileId file) const;
     /** The recipient's tags with their values as they are now. */
     [[nodiscard]] const QList<domain::Tag>& tags() const;
-    /** Of any tag but an attachment. */
     /** The document with these and all other values that are known, computed ones among them. */
     [[nodiscard]] domain::Document filled() const;
+    /** Of any tag but an attachment. */
     void setValue(domain::TagId tag, const QString& text, const QByteArray& image);
 
     // Files for tags of type Attachment: they go to the service at once, one at a time.

@@ -61,6 +61,7 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
     m_earlier = earlier;
     m_padTouched = false;
     m_pad = nullptr;
+    m_file = nullptr;
     if (m_input) {
         m_column->removeWidget(m_input);
         m_input->deleteLater();
@@ -150,8 +151,9 @@ QWidget* SigningFieldEditor::makeInput()
     case TagType::Text:
     case TagType::MaskedText:
     case TagType::PrefillableText:
-    case TagType::Attachment:
         break;
+    case TagType::Attachment:
+        return makeAttachment();
     }
     auto* line = new QLineEdit(m_tag.text);
     line->setPlaceholderText(m_tag.style.placeholder);
@@ -165,6 +167,26 @@ QWidget* SigningFieldEditor::makeInput()
     line->setReadOnly(m_tag.style.readOnly);
     connect(line, &QLineEdit::textEdited, this, [this](const QString& text) { give(text); });
     return line;
+}
+
+QWidget* SigningFieldEditor::makeAttachment()
+{
+    m_file = new SigningAttachment(m_prompts);
+    connect(m_file, &SigningAttachment::fileChosen, this, [this](const QString& path) {
+        setFault({});
+        Q_EMIT fileChosen(m_tag.id, path);
+    });
+    connect(m_file, &SigningAttachment::removeRequested, this, [this] {
+        setFault({});
+        Q_EMIT fileRemoved(m_tag.id);
+    });
+    connect(m_file, &SigningAttachment::stopRequested, this, &SigningFieldEditor::sendingStopped);
+    return m_file;
+}
+
+void SigningFieldEditor::setFile(const SigningAttachment::State& state)
+{
+    if (m_file) m_file->setState(state);
 }
 
 QWidget* SigningFieldEditor::makeSignature()

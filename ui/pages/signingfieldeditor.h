@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "ui/pages/signingattachment.h"
 
 #include <QWidget>
 
@@ -24,15 +25,21 @@ public:
     void edit(const domain::Tag& tag, const QString& recipient, const QByteArray& earlier);
     void setFault(const QString& fault);
     [[nodiscard]] domain::TagId tag() const { return m_tag.id; }
+    /** Of a field that takes a file. */
+    void setFile(const SigningAttachment::State& state);
     /** Hands out what is in the pad, if something is: called before the page moves on. */
     void commit();
 
 Q_SIGNALS:
     void valueChanged(ink::domain::TagId tag, const QString& text, const QByteArray& image);
+    void fileChosen(ink::domain::TagId tag, const QString& path);
+    void fileRemoved(ink::domain::TagId tag);
+    void sendingStopped();
 
 private:
     [[nodiscard]] QWidget* makeInput();
     [[nodiscard]] QWidget* makeSignature();
+    [[nodiscard]] QWidget* makeAttachment();
     void give(const QString& text) { Q_EMIT valueChanged(m_tag.id, text, {}); }
 
     Prompts& m_prompts;
@@ -45,6 +52,7 @@ private:
     QVBoxLayout* m_column;
     QWidget* m_input = nullptr;
     SignaturePad* m_pad = nullptr;
+    SigningAttachment* m_file = nullptr;
     bool m_padTouched = false;
 };
 

@@ -179,6 +179,7 @@ void SigningPage::takeValues()
     for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
         if (!evaluation.isShown(i)) shown.tags.removeAt(i);
     m_view->setDocument(shown);
+    showFile();
     updateProgress();
 }
 

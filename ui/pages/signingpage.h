@@ -49,6 +49,7 @@ Q_SIGNALS:
     void finished(ink::domain::DocumentId document);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -70,6 +71,14 @@ private:
     void reject();
     void showHandOver(const QString& before);
     void showEnd(bool signedIt);
+    // signingpagefiles.cpp: files that are attached
+    void attach(domain::TagId tag, const QString& path);
+    void detach(domain::TagId tag);
+    void showFile();
+    void showFileFault(domain::TagId tag, const Error& error);
+    /** My field under this point of the view that takes a file; null when there is none. */
+    [[nodiscard]] domain::TagId fileFieldAt(const QPoint& viewport) const;
+    bool dragOverPages(QEvent* event);
     void updateProgress();
     void fillList();
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }

@@ -176,6 +176,14 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
                 }
                 m_signing.setValue(id, text, image);
             });
+    connect(m_editor, &SigningFieldEditor::fileChosen, this, &SigningPage::attach);
+    connect(m_editor, &SigningFieldEditor::fileRemoved, this, &SigningPage::detach);
+    connect(m_editor, &SigningFieldEditor::sendingStopped, &m_signing, &workflow::SignInPerson::cancelAttach);
+    m_view->viewport()->installEventFilter(this);
+    connect(&m_signing, &workflow::SignInPerson::sendingChanged, this, [this] {
+        showFile();
+        updateProgress();
+    });
     connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningPage::takeValues);
     retranslate();
 }

@@ -34,6 +34,8 @@ void SigningPage::fillList()
 
 void SigningPage::goTo(int step)
 {
+    const auto& sending = m_signing.sending();
+    if (sending && step != m_fields.indexOf(sending->tag)) return; // it is shown there how far it is
     m_step = std::clamp(step, 0, stepCount());
     m_error->setError(std::nullopt);
     if (atReview()) {
@@ -55,6 +57,7 @@ void SigningPage::goTo(int step)
                 if (other.type == tag->type && other.id != id && !other.image.isEmpty())
                     earlier = other.image;
         m_editor->edit(*tag, signerName(), earlier);
+        showFile();
         m_side->setCurrentIndex(Field);
         m_view->goToTag(id);
         m_list->setCurrentRow(m_step);
@@ -70,7 +73,8 @@ void SigningPage::next()
     if (tag && tag->isMandatory && !domain::hasValue(*tag) && tag->type != TagType::Radio) {
         m_editor->setFault(domain::isSignatureLike(tag->type)
                                ? tr("Draw, type or choose your signature first.")
-                               : tr("This one is needed."));
+                           : tag->type == TagType::Attachment ? tr("Attach a file first.")
+                                                              : tr("This one is needed."));
         return;
     }
     goTo(m_step + 1);
@@ -97,6 +101,8 @@ void SigningPage::updateProgress()
     m_progress->setValue(done);
     m_progressText->setText(tr("%1 of %2").arg(done).arg(stepCount()));
     m_back->setVisible(m_step > 0);
+    m_back->setEnabled(!m_signing.sending());
+    m_list->setEnabled(!m_signing.sending());
     if (!m_signing.isOpen()) return;
     const auto& view = m_signing.view();
     const auto missing = m_signing.missing();
@@ -119,7 +125,7 @@ void SigningPage::updateProgress()
         m_consent->setVisible(!view.consentText.isEmpty());
     } else {
         m_next->setText(tr("Next"));
-        m_next->setEnabled(true);
+        m_next->setEnabled(!m_signing.sending());
     }
 }
 
