@@ -1,10 +1,7 @@
-#include "app/store/documentrows.h"
 #include "app/store/documentstore.h"
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
-#include "app/store/searchplan.h"
-
-#include <QHash>
+#include "app/store/wordsearch.h"
 
 #include <algorithm>
 
@@ -35,125 +32,86 @@ Order orderOf(SortField field)
     return {QStringLiteral("d.modified"), id};
 }
 
-/** Reads what belongs to the rows of one page: `%1` in the statement is the list of their ids. */
-template <typename Add>
-Result<void> addParts(const Database& db, QList<DocumentSummary>& documents, const QString& sql, Add add)
+/** How many there are. */
+Result<Looked> countAll(const Database& db, const Search& search)
 {
-    if (documents.isEmpty()) return {};
-    QVariantList values;
-    QHash<qint64, qsizetype> rowOf;
-    for (qsizetype i = 0; i < documents.size(); ++i) {
-        values.append(documents.at(i).id.value());
-        rowOf.insert(documents.at(i).id.value(), i);
-    }
-    INK_ASSIGN(query, runText(db, sql.arg(marks(values.size())), values));
-    while (query.next())
-        add(documents[rowOf.value(query.value(0).toLongLong())], query);
-    return {};
+    const QString count = search.counts
+                              ? countSql(*search.counts)
+                              : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
+    INK_ASSIGN(row,
+               runText(db,
+                       QStringLiteral("SELECT (SELECT revision FROM account WHERE id = ?), (%1)").arg(count),
+                       QVariantList{search.account.value()} +
+                           (search.counts ? search.counts->values : search.where.values)));
+    Looked looked;
+    if (!row.next()) return looked;
+    looked.found.revision = row.value(0).toLongLong();
+    looked.found.total = row.value(1).toLongLong();
+    return looked;
 }
 
-Result<void> addInvitations(const Database& db, QList<DocumentSummary>& documents)
-{
-    return addParts(
-        db, documents,
-        QStringLiteral(
-            "SELECT document_id, id, guid, recipient_name, recipient_email, action_type, sequence, "
-            "status, detail FROM invitation WHERE document_id IN (%1) ORDER BY document_id, position"),
-        [](DocumentSummary& document, const QSqlQuery& row) {
-            document.invitations.append(invitationFromRow(row, 1));
-        });
-}
-
-Result<void> addFiles(const Database& db, QList<DocumentSummary>& documents)
-{
-    return addParts(db, documents,
-                    QStringLiteral("SELECT document_id, id, sequence, name, size, sha256, extra FROM file "
-                                   "WHERE document_id IN (%1) ORDER BY document_id, sequence, id"),
-                    [](DocumentSummary& document, const QSqlQuery& row) {
-                        File file;
-                        file.id = FileId(row.value(1).toLongLong());
-                        file.sequence = row.value(2).toInt();
-                        file.name = row.value(3).toString();
-                        file.size = row.value(4).toLongLong();
-                        file.sha256 = row.value(5).toString();
-                        file.extra = jsonObject(row.value(6));
-                        document.files.append(file);
-                    });
-}
-
-/** The summaries of these documents, in this order. */
-Result<QList<DocumentSummary>> summaries(const Database& db, const QList<qint64>& ids)
-{
-    if (ids.isEmpty()) return QList<DocumentSummary>();
-    QVariantList values;
-    for (const qint64 id : ids)
-        values.append(id);
-    INK_ASSIGN(rows, runText(db,
-                             QStringLiteral("SELECT %1 FROM document d WHERE d.id IN (%2)")
-                                 .arg(statement(db, "summary_columns"), marks(values.size())),
-                             values));
-    QHash<qint64, DocumentSummary> found;
-    while (rows.next()) {
-        DocumentSummary summary = summaryFromRow(rows);
-        found.insert(summary.id.value(), std::move(summary));
-    }
-    rows.finish();
-    QList<DocumentSummary> documents;
-    for (const qint64 id : ids)
-        if (const auto one = found.constFind(id); one != found.constEnd()) documents.append(*one);
-    INK_TRY(addInvitations(db, documents));
-    INK_TRY(addFiles(db, documents));
-    return documents;
-}
-
-/** How many there are, and which ones when these are few. */
-Result<SearchCache::Found> findAll(const Database& db, const Search& search)
-{
-    if (!search.words.isEmpty()) return findWords(db, search);
-    const QString sql = search.counts
-                            ? countSql(*search.counts)
-                            : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
-    SearchCache::Found found;
-    INK_ASSIGN(total, oneNumber(db, sql, search.counts ? search.counts->values : search.where.values));
-    found.total = total;
-    return found;
-}
-
-/** The ids of the page, found along the documents' sorted index. */
-Result<QList<qint64>> walk(const Database& db, const Search& search, qint64 total)
+/** The page, found along the documents' sorted index. */
+Result<PageRows> walk(const Database& db, const Search& search, qint64 total)
 {
     const Slice slice = sliceOf(search, total);
-    if (slice.size <= 0) return QList<qint64>();
+    if (slice.size <= 0) return PageRows();
     INK_ASSIGN(ids,
                listIds(db,
                        QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
                            .arg(search.where.sql(), orderBy(search.order, search.ascending != slice.fromEnd)),
                        search.where.values + QVariantList{slice.size, slice.offset}));
     if (slice.fromEnd) std::reverse(ids.begin(), ids.end());
-    return ids;
+    return readListed(db, search, ids);
+}
+
+/** What is known of the search, if that still holds. */
+Result<std::optional<SearchCache::Found>> known(const Database& db, SearchCache& cache, const Search& search)
+{
+    const auto found = cache.find(search.key());
+    if (!found) return std::nullopt;
+    INK_ASSIGN(row, run(db, "account_revision", {search.account.value()}));
+    const qint64 revision = row.next() ? row.value(0).toLongLong() : 0;
+    return found->revision == revision ? found : std::nullopt;
+}
+
+/** Searches; nothing when the account's documents were changed meanwhile. */
+Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cache, const Search& search)
+{
+    const bool hasWords = !search.words.isEmpty();
+    Looked looked;
+    INK_ASSIGN(kept, known(db, cache, search));
+    if (kept) {
+        looked.found = std::move(*kept);
+    } else {
+        INK_ASSIGN(fresh, hasWords ? findWords(db, cache, search) : countAll(db, search));
+        looked = std::move(fresh);
+    }
+    if (!looked.rows) {
+        INK_ASSIGN(rows,
+                   hasWords ? pageOfWords(db, search, looked.found) : walk(db, search, looked.found.total));
+        looked.rows = std::move(rows);
+    }
+    if (looked.rows->revision.value_or(looked.found.revision) != looked.found.revision) return std::nullopt;
+    if (!search.counts || hasWords) cache.keep(search.key(), looked.found);
+    DocumentPage page;
+    page.total = looked.found.total;
+    page.documents = std::move(looked.rows->documents);
+    return page;
 }
 
 Result<DocumentPage> page(const Database& db, SearchCache& cache, const Search& search)
 {
-    const Snapshot snapshot(db);
-    INK_ASSIGN(revisionRow, run(db, "account_revision", {search.account.value()}));
-    const qint64 revision = revisionRow.next() ? revisionRow.value(0).toLongLong() : 0;
-    revisionRow.finish();
-    const QString key = search.key();
-    auto found = cache.find(key, revision);
-    if (!found) {
-        INK_ASSIGN(all, findAll(db, search));
-        all.revision = revision;
-        found = std::move(all);
+    // On a server a transaction takes two more round trips, as many as most searches: they are done without
+    // one and, when the account's revision is another at their end, again.
+    constexpr int tries = 2;
+    for (int i = 0; db.isPostgreSql() && i < tries; ++i) {
+        INK_ASSIGN(done, tryPage(db, cache, search));
+        if (done) return *done;
     }
-    DocumentPage result;
-    result.total = found->total;
-    INK_ASSIGN(ids,
-               search.words.isEmpty() ? walk(db, search, found->total) : pageOfWords(db, search, *found));
-    if (!search.counts || !search.words.isEmpty()) cache.keep(key, *found);
-    INK_ASSIGN(documents, summaries(db, ids));
-    result.documents = std::move(documents);
-    return result;
+    const Snapshot snapshot(db);
+    INK_ASSIGN(done, tryPage(db, cache, search));
+    if (done) return *done;
+    return fail(ErrorCode::Unavailable, QStringLiteral("The documents were changed meanwhile. Try again."));
 }
 
 /** A condition that document and document_count both answer. */

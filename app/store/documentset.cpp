@@ -9,12 +9,22 @@ namespace ink::store {
 
 namespace {
 
+/** How many bits are set. std::popcount calls a function when the compiler may not rely on the instruction.
+ */
+quint64 onesOf(quint64 word)
+{
+    word -= (word >> 1) & 0x5555'5555'5555'5555U;
+    word = (word & 0x3333'3333'3333'3333U) + ((word >> 2) & 0x3333'3333'3333'3333U);
+    word = (word + (word >> 4)) & 0x0f0f'0f0f'0f0f'0f0fU;
+    return (word * 0x0101'0101'0101'0101U) >> 56;
+}
+
 qint64 countOf(const Bits& bits)
 {
-    qint64 count = 0;
+    quint64 count = 0;
     for (const quint64 word : bits)
-        count += std::popcount(word);
-    return count;
+        count += onesOf(word);
+    return qint64(count);
 }
 
 /** Calls `each` with the places in rising order. */

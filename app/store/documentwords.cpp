@@ -126,13 +126,18 @@ QStringList indexWords(const QString& spacedWords, bool deleted, SigningStatus s
 /** From the columns search, deleted, status and modified, beginning with `first`. */
 QStringList indexWords(const Query& row, int first)
 {
-    return indexWords(
-        row.value(first).toString(), row.value(first + 1).toBool(),
-        tryFromCode<SigningStatus>(row.value(first + 2).toLongLong()).value_or(SigningStatus::Draft),
-        toTime(row.value(first + 3)));
+    return indexWords(row, first, row.value(first).toString());
 }
 
 } // namespace
+
+QStringList indexWords(const Query& row, int first, const QString& text)
+{
+    return indexWords(
+        text, row.value(first + 1).toBool(),
+        tryFromCode<SigningStatus>(row.value(first + 2).toLongLong()).value_or(SigningStatus::Draft),
+        toTime(row.value(first + 3)));
+}
 
 QStringList searchWords(const QString& text)
 {
@@ -155,12 +160,17 @@ QStringList queryWords(const QString& text)
     return words + searchWords(rest.join(QLatin1Char(' ')));
 }
 
+QString searchText(const QString& title, const QStringList& people)
+{
+    return spaced(wordsOf(QStringList{title} + people));
+}
+
 QString searchText(const Document& document)
 {
-    QStringList parts{document.title};
+    QStringList people;
     for (const Invitation& i : document.invitations)
-        parts << i.recipientName << i.recipientEmail;
-    return spaced(wordsOf(parts));
+        people << i.recipientName << i.recipientEmail;
+    return searchText(document.title, people);
 }
 
 QString beyondPrefix(const QString& word)
@@ -224,11 +234,12 @@ Result<void> rewriteSearchTexts(Transaction& transaction)
     INK_ASSIGN(all, run(db, "word_sources", {}));
     while (all.next()) {
         const DocumentId id(all.value(0).toLongLong());
-        QStringList parts{all.value(1).toString()};
+        QStringList parts;
         INK_ASSIGN(people, run(db, "invitation_list", {id.value()}));
         while (people.next())
             parts << people.value(2).toString() << people.value(3).toString();
-        INK_TRY(run(db, "word_source_save", {spaced(wordsOf(parts)), id.value()}));
+        const QString now = searchText(all.value(1).toString(), parts);
+        if (now != all.value(2).toString()) INK_TRY(run(db, "word_source_save", {now, id.value()}));
     }
     return {};
 }

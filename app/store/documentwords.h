@@ -9,6 +9,8 @@
 
 namespace ink::store {
 
+class Query;
+
 // What a listing's `text` is compared with (contract §5, List): the beginnings of the words of a document's
 // title, recipients' names and recipients' e-mail addresses, without regard to case and accents. Scripts that
 // put no space between words (Han, Kana, Thai …) are taken two characters at a time.
@@ -19,6 +21,8 @@ namespace ink::store {
 [[nodiscard]] QStringList queryWords(const QString& text);
 /** A document's words with a space before and after each: what `document.search` holds. */
 [[nodiscard]] QString searchText(const domain::Document& document);
+/** The same of a title and of names and addresses by turns. */
+[[nodiscard]] QString searchText(const QString& title, const QStringList& people);
 /** Bounds of the words that begin with `word`: from it, inclusive, to this, exclusive. */
 [[nodiscard]] QString beyondPrefix(const QString& word);
 
@@ -35,13 +39,16 @@ namespace ink::store {
 [[nodiscard]] QString eraWords(bool deleted);
 /** All words of a document in the index. */
 [[nodiscard]] QStringList indexWords(const domain::Document& document);
+/** The same of a row with the columns search, deleted, status and modified from `first` on, but with this
+ * text. */
+[[nodiscard]] QStringList indexWords(const Query& row, int first, const QString& text);
 /** Those of a stored document, before it is changed; none when it is not there. */
 [[nodiscard]] Result<QStringList> storedIndexWords(const Database& database, domain::DocumentId id);
 /** Makes the words by which a document is found what `after` says, with the transaction's commit. */
 void replaceWords(Transaction& transaction, domain::AccountId account, domain::DocumentId id,
                   const QStringList& before, const QStringList& after);
 
-/** Writes `document.search` of all documents anew: for databases of before migration 002. */
+/** Writes `document.search` anew where it is not what it should be. */
 [[nodiscard]] Result<void> rewriteSearchTexts(Transaction& transaction);
 /** Makes the index anew from every document's `search`. */
 [[nodiscard]] Result<void> rebuildWords(Transaction& transaction);

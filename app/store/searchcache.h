@@ -13,8 +13,8 @@
 namespace ink::store {
 
 /**
- * What recent searches found, good as long as the account's revision stands: turning the pages of a listing
- * does not search again. Safe from any thread.
+ * What recent searches found and which documents have common words, good as long as the account's revision
+ * stands: turning the pages of a listing does not search again. Safe from any thread.
  */
 class SearchCache final
 {
@@ -33,16 +33,17 @@ public:
             return (ids ? ids->size() * qint64(sizeof(qint64)) : 0) + (documents ? documents->bytes() : 0);
         }
     };
-    [[nodiscard]] std::optional<Found> find(const QString& key, qint64 revision)
+    /** Of whatever revision: it holds only while that is the account's. */
+    [[nodiscard]] std::optional<Found> find(const QString& key)
     {
         const std::lock_guard lock(m_mutex);
         const auto known = m_found.constFind(key);
-        if (known == m_found.constEnd() || known->revision != revision) return std::nullopt;
+        if (known == m_found.constEnd()) return std::nullopt;
         return *known;
     }
     void keep(const QString& key, const Found& found)
     {
-        constexpr qsizetype most = 48;
+        constexpr qsizetype most = 200;
         constexpr qint64 mostBytes = 32LL << 20;
         const std::lock_guard lock(m_mutex);
         if (!m_found.contains(key)) m_order.append(key);

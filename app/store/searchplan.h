@@ -2,7 +2,6 @@
 
 #include "app/domain/document.h"
 #include "app/store/query.h"
-#include "app/store/searchcache.h"
 
 #include <QList>
 #include <QStringList>
@@ -32,12 +31,6 @@ struct Where
     }
     [[nodiscard]] QString sql() const { return terms.join(QStringLiteral(" AND ")); }
 };
-
-/** `?,?,?` */
-[[nodiscard]] inline QString marks(qsizetype count)
-{
-    return QStringList(count, QStringLiteral("?")).join(QLatin1Char(','));
-}
 
 /** Columns to sort by, the last of them the document's id, so that the order is total. */
 using Order = QStringList;
@@ -97,13 +90,9 @@ struct Slice
 /** The column `id` of every row. It comes as one text: a value for each row costs more than finding it. */
 [[nodiscard]] Result<QList<qint64>> listIds(const Database& database, const QString& sql,
                                             const QVariantList& values);
+/** The ids of such a text: numbers with commas between them. */
+[[nodiscard]] QList<qint64> idsOfList(const QString& list);
 [[nodiscard]] Result<qint64> oneNumber(const Database& database, const QString& sql,
                                        const QVariantList& values);
-
-/** Which documents have the words, and in what order when these are few. `search.words` is not empty. */
-[[nodiscard]] Result<SearchCache::Found> findWords(const Database& database, const Search& search);
-/** The ids of the page, in order. Notes in `found` what other pages may use. */
-[[nodiscard]] Result<QList<qint64>> pageOfWords(const Database& database, const Search& search,
-                                                SearchCache::Found& found);
 
 } // namespace ink::store

@@ -4,6 +4,8 @@
 #include "app/store/query.h"
 
 #include <algorithm>
+#include <limits>
+#include <vector>
 
 namespace ink::store {
 
@@ -68,6 +70,67 @@ Result<void> remove(const Database& db, const Keys& keys)
     return {};
 }
 
+/** What readWords has of one range so far. */
+struct Gathering
+{
+    DocumentSet documents;
+    qint64 rows = 0;
+    qint64 bytes = 0;
+
+    [[nodiscard]] Result<void> add(qint64 block, const QByteArray& bits, qint64 mostRows)
+    {
+        if (++rows > mostRows) return {};
+        bytes += bits.size();
+        return documents.add(block, bits) ? Result<void>() : damaged();
+    }
+};
+
+Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<WordRange>& ranges,
+                            std::vector<Gathering>& gathered)
+{
+    QStringList words;
+    QStringList ends;
+    QStringList most;
+    QStringList after;
+    for (const WordRange& range : ranges) {
+        words.append(range.prefix);
+        ends.append(beyondPrefix(range.prefix));
+        most.append(QString::number(range.mostRows + 1));
+        after.append(QString::number(range.after));
+    }
+    QVariantList values;
+    for (const QStringList& list : {words, ends, most, after})
+        values.append(list.join(QLatin1Char(' ')));
+    values << account << account << account;
+    INK_ASSIGN(rows, run(db, "words_read", values));
+    qint64 revision = 0;
+    while (rows.next()) {
+        const qsizetype place = rows.value(0).toInt() - 1;
+        if (place < 0)
+            revision = rows.value(1).toLongLong();
+        else
+            INK_TRY(gathered[std::size_t(place)].add(rows.value(1).toLongLong(), rows.value(2).toByteArray(),
+                                                     ranges.at(place).mostRows));
+    }
+    return revision;
+}
+
+Result<qint64> gatherOneByOne(const Database& db, qint64 account, const QList<WordRange>& ranges,
+                              std::vector<Gathering>& gathered)
+{
+    INK_ASSIGN(revision, run(db, "account_revision", {account}));
+    for (qsizetype i = 0; i < ranges.size(); ++i) {
+        const WordRange& range = ranges.at(i);
+        if (i > 0 && gathered.front().bytes <= range.after) continue;
+        INK_ASSIGN(rows, run(db, "word_block_range",
+                             {account, range.prefix, beyondPrefix(range.prefix), range.mostRows + 1}));
+        while (rows.next())
+            INK_TRY(gathered[std::size_t(i)].add(rows.value(0).toLongLong(), rows.value(1).toByteArray(),
+                                                 range.mostRows));
+    }
+    return revision.next() ? revision.value(0).toLongLong() : 0;
+}
+
 } // namespace
 
 size_t qHash(const WordChanges::Key& key, size_t seed) noexcept
@@ -119,6 +182,44 @@ Result<std::optional<DocumentSet>> documentsWith(const Database& database, domai
         if (!documents.add(rows.value(0).toLongLong(), rows.value(1).toByteArray())) return damaged();
     }
     return documents;
+}
+
+Result<WordsRead> readWords(const Database& database, domain::AccountId account,
+                            const QList<WordRange>& ranges)
+{
+    std::vector<Gathering> gathered(std::size_t(ranges.size()));
+    WordsRead read;
+    const bool atOnce = database.isPostgreSql() && !ranges.isEmpty();
+    INK_ASSIGN(revision, atOnce ? gatherAtOnce(database, account.value(), ranges, gathered)
+                                : gatherOneByOne(database, account.value(), ranges, gathered));
+    read.revision = revision;
+    for (qsizetype i = 0; i < ranges.size(); ++i) {
+        Gathering& of = gathered[std::size_t(i)];
+        if (i > 0 && gathered.front().bytes <= ranges.at(i).after)
+            read.ranges.append({WordsRead::State::Skipped, {}});
+        else if (of.rows > ranges.at(i).mostRows)
+            read.ranges.append({WordsRead::State::TooMany, {}});
+        else
+            read.ranges.append(
+                {WordsRead::State::Read, std::make_shared<const DocumentSet>(std::move(of.documents))});
+    }
+    return read;
+}
+
+Result<EraRead> readEra(const Database& database, domain::AccountId account, bool last, const QString& from,
+                        const QString& to, const QString& status)
+{
+    constexpr qint64 allRows = std::numeric_limits<qint64>::max();
+    INK_ASSIGN(
+        rows, run(database, last ? "word_era_last" : "word_era_first",
+                  {account.value(), from, to, account.value(), text(status), beyondPrefix(status), allRows}));
+    EraRead read;
+    while (rows.next()) {
+        read.era = rows.value(0).toString();
+        if (rows.value(1).isNull()) continue; // none with this status
+        if (!read.documents.add(rows.value(1).toLongLong(), rows.value(2).toByteArray())) return damaged();
+    }
+    return read;
 }
 
 } // namespace ink::store

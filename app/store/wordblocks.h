@@ -8,6 +8,7 @@
 #include <QList>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <tuple>
 
@@ -56,5 +57,38 @@ private:
 /** The documents with words that begin with `prefix`; nothing when more than `mostRows` rows tell them. */
 [[nodiscard]] Result<std::optional<DocumentSet>>
 documentsWith(const Database& database, domain::AccountId account, const QString& prefix, qint64 mostRows);
+
+/** Documents with words that begin alike, as one of several questions. */
+struct WordRange
+{
+    QString prefix;
+    qint64 mostRows = 0; ///< more are too many to read
+    qint64 after = 0;    ///< it is read only when what is stored of the first range is longer: bytes
+};
+struct WordsRead
+{
+    enum class State { Read, TooMany, Skipped };
+    struct Range
+    {
+        State state = State::Read;
+        std::shared_ptr<const DocumentSet> documents; ///< when read
+    };
+    qint64 revision = 0; ///< the account's
+    QList<Range> ranges; ///< in step with the questions
+};
+/** Reads several ranges at once. */
+[[nodiscard]] Result<WordsRead> readWords(const Database& database, domain::AccountId account,
+                                          const QList<WordRange>& ranges);
+
+/** The documents of one era, see eraWord. */
+struct EraRead
+{
+    QString era; ///< with what its words begin, whatever the status; empty when there is none
+    DocumentSet documents;
+};
+/** The last or first era with words from `from` to `to`, exclusive: those of its documents with this status.
+ */
+[[nodiscard]] Result<EraRead> readEra(const Database& database, domain::AccountId account, bool last,
+                                      const QString& from, const QString& to, const QString& status);
 
 } // namespace ink::store

@@ -102,19 +102,25 @@ d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.create
 --: document_search
 SELECT search, deleted, status, modified FROM document WHERE id = ?
 --: word_sources
-SELECT id, title FROM document ORDER BY id
+SELECT id, title, search FROM document ORDER BY id
 --: word_source_save
 UPDATE document SET search = ? WHERE id = ?
 --: word_rows
 SELECT id, account_id, search, deleted, status, modified FROM document WHERE id > ? ORDER BY id LIMIT ?
+--: word_documents
+SELECT id, account_id, search, deleted, status, modified, title FROM document WHERE id >= ? AND id < ? ORDER BY id
+--: word_people
+SELECT document_id, recipient_name, recipient_email FROM invitation WHERE document_id >= ? AND document_id < ? ORDER BY document_id, position
+--: word_next_document
+SELECT min(id) FROM document WHERE id >= ?
+--: word_next_block
+SELECT min(block) FROM word_block WHERE block >= ?
+--: word_block_all
+SELECT account_id, word, block, bits FROM word_block WHERE block >= ? AND block < ?
 --: word_block_clear
 DELETE FROM word_block
 --: word_block_remove
 DELETE FROM word_block WHERE account_id = ? AND word = ? AND block = ?
---: word_first
-SELECT min(word) FROM word_block WHERE account_id = ? AND word >= ? AND word < ?
---: word_last
-SELECT max(word) FROM word_block WHERE account_id = ? AND word >= ? AND word < ?
 --: word_block_range
 SELECT block, bits FROM word_block WHERE account_id = ? AND word >= ? AND word < ? LIMIT ?
 

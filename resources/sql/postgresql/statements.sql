@@ -64,7 +64,31 @@ SELECT request_hash, status, body, content_type, created, effect, owner FROM ide
 SELECT k.place, (SELECT w.bits FROM word_block w WHERE w.account_id = CAST(? AS BIGINT) AND w.word = k.word AND w.block = k.block) FROM unnest(string_to_array(?, ' '), string_to_array(?, ' ')::bigint[]) WITH ORDINALITY AS k(word, block, place)
 --: word_block_save
 INSERT INTO word_block(account_id, word, block, bits) SELECT CAST(? AS BIGINT), k.word, k.block, decode(k.bits, 'base64') FROM unnest(string_to_array(?, ' '), string_to_array(?, ' ')::bigint[], string_to_array(?, ' ')) AS k(word, block, bits) ON CONFLICT (account_id, word, block) DO UPDATE SET bits = excluded.bits
+-- The account's revision and the blocks of several words at once, as texts with spaces between: words, their ends, most
+-- rows, and the bytes of the first one from which the others are read. A plan for values that it does not know is as
+-- good as any other, so that it is made once.
+--: words_read
+SELECT place, block, bits FROM (WITH asked AS MATERIALIZED (SELECT * FROM unnest(string_to_array(?, ' '), string_to_array(?, ' '), CAST(string_to_array(?, ' ') AS BIGINT[]), CAST(string_to_array(?, ' ') AS BIGINT[])) WITH ORDINALITY AS asked(word, beyond, most, after, place)),
+first AS MATERIALIZED (SELECT w.block, w.bits FROM asked k CROSS JOIN LATERAL (SELECT block, bits FROM word_block WHERE account_id = CAST(? AS BIGINT) AND word >= k.word AND word < k.beyond LIMIT k.most) w WHERE k.place = 1)
+SELECT 0 AS place, revision AS block, CAST(NULL AS BYTEA) AS bits FROM account WHERE id = CAST(? AS BIGINT)
+UNION ALL SELECT 1, block, bits FROM first
+UNION ALL SELECT k.place, w.block, w.bits FROM asked k CROSS JOIN LATERAL (SELECT block, bits FROM word_block WHERE account_id = CAST(? AS BIGINT) AND word >= k.word AND word < k.beyond LIMIT k.most) w WHERE k.place > 1 AND (SELECT coalesce(sum(length(bits)), 0) FROM first) > k.after) AS words
+--: word_era_first
+WITH era AS MATERIALIZED (SELECT substr((SELECT word FROM word_block WHERE account_id = ? AND word >= ? AND word < ? ORDER BY word LIMIT 1), 1, 12) AS word) SELECT era.word, w.block, w.bits FROM era LEFT JOIN LATERAL (SELECT block, bits FROM word_block WHERE account_id = ? AND word >= era.word || ? AND word < era.word || ? LIMIT ?) w ON true
+--: word_era_last
+WITH era AS MATERIALIZED (SELECT substr((SELECT word FROM word_block WHERE account_id = ? AND word >= ? AND word < ? ORDER BY word DESC LIMIT 1), 1, 12) AS word) SELECT era.word, w.block, w.bits FROM era LEFT JOIN LATERAL (SELECT block, bits FROM word_block WHERE account_id = ? AND word >= era.word || ? AND word < era.word || ? LIMIT ?) w ON true
 --: list_ids
 SELECT string_agg(CAST(id AS TEXT), ',') FROM (%1) AS listed
 --: among_ids
 d.id = ANY(CAST(string_to_array(?, ',') AS BIGINT[]))
+--: listed_ids
+SELECT id, place FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) WITH ORDINALITY AS listed(id, place)
+-- A page of a listing in one statement: %1 selects all that fit, with their places. Kinds of rows: 0 the account's
+-- revision and all ids, 1 documents (the columns of summary_columns), 2 their invitations, 3 their files.
+--: page_parts
+WITH hits AS MATERIALIZED (%1), page AS MATERIALIZED (SELECT id, place FROM hits WHERE place > ? AND place <= ?)
+SELECT (SELECT CAST(revision AS TEXT) FROM account WHERE id = ?), (SELECT string_agg(CAST(id AS TEXT), ',' ORDER BY place) FROM hits), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0 AS kind, 0 AS place, 0 AS part, 0 AS id
+UNION ALL SELECT CAST(d.id AS TEXT), d.guid, d.title, d.sender_name, d.sender_email, CAST(d.type AS TEXT), CAST(d.status AS TEXT), CAST(d.created AS TEXT), CAST(d.modified AS TEXT), CAST(d.sent AS TEXT), CAST(d.completed AS TEXT), CAST(d.folder_id AS TEXT), CAST(d.version AS TEXT), CAST(d.deleted AS TEXT), CAST(d.template_id AS TEXT), CAST(d.account_id AS TEXT), d.message, d.setting, 1, p.place, 0, 0 FROM page p JOIN document d ON d.id = p.id
+UNION ALL SELECT CAST(i.id AS TEXT), i.guid, i.recipient_name, i.recipient_email, CAST(i.action_type AS TEXT), CAST(i.sequence AS TEXT), CAST(i.status AS TEXT), i.detail, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, p.place, i.position, 0 FROM page p JOIN invitation i ON i.document_id = p.id
+UNION ALL SELECT CAST(f.id AS TEXT), CAST(f.sequence AS TEXT), f.name, CAST(f.size AS TEXT), f.sha256, f.extra, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 3, p.place, f.sequence, f.id FROM page p JOIN file f ON f.document_id = p.id
+ORDER BY kind, place, part, id

@@ -4,7 +4,13 @@
 SELECT bits FROM word_block WHERE account_id = ? AND word = ? AND block = ?
 --: word_block_save
 INSERT INTO word_block(account_id, word, block, bits) VALUES (?, ?, ?, ?) ON CONFLICT(account_id, word, block) DO UPDATE SET bits = excluded.bits
+--: word_era_first
+WITH era AS MATERIALIZED (SELECT substr((SELECT word FROM word_block WHERE account_id = ? AND word >= ? AND word < ? ORDER BY word LIMIT 1), 1, 12) AS word) SELECT era.word, w.block, w.bits FROM era LEFT JOIN word_block w ON w.account_id = ? AND w.word >= era.word || ? AND w.word < era.word || ? LIMIT ?
+--: word_era_last
+WITH era AS MATERIALIZED (SELECT substr((SELECT word FROM word_block WHERE account_id = ? AND word >= ? AND word < ? ORDER BY word DESC LIMIT 1), 1, 12) AS word) SELECT era.word, w.block, w.bits FROM era LEFT JOIN word_block w ON w.account_id = ? AND w.word >= era.word || ? AND w.word < era.word || ? LIMIT ?
 --: list_ids
 SELECT group_concat(id) FROM (%1)
 --: among_ids
 d.id IN (SELECT value FROM json_each('[' || ? || ']'))
+--: among_list
+(SELECT value FROM json_each('[' || ? || ']'))

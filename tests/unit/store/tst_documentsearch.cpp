@@ -6,11 +6,15 @@
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
 
+#include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QUuid>
 #include <QtTest>
 
 #include <algorithm>
+#include <atomic>
+#include <thread>
 
 using namespace ink;
 using namespace ink::domain;
@@ -241,6 +245,45 @@ private Q_SLOTS:
         QCOMPARE(store.search(m_account, query)->total, 1);
         add(QStringLiteral("Lease 2"), {}, {});
         QCOMPARE(store.search(m_account, query)->total, 2);
+    }
+
+    /** One of two documents is a lease at any time; whoever searches finds that one. */
+    void aSearchSeesOneState()
+    {
+        Document a = add(QStringLiteral("Lease"), {}, {});
+        Document b = add(QStringLiteral("Offer"), {}, {});
+        std::atomic<bool> ended = false;
+        std::atomic<int> swaps = 0;
+        std::thread writer([&] {
+            DocumentStore store(*m_db);
+            while (!ended) {
+                std::swap(a.title, b.title);
+                auto transaction = Transaction::begin(*m_db);
+                const auto first = store.replace(*transaction, a, a.version);
+                const auto second = store.replace(*transaction, b, b.version);
+                if (!first || !second || !transaction->commit()) break;
+                a = *first;
+                b = *second;
+                ++swaps;
+            }
+        });
+        const auto stop = qScopeGuard([&] {
+            ended = true;
+            writer.join();
+        });
+        DocumentStore store(*m_db);
+        DocumentQuery query;
+        query.text = QStringLiteral("lease");
+        QElapsedTimer clock;
+        clock.start();
+        for (int i = 0; i < 500 || (swaps < 100 && clock.elapsed() < 20'000); ++i) {
+            const auto page = store.search(m_account, query);
+            QVERIFY2(page, page ? "" : qPrintable(page.error().detail));
+            QCOMPARE(page->total, 1);
+            QCOMPARE(page->documents.size(), 1);
+            QCOMPARE(page->documents.constFirst().title, QStringLiteral("Lease"));
+        }
+        QVERIFY(swaps >= 100);
     }
 
     void wordsOfOlderDataAreMade()
