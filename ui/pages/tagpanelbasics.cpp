@@ -14,6 +14,7 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPainter>
+#include <QSet>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -127,8 +128,11 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
     const auto type = common<TagType>(tags, [](const Tag& tag) { return tag.type; });
     const auto owner = common<int>(tags, [](const Tag& tag) { return tag.invitationIndex; });
     QList<TagType> kinds = domain::compatibleTypes(tags.first().type);
-    for (const Tag& tag : tags) // what all can become
-        kinds.removeIf([&](TagType kind) { return !domain::compatibleTypes(tag.type).contains(kind); });
+    QSet<TagType> types;
+    for (const Tag& tag : tags)
+        types.insert(tag.type);
+    for (const TagType each : std::as_const(types)) // what all can become
+        kinds.removeIf([&](TagType kind) { return !domain::compatibleTypes(each).contains(kind); });
     m_kind->clear();
     for (const TagType kind : kinds)
         m_kind->addItem(tagTypeWord(kind), static_cast<int>(kind));

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSet>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -30,13 +31,13 @@ bool sameName(const QString& a, const QString& b)
 QStringList namesIn(const Document& document, const std::function<bool(const Tag&)>& wanted)
 {
     QStringList names;
+    QSet<QString> known;
     for (const Tag& tag : document.tags) {
-        if (!wanted(tag)) continue;
-        if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) {
-            if (!names.contains(tag.groupName)) names.append(tag.groupName);
-        } else if (!tag.name.trimmed().isEmpty() && !names.contains(tag.name)) {
-            names.append(tag.name);
-        }
+        const bool grouped = tag.type == TagType::Radio && !tag.groupName.isEmpty();
+        const QString& name = grouped ? tag.groupName : tag.name;
+        if (name.trimmed().isEmpty() || known.contains(name) || !wanted(tag)) continue;
+        known.insert(name);
+        names.append(name);
     }
     return names;
 }
@@ -128,25 +129,31 @@ bool TagConditionSection::take(const Document& document, const QList<Tag>& tags)
     m_tags = tags;
     const auto condition =
         common<std::optional<domain::TagCondition>>(tags, [](const Tag& tag) { return tag.style.condition; });
-    m_tag->clear();
-    m_tag->addItem(tr("always shown"), QString());
-    QStringList names = namesIn(document, [&](const Tag& tag) {
-        return !domain::isSignatureLike(tag.type) &&
-               std::none_of(tags.begin(), tags.end(), [&](const Tag& mine) {
-                   return mine.id == tag.id ||
-                          (tag.type == TagType::Radio && sameName(mine.groupName, tag.groupName) &&
-                           !mine.groupName.isEmpty());
-               });
+    QSet<domain::TagId> mine;
+    QSet<QString> groups;
+    for (const Tag& tag : tags) {
+        mine.insert(tag.id);
+        if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) groups.insert(tag.groupName.toLower());
+    }
+    const QStringList names = namesIn(document, [&](const Tag& tag) {
+        return !domain::isSignatureLike(tag.type) && !mine.contains(tag.id) &&
+               !(tag.type == TagType::Radio && groups.contains(tag.groupName.toLower()));
     });
+    if (names != m_names || m_tag->count() != names.size() + 1) {
+        m_names = names;
+        m_tag->clear();
+        m_tag->addItem(QString(), QString());
+        for (const QString& name : names)
+            m_tag->addItem(name, name);
+    }
+    m_tag->setItemText(0, tr("always shown"));
     QString now = condition && *condition ? (*condition)->tag : QString();
     const bool missing =
         !now.isEmpty() && std::none_of(document.tags.begin(), document.tags.end(), [&](const Tag& tag) {
             return sameName(tag.name, now) || (tag.type == TagType::Radio && sameName(tag.groupName, now));
         });
-    for (const QString& name : std::as_const(names)) {
-        m_tag->addItem(name, name);
-        if (sameName(name, now)) now = name;
-    }
+    for (const QString& name : names)
+        if (sameName(name, now)) now = name; // as it is written there
     if (!now.isEmpty() && m_tag->findData(now) < 0)
         m_tag->addItem(missing ? tr("%1 (is not there)").arg(now) : now, now);
     m_tag->setPlaceholderText(tr("several"));

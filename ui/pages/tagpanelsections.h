@@ -194,6 +194,7 @@ private:
 
     domain::Document m_document;
     QList<domain::Tag> m_tags;
+    QStringList m_names;
     QComboBox* m_tag;
     QLabel* m_tagLabel;
     QComboBox* m_equals;
