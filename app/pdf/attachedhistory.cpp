@@ -28,7 +28,7 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
 {
     QPDFObjectHandle names = pdf.getRoot().getKey("/Names");
     if (!names.isDictionary() || !names.getKey("/EmbeddedFiles").isDictionary()) return std::nullopt;
-    const auto files = attachmentsOf(bytes, QStringLiteral("history.json"), mostRecords);
+    const auto files = attachmentsOf(pdf, QStringLiteral("history.json"), mostRecords);
     if (!files) return std::nullopt;
     const Attachment* newest = nullptr;
     for (const Attachment& file : *files)

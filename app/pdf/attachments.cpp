@@ -60,11 +60,16 @@ QPDFObjectHandle streamOf(QPDFObjectHandle specification)
 Result<QList<Attachment>> attachmentsOf(const QByteArray& pdf, const QString& prefix, int mostFiles,
                                         qsizetype mostBytes)
 {
-    const StreamBudget budget;
     INK_ASSIGN(file, SourceFile::open(pdf));
+    return attachmentsOf(file->qpdf(), prefix, mostFiles, mostBytes);
+}
+
+Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix, int mostFiles, qsizetype mostBytes)
+{
+    const StreamBudget budget;
     try {
         NameWalk walk{prefix, {}, {}};
-        if (QPDFObjectHandle names = file->qpdf().getRoot().getKey("/Names"); names.isDictionary())
+        if (QPDFObjectHandle names = pdf.getRoot().getKey("/Names"); names.isDictionary())
             walk.visit(names.getKey("/EmbeddedFiles"), 0);
         QList<Attachment> attachments;
         for (auto& [name, specification] : walk.found) {

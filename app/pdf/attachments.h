@@ -6,6 +6,8 @@
 #include <QList>
 #include <QString>
 
+class QPDF;
+
 namespace ink::pdf {
 
 /** A file inside a PDF. */
@@ -22,6 +24,10 @@ struct Attachment
  * a file of that name along (`history.json (2)` is the later one). UnreadablePdf when the file is none.
  */
 [[nodiscard]] Result<QList<Attachment>> attachmentsOf(const QByteArray& pdf, const QString& prefix = {},
+                                                      int mostFiles = 100,
+                                                      qsizetype mostBytes = 64 * 1024 * 1024);
+/** The same of a file that is open. */
+[[nodiscard]] Result<QList<Attachment>> attachmentsOf(QPDF& pdf, const QString& prefix = {},
                                                       int mostFiles = 100,
                                                       qsizetype mostBytes = 64 * 1024 * 1024);
 

@@ -1,7 +1,7 @@
 #include "app/pdf/pageobjects.h"
 
 #include "app/pdf/pagetree.h"
-#include "app/pdf/revisionjudge.h"
+#include "app/pdf/revisionchain.h"
 #include "app/pdf/streamlimits.h"
 
 #include <qpdf/QPDF.hh>

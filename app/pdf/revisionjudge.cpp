@@ -1,6 +1,6 @@
 #include "app/pdf/revisionjudge.h"
 
-#include "app/pdf/streamlimits.h"
+#include "app/pdf/revisionchain.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -23,17 +23,6 @@ RevisionChange unreadable(const QString& why)
 
 } // namespace
 
-std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair)
-{
-    auto pdf = std::make_unique<QPDF>();
-    pdf->setSuppressWarnings(true);
-    pdf->setAttemptRecovery(repair);
-    // Only cross-reference streams are unpacked here: a small file must not unpack without end.
-    const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(size)));
-    pdf->processMemoryFile("file", bytes.constData(), static_cast<size_t>(size));
-    return pdf;
-}
-
 RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds,
                              RevisionComparison::Deadline deadline)
     : m_bytes(bytes), m_ends(std::move(revisionEnds)), m_deadline(deadline)
@@ -45,6 +34,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     if (signedRevisions.isEmpty()) return;
     const int last = static_cast<int>(m_ends.size()) - 1;
     std::unique_ptr<RevisionComparison> comparison;
+    RevisionChain chain(m_bytes, m_ends);
     for (int revision = signedRevisions.first() + 1; revision <= last; ++revision) {
         if (m_changes.size() > revisionLimit || std::chrono::steady_clock::now() > m_deadline) {
             m_changes[revision] = unreadable(QStringLiteral("it would take too long"));
@@ -54,15 +44,13 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
         for (const int candidate : signedRevisions)
             if (candidate < revision) base = std::max(base, candidate);
         try {
-            if (!comparison)
-                comparison = std::make_unique<RevisionComparison>(
-                    openRevision(m_bytes, m_ends.at(base), false), m_deadline);
+            if (!comparison) comparison = std::make_unique<RevisionComparison>(chain.open(base), m_deadline);
             const qint64 start = m_ends.at(revision - 1);
             if (revision == last && whole) {
                 m_changes[revision] = comparison->with(*whole, m_bytes, start, m_ends.at(revision));
                 return;
             }
-            auto later = openRevision(m_bytes, m_ends.at(revision), false);
+            auto later = chain.open(revision);
             m_changes[revision] = comparison->with(*later, m_bytes, start, m_ends.at(revision));
             if (signedRevisions.contains(revision)) comparison->moveTo(std::move(later));
         } catch (const std::exception& error) {

@@ -12,10 +12,6 @@
 
 namespace ink::pdf {
 
-/** Opens the first `size` bytes of a file without a copy, strictly: nothing is repaired. Throws what qpdf
- * throws. */
-[[nodiscard]] std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair);
-
 /**
  * What later revisions did to each signature. Every revision is compared once, with the last signed one
  * before it; a signature answers for all comparisons behind its own revision.

@@ -7,6 +7,7 @@
 #include "app/pdf/pdftime.h"
 #include "app/pdf/rangedigest.h"
 #include "app/pdf/rawpdf.h"
+#include "app/pdf/revisionchain.h"
 #include "app/pdf/revisionjudge.h"
 #include "app/pdf/sealedform.h"
 #include "app/pdf/signaturescan.h"
@@ -130,6 +131,27 @@ private:
         return ranges;
     }
 
+    /**
+     * A range that went beyond the end of the file takes in bytes of later revisions. What was signed ended
+     * with the last revision that the range reaches: whether that still is what was signed.
+     */
+    bool heldWhenSigned(const SignatureSite& site, const QByteArray& contents, CmsVerdict& verdict)
+    {
+        const QList<qint64>& range = site.byteRange;
+        if (range.size() != 4 || range.at(2) > m_bytes.size()) return false;
+        const auto next = std::upper_bound(m_ends.begin(), m_ends.end(), range.at(2) + range.at(3));
+        if (next == m_ends.begin() || *std::prev(next) <= range.at(2)) return false;
+        QList<QByteArrayView> ranges = rangesOf(site);
+        const qint64 length = *std::prev(next) - range.at(2);
+        if (ranges.size() != 2 || length >= ranges.last().size()) return false;
+        ranges.last() = ranges.last().first(length);
+        const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
+        CmsVerdict then = verifySignatureValue(contents, digest, site.subFilter, site.certEntry, m_known);
+        if (!then.holds()) return false;
+        verdict = std::move(then);
+        return true;
+    }
+
     /** What is wrong with the ranges although the bytes in them may be the signed ones. */
     bool checkCoverage(const SignatureSite& site, SignatureReport& report, int index)
     {
@@ -199,7 +221,13 @@ private:
             const QList<QByteArrayView> ranges = rangesOf(site);
             const auto digest = [&](const QByteArray& name) { return m_digest.of(name, ranges); };
             verdict = verifySignatureValue(*contents, digest, site.subFilter, site.certEntry, m_known);
-            const bool covered = checkCoverage(site, report, index);
+            bool covered = checkCoverage(site, report, index);
+            if (!verdict.holds() && heldWhenSigned(site, *contents, verdict)) {
+                covered = false;
+                tell("byterange.beyond", Level::Error,
+                     QStringLiteral("The signed range went beyond the end of the file when it was signed."),
+                     index);
+            }
             if (!verdict.holds()) {
                 report.integrity = Integrity::Broken;
                 tell(verdict.problemId.toLatin1().constData(), Level::Error, verdict.problem, index);
@@ -329,6 +357,7 @@ private:
     /** The history that sealing attached. Only what is signed says anything. */
     void judgeHistory()
     {
+        if (!m_options.readHistory) return;
         try {
             if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes);
         } catch (const std::exception&) {

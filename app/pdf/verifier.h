@@ -162,6 +162,7 @@ struct VerifyOptions
     QStringList pinnedFingerprints = {}; ///< SHA-256 of certificates that are trusted whoever issued them
     bool useSystemStore = true;          ///< whether the system's roots are trusted
     std::chrono::milliseconds timeLimit{10'000}; ///< for comparing revisions; then an error finding
+    bool readHistory = true;                     ///< whether an attached history is recomputed
 };
 
 /** Judges any PDF by anyone. Never fails: a file that cannot be read gives Integrity::Unreadable and a

@@ -27,7 +27,7 @@ std::string ending(qsizetype start)
 
 } // namespace
 
-std::string xrefTable(const XRefPlaces& places, const DictText& trailer, qsizetype start)
+std::string xrefEntries(const XRefPlaces& places)
 {
     std::string out = "xref\n";
     forRuns(
@@ -39,7 +39,12 @@ std::string xrefTable(const XRefPlaces& places, const DictText& trailer, qsizety
                           place.third, place.type == 0 ? 'f' : 'n');
             out += line;
         });
-    return out + "trailer\n" + textOf(trailer) + ending(start);
+    return out;
+}
+
+std::string xrefTable(const XRefPlaces& places, const DictText& trailer, qsizetype start)
+{
+    return xrefEntries(places) + "trailer\n" + textOf(trailer) + ending(start);
 }
 
 std::string xrefStream(XRefPlaces places, DictText trailer, ObjectId self, qsizetype start)

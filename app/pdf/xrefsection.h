@@ -25,6 +25,8 @@ struct XRefPlace
 };
 using XRefPlaces = std::map<int, XRefPlace>;
 
+/** From `xref` to behind the last entry. */
+[[nodiscard]] std::string xrefEntries(const XRefPlaces& places);
 /** From `xref` to `%%EOF`; no object may be in an object stream. `start` = where it stands. */
 [[nodiscard]] std::string xrefTable(const XRefPlaces& places, const DictText& trailer, qsizetype start);
 /** From `n 0 obj` to `%%EOF`; `self` is its own number, which it lists itself. */
