@@ -1,6 +1,7 @@
 #include "app/pdf/cmsverify.h"
 
 #include "app/pdf/derwriter.h"
+#include "app/pdf/knowncertificates.h"
 #include "app/pdf/signaturealgorithm.h"
 
 #include <openssl/asn1t.h>
@@ -303,8 +304,7 @@ CryptoPtr<stack_st_X509> readCertificates(const QList<QByteArray>& ders, Certifi
     for (const QByteArray& der : ders) {
         auto found = known.find(der);
         if (found == known.end()) {
-            const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
-            CryptoPtr<x509_st> read(d2i_X509(nullptr, &at, static_cast<long>(der.size())));
+            CryptoPtr<x509_st> read = certificateFrom(der);
             if (!read) continue;
             found = known.emplace(der, std::move(read)).first;
         }

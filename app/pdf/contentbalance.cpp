@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace ink::pdf {
 
@@ -18,14 +19,19 @@ constexpr std::array<Kind, 256> kinds = [] {
     return table;
 }();
 
-bool isSpace(char c)
+inline Kind kindOf(char c)
 {
-    return kinds[static_cast<unsigned char>(c)] == Space;
+    return kinds[static_cast<unsigned char>(c)];
 }
 
-bool isRegular(char c)
+inline bool isSpace(char c)
 {
-    return kinds[static_cast<unsigned char>(c)] == Regular;
+    return kindOf(c) == Space;
+}
+
+inline bool isRegular(char c)
+{
+    return kindOf(c) == Regular;
 }
 
 size_t behindString(std::string_view text, size_t at)
@@ -60,46 +66,69 @@ size_t behindImage(std::string_view text, size_t at)
     return text.size();
 }
 
+/** What counts of an operator; whether it is the `ID` of an inline image. */
+inline bool take(ContentBalance& balance, const char* word, size_t size)
+{
+    switch (size) {
+    case 1:
+        if (*word == 'q') {
+            ++balance.open;
+        } else if (*word == 'Q') {
+            if (balance.open > 0)
+                --balance.open;
+            else
+                ++balance.underflow;
+        }
+        return false;
+    case 2:
+        if (word[1] == 'T' && (word[0] == 'B' || word[0] == 'E')) balance.inText = word[0] == 'B';
+        return word[0] == 'I' && word[1] == 'D';
+    case 3:
+        if (word[2] != 'C') return false;
+        if (word[0] == 'B' && (word[1] == 'M' || word[1] == 'D')) ++balance.marked;
+        if (word[0] == 'E' && word[1] == 'M') balance.marked = std::max(0, balance.marked - 1);
+        return false;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 ContentBalance balanceOf(std::string_view text)
 {
     ContentBalance balance;
-    for (size_t at = 0; at < text.size();) {
-        const char c = text[at];
-        if (c == '(') {
-            at = behindString(text, at + 1);
-        } else if (c == '%') {
-            while (at < text.size() && text[at] != '\n' && text[at] != '\r')
-                ++at;
-        } else if (c == '/') {
-            for (++at; at < text.size() && isRegular(text[at]);)
-                ++at;
-        } else if (!isRegular(c)) {
-            ++at;
-        } else {
-            const size_t start = at;
-            while (at < text.size() && isRegular(text[at]))
-                ++at;
-            const auto word = text.substr(start, at - start);
-            if (word == "q") {
-                ++balance.open;
-            } else if (word == "Q") {
-                if (balance.open > 0)
-                    --balance.open;
-                else
-                    ++balance.underflow;
-            } else if (word == "BT") {
-                balance.inText = true;
-            } else if (word == "ET") {
-                balance.inText = false;
-            } else if (word == "BMC" || word == "BDC") {
-                ++balance.marked;
-            } else if (word == "EMC") {
-                balance.marked = std::max(0, balance.marked - 1);
-            } else if (word == "ID") {
-                at = behindImage(text, at);
+    const char* const start = text.data();
+    const char* const end = start + text.size();
+    for (const char* at = start; at < end;) {
+        if (isRegular(*at)) {
+            const char* const word = at;
+            while (++at < end && isRegular(*at)) {
             }
+            if (take(balance, word, static_cast<size_t>(at - word)))
+                at = start + behindImage(text, static_cast<size_t>(at - start));
+            continue;
+        }
+        switch (*at++) {
+        case '(':
+            at = start + behindString(text, static_cast<size_t>(at - start));
+            break;
+        case '%':
+            while (at < end && *at != '\n' && *at != '\r')
+                ++at;
+            break;
+        case '/':
+            while (at < end && isRegular(*at))
+                ++at;
+            break;
+        case '<': // a string in hexadecimal digits, or a dictionary
+            if (at < end && *at == '<')
+                ++at;
+            else if (const void* close = std::memchr(at, '>', static_cast<size_t>(end - at)))
+                at = static_cast<const char*>(close) + 1;
+            break;
+        default:
+            break;
         }
     }
     return balance;

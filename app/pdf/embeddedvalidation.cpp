@@ -1,5 +1,7 @@
 #include "app/pdf/embeddedvalidation.h"
 
+#include "app/pdf/knowncertificates.h"
+
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFXRefEntry.hh>
@@ -109,11 +111,10 @@ void EmbeddedValidation::readStore(QPDF& pdf)
     m_hasStore = true;
     StoreReader reader(pdf);
     const auto certificate = [this](const QByteArray& der, qint64 offset) {
-        const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
-        X509* const parsed = d2i_X509(nullptr, &at, static_cast<long>(der.size()));
+        CryptoPtr<x509_st> parsed = certificateFrom(der);
         if (!parsed) return;
         const CryptoPtr<stack_st_X509> one(sk_X509_new_null());
-        sk_X509_push(one.get(), parsed);
+        sk_X509_push(one.get(), parsed.release());
         addCertificates(one.get(), offset);
     };
     const auto ocsp = [this](const QByteArray& der, qint64 offset) { addOcsp(der, offset); };
@@ -180,13 +181,11 @@ x509_st* EmbeddedValidation::issuerOf(const x509_st* certificate) const
 {
     const auto [known, isNew] = m_issuers.try_emplace(fingerprintOf(certificate), nullptr);
     if (!isNew) return known->second;
-    X509* const subject = const_cast<X509*>(certificate); // X509_verify only reads
     for (int i = 0; i < sk_X509_num(m_certificates.get()) && !known->second; ++i) {
         X509* const candidate = sk_X509_value(m_certificates.get(), i);
         if (X509_NAME_cmp(X509_get_subject_name(candidate), X509_get_issuer_name(certificate)) != 0) continue;
-        if (X509_verify(subject, X509_get0_pubkey(candidate)) == 1) known->second = candidate;
+        if (isSignedBy(certificate, candidate)) known->second = candidate;
     }
-    clearCryptoErrors();
     return known->second;
 }
 

@@ -1,0 +1,75 @@
+#include "app/pdf/knowncertificates.h"
+
+#include <QHash>
+#include <QMutex>
+
+#include <openssl/x509.h>
+#include <openssl/x509v3.h>
+
+#include <memory>
+#include <optional>
+
+namespace ink::pdf {
+
+namespace {
+
+constexpr qsizetype mostCertificates = 256;
+constexpr qsizetype largestCertificate = 16 * 1024;
+constexpr qsizetype mostPairs = 1024;
+
+/** Values by key for all threads; when there are too many all are forgotten. */
+template <typename Value> class Kept final
+{
+public:
+    explicit Kept(qsizetype most) : m_most(most) {}
+    [[nodiscard]] std::optional<Value> get(const QByteArray& key) const
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto found = m_values.constFind(key);
+        return found == m_values.cend() ? std::nullopt : std::optional(*found);
+    }
+    void put(const QByteArray& key, const Value& value)
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (m_values.size() >= m_most) m_values.clear();
+        m_values.insert(key, value);
+    }
+
+private:
+    const qsizetype m_most;
+    mutable QMutex m_mutex;
+    QHash<QByteArray, Value> m_values;
+};
+
+} // namespace
+
+CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
+{
+    static Kept<std::shared_ptr<x509_st>> all(mostCertificates);
+    if (const auto known = all.get(der)) {
+        X509_up_ref(known->get());
+        return CryptoPtr<x509_st>(known->get());
+    }
+    const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
+    CryptoPtr<x509_st> read(d2i_X509(nullptr, &at, static_cast<long>(der.size())));
+    if (!read || der.size() > largestCertificate) return read;
+    X509_check_purpose(read.get(), -1, 0); // what is worked out at the first use is worked out now
+    X509_up_ref(read.get());
+    const QByteArray own(der.constData(), der.size()); // of its own, whatever `der` is a view of
+    all.put(own, std::shared_ptr<x509_st>(read.get(), CryptoDelete()));
+    return read;
+}
+
+bool isSignedBy(const x509_st* certificate, const x509_st* issuer)
+{
+    static Kept<bool> all(mostPairs);
+    const QByteArray key = digestOf("SHA256", {derOf(certificate)}) + digestOf("SHA256", {derOf(issuer)});
+    if (const auto known = all.get(key)) return *known;
+    X509* const subject = const_cast<X509*>(certificate); // X509_verify only reads
+    const bool is = X509_verify(subject, X509_get0_pubkey(issuer)) == 1;
+    clearCryptoErrors();
+    if (key.size() == 64) all.put(key, is);
+    return is;
+}
+
+} // namespace ink::pdf
