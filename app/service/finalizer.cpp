@@ -140,10 +140,14 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
 
 Result<QList<Artifact>> Finalizer::keep(const QList<SealedFile>& files) const
 {
+    QList<QByteArray> all;
+    for (const SealedFile& file : files)
+        all.append(file.bytes);
+    INK_ASSIGN(names, m_stores.blobs.putAll(all));
     QList<Artifact> artifacts;
-    for (const SealedFile& file : files) {
-        INK_ASSIGN(sha256, m_stores.blobs.put(file.bytes));
-        artifacts.append({file.kind, file.file, file.name, sha256, file.bytes.size()});
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const SealedFile& file = files.at(i);
+        artifacts.append({file.kind, file.file, file.name, names.at(i), file.bytes.size()});
     }
     return artifacts;
 }
@@ -176,6 +180,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     pdf::VerifyOptions how;
     how.ownFingerprints = {key.fingerprint()};
     how.now = now;
+    how.readHistory = false; // written a moment ago from the document itself
     const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
     const bool ours =
         std::any_of(report.signatures.begin(), report.signatures.end(), [&](const pdf::SignatureReport& s) {
