@@ -1,0 +1,223 @@
+#include "ui/viewer/findthread.h"
+
+#include <QElapsedTimer>
+#include <QMutexLocker>
+
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr qint64 tellInterval = 40; ///< ms between two reports of a search that goes on
+
+/** A page's text at a quarter of its size: places in 65,535ths of what they span. */
+struct PackedText
+{
+    struct Place
+    {
+        quint16 left, top, width, height;
+    };
+    QString text;
+    std::vector<Place> places;
+    QPointF origin;
+    double unit = 0; ///< points
+
+    explicit PackedText(const pdf::PageText& page) : text(page.text)
+    {
+        QRectF all;
+        for (const QRectF& place : page.places)
+            if (!place.isNull()) all = all.united(place);
+        origin = all.topLeft();
+        unit = std::max({all.width(), all.height(), 1.0}) / std::numeric_limits<quint16>::max();
+        places.reserve(static_cast<size_t>(page.places.size()));
+        const auto packed = [this](double points) {
+            return static_cast<quint16>(
+                std::clamp<long>(std::lround(points / unit), 0, std::numeric_limits<quint16>::max()));
+        };
+        for (const QRectF& place : page.places)
+            places.push_back(place.isNull()
+                                 ? Place{}
+                                 : Place{packed(place.left() - origin.x()), packed(place.top() - origin.y()),
+                                         packed(place.width()), packed(place.height())});
+    }
+    [[nodiscard]] pdf::PageText unpacked() const
+    {
+        pdf::PageText page;
+        page.text = text;
+        page.places.reserve(static_cast<qsizetype>(places.size()));
+        for (const Place& place : places)
+            page.places.append(place.width == 0 && place.height == 0
+                                   ? QRectF()
+                                   : QRectF(origin.x() + place.left * unit, origin.y() + place.top * unit,
+                                            place.width * unit, place.height * unit));
+        return page;
+    }
+    [[nodiscard]] qint64 bytes() const
+    {
+        return text.size() * qint64(sizeof(QChar)) + static_cast<qint64>(places.size() * sizeof(Place));
+    }
+};
+
+} // namespace
+
+/** The texts of pages, read when they are wanted. */
+class FindThread::Texts
+{
+public:
+    /** Forgets files that are gone or have other bytes now. */
+    void follow(const QHash<domain::FileId, QByteArray>& files)
+    {
+        const auto isGone = [&files](domain::FileId id, const QByteArray& bytes) {
+            const auto now = files.constFind(id);
+            return now == files.constEnd() || now->constData() != bytes.constData();
+        };
+        for (auto it = m_open.begin(); it != m_open.end();)
+            it = isGone(domain::FileId(it->first), it->second.bytes) ? drop(it) : std::next(it);
+        for (auto it = files.begin(); it != files.end(); ++it)
+            m_open[it.key().value()].bytes = it.value();
+    }
+    [[nodiscard]] std::optional<pdf::PageText> read(const PageKey& key)
+    {
+        const auto file = m_open.find(key.file.value());
+        if (file == m_open.end()) return std::nullopt;
+        OpenFile& open = file->second;
+        if (const auto kept = open.texts.find(key.page); kept != open.texts.end())
+            return kept->second.unpacked();
+        if (!open.reader && !open.broken) {
+            auto opened = pdf::PageTextReader::open(open.bytes);
+            open.broken = !opened.has_value();
+            if (opened) open.reader = std::move(*opened);
+        }
+        if (open.broken) return std::nullopt;
+        auto text = open.reader->read(key.page);
+        if (!text) return std::nullopt;
+        PackedText packed(*text);
+        if (m_bytes + packed.bytes() <= FindThread::keptLimit) {
+            m_bytes += packed.bytes();
+            open.texts.emplace(key.page, std::move(packed));
+        }
+        return std::move(*text);
+    }
+    /** Lets go of what reading needs, not of what was read. */
+    void rest()
+    {
+        for (auto& entry : m_open)
+            entry.second.reader.reset();
+    }
+
+private:
+    struct OpenFile
+    {
+        QByteArray bytes;
+        std::unique_ptr<pdf::PageTextReader> reader;
+        std::unordered_map<int, PackedText> texts;
+        bool broken = false;
+    };
+    using Files = std::unordered_map<qint64, OpenFile>;
+    Files::iterator drop(Files::iterator file)
+    {
+        for (const auto& text : file->second.texts)
+            m_bytes -= text.second.bytes();
+        return m_open.erase(file);
+    }
+
+    Files m_open;
+    qint64 m_bytes = 0;
+};
+
+FindThread::FindThread(QObject* parent) : QThread(parent)
+{
+    setObjectName(QStringLiteral("page-search"));
+    qRegisterMetaType<QList<ink::ui::FoundOnPage>>();
+}
+
+FindThread::~FindThread()
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_stop = true;
+        m_current = 0;
+        m_wake.wakeAll();
+    }
+    wait();
+}
+
+void FindThread::setFile(domain::FileId file, const QByteArray& bytes)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_files.insert(file, bytes);
+}
+
+void FindThread::dropFile(domain::FileId file)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_files.remove(file);
+}
+
+void FindThread::search(quint64 search, const FindQuery& query, const QList<std::pair<int, PageKey>>& pages)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_request = {search, query, pages};
+    m_waiting = true;
+    m_current = search;
+    if (!isRunning()) start(QThread::LowPriority);
+    m_wake.wakeAll();
+}
+
+void FindThread::cancel()
+{
+    const QMutexLocker lock(&m_mutex);
+    m_waiting = false;
+    m_current = 0;
+}
+
+void FindThread::run()
+{
+    Texts texts;
+    for (;;) {
+        Request request;
+        {
+            QMutexLocker lock(&m_mutex);
+            while (!m_stop && !m_waiting)
+                m_wake.wait(&m_mutex);
+            if (m_stop) return;
+            m_waiting = false;
+            request = m_request;
+            texts.follow(m_files);
+        }
+        look(request, texts);
+    }
+}
+
+void FindThread::look(const Request& request, Texts& texts)
+{
+    QElapsedTimer sinceTold;
+    sinceTold.start();
+    QList<FoundOnPage> batch;
+    int done = 0;
+    int unreadable = 0;
+    for (const auto& [page, key] : request.pages) {
+        if (m_current != request.search) return;
+        const auto text = texts.read(key);
+        if (!text) ++unreadable;
+        ++done;
+        if (text)
+            if (QList<FindHit> hits = findIn(*text, request.query); !hits.isEmpty())
+                batch.append({page, std::move(hits)});
+        if (sinceTold.elapsed() < tellInterval) continue;
+        sinceTold.start();
+        Q_EMIT found(request.search, batch, done);
+        batch.clear();
+    }
+    texts.rest();
+    if (m_current != request.search) return;
+    Q_EMIT found(request.search, batch, done);
+    Q_EMIT finished(request.search, unreadable);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/viewer/findtext.h"
+#include "ui/viewer/renderthread.h"
+
+#include <QMutex>
+#include <QThread>
+#include <QWaitCondition>
+
+#include <atomic>
+
+namespace ink::ui {
+
+/** What was found on one page (0-based over all files). */
+struct FoundOnPage
+{
+    int page = 0;
+    QList<FindHit> hits;
+};
+
+/**
+ * Reads pages and looks through them, away from the windows' thread. A new search ends the one before within
+ * a page. What was read is kept, up to a number of bytes, so that each further letter typed is quick.
+ */
+class FindThread final : public QThread
+{
+    Q_OBJECT
+public:
+    static constexpr qint64 keptLimit = 48LL * 1024 * 1024;
+
+    explicit FindThread(QObject* parent = nullptr);
+    ~FindThread() override;
+
+    void setFile(domain::FileId file, const QByteArray& bytes);
+    void dropFile(domain::FileId file);
+    /** Looks through these pages in this order; `search` comes back with what is found. */
+    void search(quint64 search, const FindQuery& query, const QList<std::pair<int, PageKey>>& pages);
+    void cancel();
+
+Q_SIGNALS:
+    /** Pages on which something was found since the last time, and how many have been looked through. */
+    void found(quint64 search, const QList<ink::ui::FoundOnPage>& pages, int done);
+    /** All pages have been looked through; `unreadable` of them could not be read. */
+    void finished(quint64 search, int unreadable);
+
+protected:
+    void run() override;
+
+private:
+    struct Request
+    {
+        quint64 search = 0;
+        FindQuery query;
+        QList<std::pair<int, PageKey>> pages;
+    };
+    class Texts;
+    void look(const Request& request, Texts& texts);
+
+    QMutex m_mutex;
+    QWaitCondition m_wake;
+    bool m_stop = false;
+    bool m_waiting = false;
+    Request m_request;
+    QHash<domain::FileId, QByteArray> m_files;
+    std::atomic<quint64> m_current = 0; ///< the search that is wanted; another one is given up
+};
+
+} // namespace ink::ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/viewer/findthread.h"
+
+#include <QMap>
+#include <QObject>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** Searches the text of a document's pages over all files, and knows which place is the current one. Pages
+ * are 0-based. */
+class PageFinder final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int mostHits = 20000; ///< a search that finds more ends there
+
+    explicit PageFinder(QObject* parent = nullptr);
+
+    void setDocument(const domain::Document& document);
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+
+    /** Begins to look for this, from a page on and around; an empty text ends the search. */
+    void find(const FindQuery& query, int fromPage);
+    [[nodiscard]] const FindQuery& query() const { return m_query; }
+    void clear() { find({}, 0); }
+    [[nodiscard]] bool isActive() const { return !m_query.text.trimmed().isEmpty(); }
+    [[nodiscard]] bool isFinished() const { return m_finished; }
+    [[nodiscard]] int pagesDone() const { return m_done; }
+    [[nodiscard]] int pageCount() const { return static_cast<int>(m_pages.size()); }
+    /** Pages that could not be looked through. */
+    [[nodiscard]] int unreadableCount() const { return m_unreadable; }
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] bool hasMore() const { return m_count >= mostHits; } ///< it ended before the last page
+
+    struct Place
+    {
+        int page = 0;
+        int hit = 0; ///< index into the page's hits
+        bool operator==(const Place&) const = default;
+    };
+    [[nodiscard]] QList<FindHit> hitsOf(int page) const { return m_hits.value(page); }
+    [[nodiscard]] std::optional<Place> current() const { return m_current; }
+    [[nodiscard]] int currentNumber() const; ///< from 1 on in reading order; 0 = none
+    void next();                             ///< wraps
+    void previous();
+
+Q_SIGNALS:
+    void changed();        ///< more was found, or the search ended
+    void currentChanged(); ///< another place is the current one, or none
+
+private:
+    void restart();
+    void take(quint64 search, const QList<FoundOnPage>& pages, int done);
+    void setCurrent(std::optional<Place> place);
+
+    QList<PageKey> m_pages;
+    QSet<domain::FileId> m_files;
+    FindQuery m_query;
+    int m_from = 0;
+    quint64 m_search = 0;
+    QMap<int, QList<FindHit>> m_hits;
+    int m_count = 0;
+    int m_done = 0;
+    int m_unreadable = 0;
+    bool m_finished = true;
+    std::optional<Place> m_current;
+    FindThread m_thread; ///< last: it stops before what it reports to goes
+};
+
+} // namespace ink::ui
