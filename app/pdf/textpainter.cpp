@@ -419,9 +419,9 @@ void TextPainter::writeUnseen(std::string& content, const QString& text, double 
     m_hasUnseen = true;
     // One space of Helvetica (0.278 em), as wide as the place.
     const double points = std::min(height, 12.0);
-    content += "/Span <</ActualText " + actualText(clean) + ">> BDC\nBT 3 Tr /U " + numberText(points) +
+    content += "/Span <</ActualText " + actualText(clean) + ">> BDC\nq BT 3 Tr /U " + numberText(points) +
                " Tf " + numberText(100 * width / (0.278 * points)) + " Tz 1 0 0 1 " + numberText(x) + ' ' +
-               numberText(y) + " Tm ( ) Tj ET\nEMC\n";
+               numberText(y) + " Tm ( ) Tj ET Q\nEMC\n"; // unseen and wide is this alone
 }
 
 std::map<std::string, std::string> TextPainter::writeResources(const AddObject& add)

@@ -348,6 +348,29 @@ private Q_SLOTS:
         QVERIFY(!inkOf(drawn(bytes, 0, 2), QRect(200, 200, 36, 36)).isEmpty()); // the clip
     }
 
+    /** What is unseen behind a signature's picture ends there: the values after it are seen. */
+    void valuesBehindASignatureAreSeen()
+    {
+        QImage stroke(60, 20, QImage::Format_ARGB32);
+        stroke.fill(Qt::blue);
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        stroke.save(&buffer, "PNG");
+        StampItem signature = value(1, {50, 50, 120, 40}, {}, domain::TagType::Signature);
+        signature.image = png;
+        signature.alternative = QStringLiteral("Ada Lovelace");
+        const StampItem after = value(1, {50, 200, 200, 20}, QStringLiteral("Seen by everybody"));
+        const QByteArray file = stamped(blankPages(1), {signature, after, signature});
+        const QByteArray other = stamped(blankPages(1), {after});
+        const QRect room(50, 200, 200, 20);
+        const QRect ink = inkOf(drawn(file, 0, 1), room);
+        QVERIFY(ink.width() > 80);
+        QCOMPARE(ink, inkOf(drawn(other, 0, 1), room));
+        if (const auto text = told(QStringLiteral("pdftotext"), {}, file, {QStringLiteral("-")}))
+            QVERIFY2(text->contains(after.text), qPrintable(*text));
+    }
+
     void missingGlyphsAreFound()
     {
         QVERIFY(missingGlyphs(QStringLiteral("Anna Bell, Zoë, Łódź")).isEmpty());
