@@ -97,6 +97,32 @@ void EditorTagPanel::remember(settings::Settings& settings)
             [&settings](settings::Units units) { settings.set(settings::options::units, units); });
 }
 
+void EditorTagPanel::reveal(const QString& field)
+{
+    const struct
+    {
+        const char* field;
+        const char* section;
+        const char* widget;
+    } all[] = {{"style.formula", "tagComputed", "tagFormula"},
+               {"style.condition", "tagShown", "tagCondition"},
+               {"style.min", "tagRules", "tagMin"},
+               {"style.max", "tagRules", "tagMax"},
+               {"style.maxLength", "tagRules", "tagMaxLength"},
+               {"style.pattern", "tagRules", "tagPattern"},
+               {"style.decimals", "tagRules", "tagDecimals"},
+               {"style.options", "tagValues", "tagOptions"},
+               {"text", "tagValues", "tagValue"}};
+    const QString what = field.section(QLatin1Char('.'), 1);
+    QWidget* target = nullptr;
+    for (const auto& each : all) {
+        if (!what.startsWith(QLatin1String(each.field))) continue;
+        if (auto* section = findChild<TagPanelSection*>(QLatin1String(each.section))) section->setOpen(true);
+        target = findChild<QWidget*>(QLatin1String(each.widget));
+    }
+    if (target && target->isVisibleTo(this)) target->setFocus(Qt::OtherFocusReason);
+}
+
 void EditorTagPanel::setEditing(DraftTarget* target, QUndoStack* stack)
 {
     m_target = target;

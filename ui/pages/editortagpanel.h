@@ -27,6 +27,8 @@ public:
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setSelection(const QList<domain::TagId>& selection);
+    /** Opens the section that a finding's field (`tags[3].style.formula`) is in, with the keyboard there. */
+    void reveal(const QString& field);
     /** Measures in the unit that was chosen last, and remembers it. */
     void remember(settings::Settings& settings);
 

@@ -234,7 +234,9 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
                 tag.type == TagType::Text || tag.type == TagType::PrefillableText);
     }));
     // What cannot be read yet is not in the document: it stays as it is being written.
-    if (another || elsewhere || !m_formula->hasFocus()) m_formula->setFormula(m_tag.style.formula);
+    const bool differs = m_formula->formula().trimmed() != m_tag.style.formula;
+    if (differs && (another || elsewhere || !m_formula->hasFocus()))
+        m_formula->setFormula(m_tag.style.formula);
     m_decimals->setValue(m_tag.style.decimals.value_or(-1));
     setShown(m_decimalsLabel, !m_tag.style.formula.isEmpty());
     setSummary(m_tag.style.formula);
@@ -245,7 +247,7 @@ bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)
 void TagFormulaSection::apply()
 {
     if (isTaking()) return;
-    const QString text = m_formula->formula().trimmed().isEmpty() ? QString() : m_formula->formula();
+    const QString text = m_formula->formula().trimmed();
     const auto parsed = domain::Formula::parse(text);
     const TagEdit change = [text](Tag& tag) {
         tag.style.formula = text;

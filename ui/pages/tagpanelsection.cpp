@@ -27,7 +27,6 @@ TagPanelSection::TagPanelSection(const char* name, bool folds, QWidget* parent)
     if (folds) {
         m_header = new QToolButton(this);
         m_header->setObjectName(QLatin1String(name) + QStringLiteral("Header"));
-        m_header->setCheckable(true);
         m_header->setAutoRaise(true);
         m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         m_header->setIconSize({14, 14});
@@ -35,8 +34,8 @@ TagPanelSection::TagPanelSection(const char* name, bool folds, QWidget* parent)
         m_header->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         m_header->setFocusPolicy(Qt::StrongFocus);
         all->addWidget(m_header);
-        connect(m_header, &QToolButton::toggled, this, &TagPanelSection::tellState);
-        m_body->hide();
+        connect(m_header, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
+        setOpen(false);
     }
     all->addWidget(m_body);
 }
@@ -66,20 +65,21 @@ void TagPanelSection::setSummary(const QString& summary)
 
 void TagPanelSection::setOpen(bool open)
 {
-    if (m_header) m_header->setChecked(open);
+    m_open = open;
+    m_body->setVisible(open);
+    if (m_header) tellState();
 }
 
 void TagPanelSection::tellState()
 {
-    const bool open = m_header->isChecked();
-    m_body->setVisible(open);
-    m_header->setIcon(icon(open ? Icon::ChevronDown : Icon::ChevronRight));
-    const QString whole = m_summary.isEmpty() || open ? m_title : m_title + QStringLiteral(": ") + m_summary;
+    m_header->setIcon(icon(m_open ? Icon::ChevronDown : Icon::ChevronRight));
+    const QString whole =
+        m_summary.isEmpty() || m_open ? m_title : m_title + QStringLiteral(": ") + m_summary;
     const QFontMetrics metrics(m_header->font());
     m_header->setText(metrics.elidedText(whole, Qt::ElideRight, 186));
     m_header->setToolTip(m_header->text() == whole ? QString() : whole);
     m_header->setAccessibleName(whole);
-    m_header->setAccessibleDescription(open ? tr("Shown; press to hide") : tr("Hidden; press to show"));
+    m_header->setAccessibleDescription(m_open ? tr("Shown; press to hide") : tr("Hidden; press to show"));
 }
 
 void TagPanelSection::edit(const QString& property, const QString& text, const TagEdit& change)

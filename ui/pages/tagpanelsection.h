@@ -29,6 +29,8 @@ public:
     /** Shows what these tags are, or hides itself when it says nothing about them. */
     void showTags(const domain::Document& document, const QList<domain::Tag>& tags);
     void setEditable(bool on);
+    void setOpen(bool open);
+    [[nodiscard]] bool isOpen() const { return m_open; }
     virtual void retranslate() = 0;
 
 Q_SIGNALS:
@@ -41,7 +43,6 @@ protected:
     void setTitle(const QString& title);
     /** What a folded section tells of itself. */
     void setSummary(const QString& summary);
-    void setOpen(bool open);
     void edit(const QString& property, const QString& text, const TagEdit& change);
     [[nodiscard]] bool isTaking() const { return m_taking; }
 
@@ -62,6 +63,7 @@ private:
     QString m_title;
     QString m_summary;
     bool m_taking = false;
+    bool m_open = true;
 };
 
 /** What all tags agree on, or nothing. */

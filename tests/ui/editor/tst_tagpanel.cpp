@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "ui/pages/editortagpanel.h"
 #include "ui/pages/formulaedit.h"
+#include "ui/pages/tagpanelsection.h"
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
@@ -45,8 +46,8 @@ public:
         panel.show();
         panel.activateWindow();
         (void)QTest::qWaitForWindowActive(&panel);
-        for (QToolButton* header : panel.findChildren<QToolButton*>())
-            if (header->objectName().endsWith(u"Header"_s)) header->setChecked(true);
+        for (TagPanelSection* section : panel.findChildren<TagPanelSection*>())
+            section->setOpen(true);
     }
     void select(const QList<int>& numbers)
     {
@@ -423,6 +424,19 @@ private Q_SLOTS:
         desk.select({1});
         QVERIFY(!desk.part<QLineEdit>("tagName").isEnabled() && !desk.shows("tagRemove"));
         QVERIFY(desk.part<QToolButton>("tagLookHeader").isEnabled()); // folding is no edit
+    }
+
+    void findingsLeadToTheirField()
+    {
+        Desk desk({number(u"Net"_s), number(u"Total"_s)});
+        desk.select({2});
+        auto& section = desk.part<TagPanelSection>("tagComputed");
+        section.setOpen(false);
+        desk.panel.reveal(u"tags[1].style.formula"_s);
+        QVERIFY(section.isOpen());
+        QVERIFY(desk.part<FormulaEdit>("tagFormula").hasFocus());
+        desk.panel.reveal(u"tags[1].left"_s); // stays
+        QVERIFY(desk.part<FormulaEdit>("tagFormula").hasFocus());
     }
 
     void sectionsFold()
