@@ -105,6 +105,8 @@ private:
                 if (m_a[i].text != m_b[j].text) break; // the same number by chance
                 if (m_result.toNew[i] >= 0 || m_result.toOld[j] >= 0) continue;
                 if (length < manyWords && !isInOrder(i, j)) continue;
+                // A word or two that stand once in both under other headings may be of another.
+                if (length < 3 && m_a[i].headed && m_b[j].headed && !mayBeOne(m_a[i], m_b[j])) continue;
                 pair(i, j, true);
             }
         }
@@ -164,6 +166,12 @@ private:
         return true;
     }
 
+    /** The same label under another heading may be another's. */
+    [[nodiscard]] static bool mayBeOne(const RebaseToken& a, const RebaseToken& b)
+    {
+        return a.context == b.context || a.context == 0 || b.context == 0;
+    }
+
     /** The longest common sequence of both gaps, of words that are there equally often. */
     void fill(size_t a0, size_t a1, size_t b0, size_t b1)
     {
@@ -191,7 +199,8 @@ private:
             const int tb = m_b[b0 + j].text;
             if (ta == tb) {
                 // The k-th of them here is the k-th there, or it is not told.
-                if (balance[ta] == 0 && seenA[ta] == seenB[tb]) pair(a0 + i, b0 + j, false);
+                if (balance[ta] == 0 && seenA[ta] == seenB[tb] && mayBeOne(m_a[a0 + i], m_b[b0 + j]))
+                    pair(a0 + i, b0 + j, false);
                 ++seenA[ta];
                 ++seenB[tb];
                 ++i;

@@ -8,9 +8,10 @@ namespace ink::pdf {
 /** Private to the room: a word of a document for alignment; equal numbers = equal texts. */
 struct RebaseToken
 {
-    int text = 0;    ///< the word's number
-    int chunk = 0;   ///< words of one chunk stand together: no blank to fill and no break lies between
-    int context = 0; ///< of a label: the number of the heading that it stands under; 0 = none
+    int text = 0;        ///< the word's number
+    int chunk = 0;       ///< words of one chunk stand together: no blank to fill and no break lies between
+    int context = 0;     ///< of a label: the number of what it stands under; 0 = nothing
+    bool headed = false; ///< and that is a heading, not running text
 };
 
 /**

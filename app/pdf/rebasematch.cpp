@@ -282,6 +282,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     std::map<std::pair<int, int>, double> votes;
     std::map<std::pair<int, int>, double> besides;
     Verdict verdict;
+    const bool line = host.kind == Kind::Line;
     double potential = 0;
     double cast = 0;
     std::map<int, double> asideCast; ///< by the page that they are on now
@@ -312,7 +313,8 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
         if (rank >= theirs.size()) continue;
         votes[{there.page, theirs[rank]}] += weight;
         // A label on its row, or a heading or caption that touches it, names it.
-        if (!aside || (rank == 0 && n.distance < 16)) besides[{there.page, theirs[rank]}] += weight;
+        if (!aside || (rank == 0 && n.distance < 16 && (line || n.relation == RebaseRelation::Above)))
+            besides[{there.page, theirs[rank]}] += weight;
     }
     verdict.known = potential > 0 ? verdict.known / potential : 0;
     verdict.labelled = label > 0 && labelKnown >= 0.5 * label;
@@ -425,8 +427,8 @@ RebasePlace RebaseMatch::onHost(const RebaseTag& tag, HostId host) const
     // Without a word beside it only its place among its like tells it: none may have come or gone.
     const bool piled = there.besides || pileOf(m_old, host) == pileOf(m_new, there.best);
     const bool mutual = back.best == host && back.share >= enoughShare && piled;
-    const bool agreed =
-        there.share >= enoughShare && there.known >= enoughKnown && there.labelled && back.known >= 0.35;
+    const bool agreed = there.share >= enoughShare && there.known >= enoughKnown && there.labelled &&
+                        back.labelled && back.known >= 0.35;
     if (!mutual) place.confidence = std::min(place.confidence, 0.45);
     if (back.best.index >= 0 && !(back.best == host) && back.share >= enoughShare && !there.labelled)
         return guess(tag, 0.1); // it is another's

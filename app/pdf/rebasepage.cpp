@@ -261,7 +261,7 @@ void RebaseDocument::finish(QHash<QString, int>& numbers)
         const int number = known != numbers.constEnd() ? *known : static_cast<int>(numbers.size()) + 1;
         if (known == numbers.constEnd()) numbers.insert(words[i].text, number);
         tokenOfWord[i] = static_cast<int>(tokens.size());
-        tokens.push_back({number, m_chunks[i], 0});
+        tokens.push_back({number, m_chunks[i], 0, false});
         wordOfToken.push_back(static_cast<int>(i));
     }
     findContexts(numbers);
@@ -316,8 +316,10 @@ void RebaseDocument::findContexts(QHash<QString, int>& numbers)
             const int number = known != numbers.constEnd() ? *known : static_cast<int>(numbers.size()) + 1;
             if (known == numbers.constEnd()) numbers.insert(text, number);
             for (int w = label.first; w <= label.last; ++w)
-                if (const int token = tokenOfWord[static_cast<size_t>(w)]; token >= 0)
+                if (const int token = tokenOfWord[static_cast<size_t>(w)]; token >= 0) {
                     tokens[static_cast<size_t>(token)].context = number;
+                    tokens[static_cast<size_t>(token)].headed = heading->last - heading->first < 5;
+                }
         }
     }
 }

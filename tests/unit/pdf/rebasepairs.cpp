@@ -250,6 +250,25 @@ QList<NamedEdit> edits()
     add("party behind", [](Pieces& p, PairStyle&) {
         p.append(rows(QStringLiteral("new"), QStringLiteral("Guarantor"), party));
     });
+    add("party replaced", [](Pieces& p, PairStyle&) {
+        // The same labels under another name are another's.
+        for (qsizetype i = p.size() - 1; i >= 0; --i) {
+            if (p[i].kind != Kind::Rows && p[i].kind != Kind::Columns) continue;
+            p[i].key = QStringLiteral("other");
+            p[i].heading = QStringLiteral("Guarantor");
+            p[i].heading2 = QStringLiteral("Witness");
+            break;
+        }
+    });
+    add("row replaced", [](Pieces& p, PairStyle&) {
+        for (Piece& piece : p)
+            if (piece.kind == Kind::Table || piece.kind == Kind::Ticks || piece.kind == Kind::Frames)
+                piece.labels[piece.labels.size() / 2] = QStringLiteral("Something else");
+    });
+    add("grid row removed", [](Pieces& p, PairStyle&) {
+        for (Piece& piece : p)
+            if (piece.kind == Kind::Grid) --piece.count;
+    });
     add("last part removed", [](Pieces& p, PairStyle&) { p.removeLast(); });
     add("one but last removed", [](Pieces& p, PairStyle&) { p.remove(p.size() - 2); });
     add("swapped", [](Pieces& p, PairStyle&) { p.swapItemsAt(1, 2); });
@@ -297,6 +316,21 @@ QList<RebasePair> rebasePairs()
             edit.edit(pieces, style);
             pairs.append(pairOf(model.name + QStringLiteral(", ") + QLatin1String(edit.name), model.pieces,
                                 model.style, pieces, style));
+        }
+        // Two at once, by chance but always the same.
+        const QList<NamedEdit> all = edits();
+        QRandomGenerator random(static_cast<quint32>(qHash(model.name, 11)));
+        for (int n = 0; n < 40; ++n) {
+            const NamedEdit& one = all.at(random.bounded(static_cast<int>(all.size())));
+            const NamedEdit& two = all.at(random.bounded(static_cast<int>(all.size())));
+            Pieces pieces = model.pieces;
+            PairStyle style = model.style;
+            one.edit(pieces, style);
+            if (pieces.size() < 4) continue;
+            two.edit(pieces, style);
+            pairs.append(pairOf(QStringLiteral("%1, %2 + %3")
+                                    .arg(model.name, QLatin1String(one.name), QLatin1String(two.name)),
+                                model.pieces, model.style, pieces, style));
         }
     }
     return pairs;

@@ -78,7 +78,7 @@ private:
     {
         // Some tags do not fill the room that they have.
         const size_t kind = qHash(key, 7) % 4;
-        if (kind == 0 && rect.width() > 130 && rect.height() < 20) rect.setWidth(120);
+        if (kind == 0 && rect.width() > 100 && rect.height() < 20) rect.setWidth(90);
         if (type == TagType::Signature && rect.height() < 20) rect.setTop(rect.top() - 14);
         m_tags.append({key, type, m_page, rect});
     }

@@ -213,7 +213,7 @@ private Q_SLOTS:
     void fiveHundredPages()
     {
         Pieces before;
-        for (quint32 i = 0; i < 1900; ++i) {
+        for (quint32 i = 0; i < 2600; ++i) {
             before << Piece{
                 Piece::Kind::Clause, {}, QStringLiteral("Item %1").arg(i), {}, contractProse(i, 9), {}, 0};
             if (i % 8 == 0)
