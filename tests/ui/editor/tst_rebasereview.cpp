@@ -1,0 +1,267 @@
+// A newer version of a draft's file: reviewed side by side against the real service, applied only when
+// accepted.
+#include "app/workflow/drafteditor.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/editor/editorstation.h"
+#include "ui/pages/editorfindings.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/editorrecipients.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/pages/rebasereview.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+using namespace ink::domain;
+using test::SheetLine;
+
+namespace {
+
+const char* const clauses[] = {
+    "The landlord lets the rooms on the second floor of the mill to the tenant.",
+    "The rent amounts to nine hundred euros and is due on the third working day.",
+    "Repairs up to the value of a hundred euros are borne by the tenant alone.",
+    "Keys are handed over in the presence of a witness on the day of moving in.",
+    "Notice is given in writing three months before the end of a quarter.",
+};
+
+QList<SheetLine> contract(const QList<int>& which, bool withTenant)
+{
+    QList<SheetLine> lines{{60, 80, "Lease agreement", 0}};
+    double y = 120;
+    for (const int n : which) {
+        lines.append({60, y, clauses[n], 0});
+        y += 40;
+    }
+    y += 20;
+    lines.append({60, y, "Landlord", 0});
+    lines.append({60, y + 40, "Signature:", 320});
+    if (withTenant) {
+        lines.append({60, y + 90, "Tenant", 0});
+        lines.append({60, y + 130, "Signature:", 320});
+    }
+    return lines;
+}
+
+Tag tagOf(TagType type, const QString& name, int owner, PageRect rect)
+{
+    Tag tag;
+    tag.type = type;
+    tag.name = name;
+    tag.pageIndex = 1;
+    tag.invitationIndex = owner;
+    tag.rect = rect;
+    return tag;
+}
+
+/** An editor with a saved draft of one contract: two signatures and a note that stands on nothing. */
+class Desk final
+{
+public:
+    bool open()
+    {
+        if (!station.open()) return false;
+        page = std::make_unique<EditorPage>(station.session, *station.journal, station.settings,
+                                            station.prompts);
+        page->resize(1440, 900);
+        page->show();
+        Document draft;
+        draft.title = QStringLiteral("Lease");
+        draft.senderName = QStringLiteral("Nora Lind");
+        draft.senderEmail = QStringLiteral("nora@example.org");
+        Invitation one;
+        one.recipientName = QStringLiteral("Anna");
+        one.recipientEmail = QStringLiteral("anna@example.org");
+        Invitation two = one;
+        two.recipientName = QStringLiteral("Ben");
+        two.recipientEmail = QStringLiteral("ben@example.org");
+        draft.invitations = {one, two};
+        // The pages' lines: 5 clauses from 120, then Landlord at 340.
+        draft.tags = {tagOf(TagType::Signature, QStringLiteral("Landlord signs"), 1, {120, 352, 200, 28}),
+                      tagOf(TagType::Signature, QStringLiteral("Tenant signs"), 2, {120, 442, 200, 28})};
+        const QString first =
+            station.write(QStringLiteral("lease.pdf"), test::sheetPdf({contract({0, 1, 2, 3, 4}, true)}));
+        std::optional<Result<Document>> made;
+        station.session.client()->create(draft, {{QStringLiteral("lease.pdf"), first}}, QStringLiteral("k"),
+                                         page.get(), [&](const Result<Document>& result) { made = result; });
+        if (!QTest::qWaitFor([&] { return made.has_value(); }, 20000) || !*made) return false;
+        id = (*made)->id;
+        page->openDocument(id);
+        return QTest::qWaitFor([&] { return page->documentId() == id; }, 20000);
+    }
+    bool review(const QByteArray& newer)
+    {
+        path = station.write(QStringLiteral("lease2.pdf"), newer);
+        station.prompts.willChoose(QStringLiteral("replaceFile"), {path});
+        page->replaceFile(document().files.first().id);
+        return QTest::qWaitFor([&] { return page->review() && page->review()->isReady(); }, 20000);
+    }
+    [[nodiscard]] const Document& document() { return page->workspace().view().document(); }
+    template <typename T> T* part(const char* name) { return page->findChild<T*>(QLatin1String(name)); }
+    [[nodiscard]] std::optional<Document> onService()
+    {
+        std::optional<Result<Document>> found;
+        station.session.client()->retrieve(id, page.get(),
+                                           [&](const Result<Document>& result) { found = result; });
+        if (!QTest::qWaitFor([&] { return found.has_value(); }, 20000) || !*found) return std::nullopt;
+        return **found;
+    }
+
+    test::EditorStation station;
+    std::unique_ptr<EditorPage> page;
+    DocumentId id;
+    QString path;
+};
+
+} // namespace
+
+class TestRebaseReview final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void appliesOnlyWhenAccepted()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        const Document before = desk.document();
+        // A clause more, and a page in front.
+        const QByteArray newer =
+            test::sheetPdf({{{60, 100, "Cover page of the lease", 0}}, contract({0, 1, 2, 3, 4, 0}, true)});
+        QVERIFY(desk.review(newer));
+        QCOMPARE(desk.document(), before);
+        QCOMPARE(desk.onService()->files.size(), 1);
+        RebaseReview& review = *desk.page->review();
+        QCOMPARE(review.openCount(), 0);
+        for (const Tag& tag : before.tags)
+            QCOMPARE(review.markOf(tag.id), RebaseMark::Moved);
+        // Cancel leaves everything as it was.
+        QTest::mouseClick(desk.part<QPushButton>("rebaseCancel"), Qt::LeftButton);
+        QVERIFY(!desk.page->review());
+        QCOMPARE(desk.document(), before);
+
+        QVERIFY(desk.review(newer));
+        auto* accept = desk.part<QPushButton>("rebaseAccept");
+        QTRY_VERIFY(accept->isEnabled());
+        QTest::mouseClick(accept, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.page->review(), 20000);
+        const auto saved = desk.onService();
+        QVERIFY(saved);
+        QCOMPARE(saved->files.size(), 1);
+        QCOMPARE(saved->files.first().name, QStringLiteral("lease2.pdf"));
+        QCOMPARE(saved->files.first().pages.size(), 2);
+        QCOMPARE(saved->tags.size(), 2);
+        for (qsizetype i = 0; i < 2; ++i) {
+            const Tag& was = before.tags.at(i);
+            const auto is = std::find_if(saved->tags.begin(), saved->tags.end(),
+                                         [&was](const Tag& tag) { return tag.name == was.name; });
+            QVERIFY(is != saved->tags.end());
+            QCOMPARE(is->pageIndex, 2);
+            QCOMPARE(is->rect.left, was.rect.left);
+            QVERIFY(std::abs(is->rect.top - (was.rect.top + 40)) <= 3);
+            QCOMPARE(is->invitationIndex, was.invitationIndex);
+        }
+        QCOMPARE(desk.document().tags.size(), 2);
+        QCOMPARE(desk.page->workspace().view().pageCount(), 2);
+        QTRY_VERIFY(desk.page->workspace().view().isPagePainted(1));
+    }
+    void lostTagsAreDecidedByKeyboard()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        QVERIFY(desk.review(test::sheetPdf({contract({0, 1, 2, 3, 4}, false)})));
+        RebaseReview& review = *desk.page->review();
+        const TagId tenant = desk.document().tags.at(1).id;
+        QVERIFY(isOpen(review.markOf(tenant)));
+        QVERIFY(!desk.part<QPushButton>("rebaseAccept")->isEnabled());
+        auto* list = desk.part<QListView>("rebaseList");
+        list->setFocus();
+        // What is open is chosen first.
+        QCOMPARE(list->currentIndex().row(), 0);
+        if (review.markOf(tenant) == RebaseMark::Unsure) QTest::keyClick(list, Qt::Key_Delete);
+        QTest::keyClick(list, Qt::Key_P);
+        QCOMPARE(review.markOf(tenant), RebaseMark::Placed);
+        const PageRect placed = review.tags().last().rect;
+        QTest::keyClick(&review.newView(), Qt::Key_Down);
+        QCOMPARE(review.tags().last().rect.top, placed.top + 1);
+        QVERIFY(desk.part<QPushButton>("rebaseAccept")->isEnabled());
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTest::keyClick(list, Qt::Key_Delete);
+        QCOMPARE(review.markOf(tenant), RebaseMark::Dropped);
+        QCOMPARE(review.openCount(), 0);
+        QTest::mouseClick(desk.part<QPushButton>("rebaseAccept"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.page->review(), 20000);
+        QCOMPARE(desk.onService()->tags.size(), 1);
+        QCOMPARE(desk.onService()->files.size(), 1);
+    }
+    void aBrokenFileIsToldAndNothingHappens()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        const Document before = desk.document();
+        const QString path = desk.station.write(QStringLiteral("broken.pdf"), "not a PDF");
+        desk.page->reviewReplacement(before.files.first().id, path);
+        auto* banner = desk.page->review()->findChild<QWidget*>(QStringLiteral("errorBanner"));
+        QTRY_VERIFY_WITH_TIMEOUT(banner ? banner->isVisible() : true, 20000);
+        QVERIFY(!desk.page->review()->isReady());
+        QTest::keyClick(desk.page->review(), Qt::Key_Escape);
+        QVERIFY(!desk.page->review());
+        QCOMPARE(desk.document(), before);
+    }
+    /** A process that dies after the upload leaves two files: the next opening takes the newer one back. */
+    void aCrashAfterTheUploadIsTakenBack()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        const Document before = desk.document();
+        const QString path =
+            desk.station.write(QStringLiteral("newer.pdf"), test::sheetPdf({contract({1, 2, 3}, true)}));
+        bool uploaded = false;
+        {
+            workflow::DraftEditor editor(desk.station.session, *desk.station.journal);
+            bool opened = false;
+            editor.open(desk.id, &editor, [&](const Result<void>& result) { opened = result.has_value(); });
+            QTRY_VERIFY_WITH_TIMEOUT(opened, 20000);
+            editor.replaceFile(before.files.first().id, path, {}, &editor, [](const Result<void>&) {});
+            // Dies as soon as the service has the file.
+            uploaded = QTest::qWaitFor([&] { return desk.onService()->files.size() == 2; }, 20000);
+        }
+        QVERIFY(uploaded || desk.onService()->files.size() == 1);
+        workflow::DraftEditor again(desk.station.session, *desk.station.journal);
+        bool opened = false;
+        again.open(desk.id, &again, [&](const Result<void>& result) { opened = result.has_value(); });
+        QTRY_VERIFY_WITH_TIMEOUT(opened, 20000);
+        // Either as before or replaced, never both, and never tags of the one on the other.
+        QCOMPARE(again.document().files.size(), 1);
+        const bool asBefore = again.document().files.first().id == before.files.first().id;
+        QCOMPARE(again.document().tags.size(), asBefore ? 2 : 0);
+    }
+    void looks()
+    {
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) QSKIP("pictures only when asked for");
+        Desk desk;
+        QVERIFY(desk.open());
+        for (const bool dark : {false, true}) {
+            QApplication::setPalette(paletteOf(dark ? darkTokens() : lightTokens()));
+            QVERIFY(desk.review(test::sheetPdf({contract({3, 0, 1, 2}, false)})));
+            QTest::qWait(1500);
+            desk.page->grab().save(QStringLiteral("%1/rebase-%2.png")
+                                       .arg(qEnvironmentVariable("INKSTONE_SHOTS"),
+                                            dark ? QStringLiteral("dark") : QStringLiteral("light")));
+            QTest::mouseClick(desk.part<QPushButton>("rebaseCancel"), Qt::LeftButton);
+        }
+    }
+};
+
+INK_TEST(TestRebaseReview, "tst_rebasereview")
+#include "tst_rebasereview.moc"

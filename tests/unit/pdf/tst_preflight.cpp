@@ -1,0 +1,126 @@
+// Findings that need the pages, and free places on them.
+#include "app/domain/fileintake.h"
+#include "app/pdf/preflight.h"
+#include "tests/support/testmain.h"
+#include "tests/unit/pdf/labelledsheet.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::pdf;
+using namespace ink::domain;
+using Kind = Finding::Kind;
+
+namespace {
+
+Document documentWith(const QList<Tag>& tags)
+{
+    Document document;
+    File file;
+    file.id = FileId(7);
+    Page page;
+    page.id = PageId(1);
+    page.size = QSizeF(595, 842);
+    file.pages = {page};
+    document.files = {file};
+    document.tags = tags;
+    return document;
+}
+
+Tag tagAt(PageRect rect, TagType type = TagType::Text)
+{
+    Tag tag;
+    tag.type = type;
+    tag.rect = rect;
+    return tag;
+}
+
+QList<PageInk> inkOfSheet(test::LabelledSheet& sheet)
+{
+    QList<PageInk> pages;
+    const auto read = readPages(sheet.bytes(), [&pages](PageContent&& page) {
+        pages.append(inkOf(page));
+        return true;
+    });
+    if (!read) qWarning() << read.error().detail;
+    return pages;
+}
+
+QList<Kind> kindsOf(const QList<Finding>& findings)
+{
+    QList<Kind> kinds;
+    for (const Finding& finding : findings)
+        kinds.append(finding.kind);
+    return kinds;
+}
+
+} // namespace
+
+class TestPreflight final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void tagsOverText()
+    {
+        test::LabelledSheet sheet{test::SheetStyle{}};
+        sheet.text(60, 100, QStringLiteral("Everything that is agreed stands here."));
+        sheet.text(60, 200, QStringLiteral("Signature:____________________"));
+        sheet.blankAs(test::SheetStyle::Blanks::Dots, 60, 300, 240);
+        const PageInks inks{{FileId(7), inkOfSheet(sheet)}};
+        const auto kinds = [&inks](const Tag& tag) {
+            return kindsOf(pageFindings(documentWith({tag}), inks));
+        };
+        QCOMPARE(kinds(tagAt({60, 90, 100, 14})), QList{Kind::TagOverText});
+        // Between lines, on the blank behind its label, on a leader: these are places for tags.
+        QCOMPARE(kinds(tagAt({60, 120, 100, 14})), QList<Kind>{});
+        QCOMPARE(kinds(tagAt({112, 188, 80, 14})), QList<Kind>{});
+        QCOMPARE(kinds(tagAt({60, 230, 200, 14})), QList<Kind>{});
+        // A box to tick may stand on the sign that draws it.
+        QCOMPARE(kinds(tagAt({60, 90, 12, 12}, TagType::Checkbox)), QList<Kind>{});
+        // A tag that only touches the line above it hides nothing.
+        QCOMPARE(kinds(tagAt({60, 101, 100, 14})), QList<Kind>{});
+    }
+    void tagsInTheMargin()
+    {
+        QCOMPARE(kindsOf(pageFindings(documentWith({tagAt({3, 300, 80, 20})}), {})),
+                 QList{Kind::TagInMargin});
+        QCOMPARE(kindsOf(pageFindings(documentWith({tagAt({300, 815, 80, 20})}), {})),
+                 QList{Kind::TagInMargin});
+        QCOMPARE(kindsOf(pageFindings(documentWith({tagAt({9, 9, 80, 20})}), {})), QList<Kind>{});
+        // Outside is told by the rules, not twice.
+        QCOMPARE(kindsOf(pageFindings(documentWith({tagAt({-3, 300, 80, 20})}), {})), QList<Kind>{});
+        // A page that is not there is told by the rules.
+        Tag nowhere = tagAt({3, 300, 80, 20});
+        nowhere.pageIndex = 9;
+        QCOMPARE(kindsOf(pageFindings(documentWith({nowhere}), {})), QList<Kind>{});
+    }
+    void filesThatForbidChanges()
+    {
+        Document document = documentWith({tagAt({60, 300, 80, 20})});
+        setAllowsOnlyForm(document.files.first(), true);
+        QCOMPARE(kindsOf(pageFindings(document, {})), QList{Kind::FileForbidsChanges});
+    }
+    void freePlaces()
+    {
+        test::LabelledSheet sheet{test::SheetStyle{}};
+        for (int i = 0; i < 30; ++i)
+            sheet.text(60, 80 + 14 * i,
+                       QStringLiteral("A line of text that fills the upper half of this page."));
+        const PageInk page = inkOfSheet(sheet).first();
+        QList<PageRect> taken;
+        for (int n = 0; n < 12; ++n) {
+            const auto place = freePlace(page, taken, QSize(200, 40));
+            if (!place) break;
+            QVERIFY(!coversText(page, TagType::Signature, *place));
+            QVERIFY(place->left >= 0 && place->right() <= 595 && place->top >= 0 && place->bottom() <= 842);
+            for (const PageRect& other : std::as_const(taken))
+                QVERIFY(!other.intersects(*place));
+            taken.append(*place);
+        }
+        QVERIFY2(taken.size() >= 6, qPrintable(QString::number(taken.size())));
+        QVERIFY(!freePlace(page, {PageRect{0, 0, 595, 842}}, QSize(200, 40)));
+    }
+};
+
+INK_TEST(TestPreflight, "tst_preflight")
+#include "tst_preflight.moc"
