@@ -68,6 +68,7 @@ RebaseReview::~RebaseReview()
 
 void RebaseReview::stop()
 {
+    ++m_run;
     m_worker.reset();
     m_newView->setEditing(nullptr, nullptr);
     m_stack.clear();
@@ -113,7 +114,10 @@ void RebaseReview::start(const Document& document, domain::FileId file, const QB
     m_oldView->setFileBytes(file, before);
     m_worker = std::make_unique<RebaseWorker>(before, m_after, tags);
     connect(m_worker.get(), &RebaseWorker::progressed, m_progress, &QProgressBar::setValue);
-    connect(m_worker.get(), &RebaseWorker::planned, this, &RebaseReview::showOutcome);
+    // What is told late is about files that nobody looks at any more.
+    connect(m_worker.get(), &RebaseWorker::planned, this, [this, run = m_run](const RebaseOutcome& outcome) {
+        if (run == m_run) showOutcome(outcome);
+    });
     m_worker->start(QThread::LowPriority);
     retranslate();
 }

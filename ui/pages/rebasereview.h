@@ -109,6 +109,7 @@ private:
     Target m_target;
     QUndoStack m_stack;
     std::unique_ptr<RebaseWorker> m_worker;
+    int m_run = 0; ///< counts starts and stops
     domain::TagId m_shownTag; ///< that both sides were brought to
     bool m_ready = false;
     bool m_applying = false;
