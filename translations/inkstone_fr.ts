@@ -2568,35 +2568,35 @@
     </message>
     <message>
         <source>The formula of “%1” can&apos;t be computed.</source>
-        <translation>La formule de « %1 » ne peut pas être calculée.</translation>
+        <translation>La formule de «&#xa0;%1&#xa0;» ne peut pas être calculée.</translation>
     </message>
     <message>
         <source>The formula of “%1” names a tag that is not there.</source>
-        <translation>La formule de « %1 » nomme un champ qui n’existe pas.</translation>
+        <translation>La formule de «&#xa0;%1&#xa0;» nomme un champ qui n’existe pas.</translation>
     </message>
     <message>
         <source>“%1” is computed from its own result.</source>
-        <translation>« %1 » est calculé à partir de son propre résultat.</translation>
+        <translation>«&#xa0;%1&#xa0;» est calculé à partir de son propre résultat.</translation>
     </message>
     <message>
         <source>“%1” depends on a tag that is not there.</source>
-        <translation>« %1 » dépend d’un champ qui n’existe pas.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépend d’un champ qui n’existe pas.</translation>
     </message>
     <message>
         <source>“%1” is shown only when it is shown already.</source>
-        <translation>« %1 » ne s’affiche que s’il est déjà affiché.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne s’affiche que s’il est déjà affiché.</translation>
     </message>
     <message>
         <source>“%1” is mandatory but can never be shown.</source>
-        <translation>« %1 » est obligatoire mais ne peut jamais s’afficher.</translation>
+        <translation>«&#xa0;%1&#xa0;» est obligatoire mais ne peut jamais s’afficher.</translation>
     </message>
     <message>
         <source>“%1” does not take the value that it has at first.</source>
-        <translation>« %1 » n’accepte pas sa valeur initiale.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’accepte pas sa valeur initiale.</translation>
     </message>
     <message>
         <source>The limits of “%1” leave nothing that it could take.</source>
-        <translation>Les limites de « %1 » ne laissent aucune valeur possible.</translation>
+        <translation>Les limites de «&#xa0;%1&#xa0;» ne laissent aucune valeur possible.</translation>
     </message>
 </context>
 <context>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>Names of tags stand in braces; functions are sum, min, max and round</source>
-        <translation>Les noms de champs se mettent entre accolades ; les fonctions sont sum, min, max et round</translation>
+        <translation>Les noms de champs se mettent entre accolades&#xa0;; les fonctions sont sum, min, max et round</translation>
     </message>
     <message>
         <source>This parenthesis has no other half</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>Write numbers as 1.19</source>
-        <translation>Écrivez les nombres ainsi : 1.19</translation>
+        <translation>Écrivez les nombres ainsi&#xa0;: 1.19</translation>
     </message>
     <message>
         <source>round takes a number and the places after the point</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>Group: one choice out of it</source>
-        <translation>Groupe : un seul choix</translation>
+        <translation>Groupe&#xa0;: un seul choix</translation>
     </message>
     <message>
         <source>Mandatory</source>
@@ -4021,11 +4021,11 @@
     </message>
     <message>
         <source>There is no such tag: this one is always shown.</source>
-        <translation>Ce champ n’existe pas : celui-ci est toujours affiché.</translation>
+        <translation>Ce champ n’existe pas&#xa0;: celui-ci est toujours affiché.</translation>
     </message>
     <message>
         <source>That tag waits for this one already: neither would ever be shown.</source>
-        <translation>Ce champ attend déjà celui-ci : aucun des deux ne s’afficherait jamais.</translation>
+        <translation>Ce champ attend déjà celui-ci&#xa0;: aucun des deux ne s’afficherait jamais.</translation>
     </message>
     <message>
         <source>Change when it is shown</source>
@@ -4177,22 +4177,27 @@
     </message>
     <message>
         <source>%1 pt</source>
-        <translation>%1 pt</translation>
+        <translation>%1&#xa0;pt</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagPanelSection</name>
     <message>
         <source>Shown; press to hide</source>
-        <translation>Affiché ; appuyer pour masquer</translation>
+        <translation>Affiché&#xa0;; appuyer pour masquer</translation>
     </message>
     <message>
         <source>Hidden; press to show</source>
-        <translation>Masqué ; appuyer pour afficher</translation>
+        <translation>Masqué&#xa0;; appuyer pour afficher</translation>
     </message>
     <message>
         <source>several</source>
         <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>section and what is set in it</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
