@@ -39,7 +39,7 @@ QIcon swatch(const QString& colour, bool chosen, const Tokens& look)
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(colour.isEmpty() ? QColor(QStringLiteral("#1b2430")) : QColor(colour));
-    painter.setPen(QPen(chosen ? look.accent : look.line, chosen ? 5 : 2));
+    painter.setPen(QPen(chosen ? look.accent : look.quietInk, chosen ? 5 : 2));
     painter.drawEllipse(QRectF(5, 5, 30, 30));
     painter.end();
     pixmap.setDevicePixelRatio(2);

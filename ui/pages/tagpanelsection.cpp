@@ -73,8 +73,9 @@ void TagPanelSection::setOpen(bool open)
 void TagPanelSection::tellState()
 {
     m_header->setIcon(icon(m_open ? Icon::ChevronDown : Icon::ChevronRight));
-    const QString whole =
-        m_summary.isEmpty() || m_open ? m_title : m_title + QStringLiteral(": ") + m_summary;
+    const QString whole = m_summary.isEmpty() || m_open
+                              ? m_title
+                              : tr("%1: %2", "section and what is set in it").arg(m_title, m_summary);
     const QFontMetrics metrics(m_header->font());
     m_header->setText(metrics.elidedText(whole, Qt::ElideRight, 186));
     m_header->setToolTip(m_header->text() == whole ? QString() : whole);
