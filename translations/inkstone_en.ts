@@ -50,11 +50,35 @@
             <numerusform>%n findings: %1</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::EditorFindingsPanel</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>Show all %n finding(s)</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>Show the only finding (%n)</numerusform>
+            <numerusform>Show all %n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show only the %n error(s)</source>
+        <translation>
+            <numerusform>Show only the %n error</numerusform>
+            <numerusform>Show only the %n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show only the %n warning(s)</source>
+        <translation>
+            <numerusform>Show only the %n warning</numerusform>
+            <numerusform>Show only the %n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show only the %n hint(s)</source>
+        <translation>
+            <numerusform>Show only the %n hint</numerusform>
+            <numerusform>Show only the %n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -185,6 +209,16 @@
         <translation>
             <numerusform>Duplicate %n tag</numerusform>
             <numerusform>Duplicate %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RebaseReview</name>
+    <message numerus="yes">
+        <source>%n tag(s) still need a decision.</source>
+        <translation>
+            <numerusform>%n tag still needs a decision.</numerusform>
+            <numerusform>%n tags still need a decision.</numerusform>
         </translation>
     </message>
 </context>

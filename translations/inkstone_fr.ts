@@ -382,7 +382,7 @@
     </message>
     <message>
         <source>This lies over what others sign as well; move it to a blank place.</source>
-        <translation>Ceci recouvre ce que d’autres signent aussi ; placez-le à un endroit vide.</translation>
+        <translation>Ceci recouvre ce que d’autres signent aussi&#xa0;; placez-le à un endroit vide.</translation>
     </message>
     <message>
         <source>A title has at most 255 characters.</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>“%1” cannot be attached: choose one of %2.</source>
-        <translation>« %1 » ne peut pas être joint. Sont acceptés : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être joint. Sont acceptés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>PDF, PNG, JPEG, plain text and common office files</source>
@@ -1446,19 +1446,19 @@
     </message>
     <message>
         <source>The file has more than %1 MiB.</source>
-        <translation>Le fichier fait plus de %1 Mio.</translation>
+        <translation>Le fichier fait plus de %1&#xa0;Mio.</translation>
     </message>
     <message>
         <source>All your files together have more than %1 MiB.</source>
-        <translation>Tous vos fichiers ensemble font plus de %1 Mio.</translation>
+        <translation>Tous vos fichiers ensemble font plus de %1&#xa0;Mio.</translation>
     </message>
     <message>
         <source>“%1” is not what its name says. Save it anew in its program.</source>
-        <translation>« %1 » n’est pas ce que dit son nom. Enregistrez-le à nouveau dans son programme.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas ce que dit son nom. Enregistrez-le à nouveau dans son programme.</translation>
     </message>
     <message>
         <source>“%1” does not take a file.</source>
-        <translation>« %1 » ne prend pas de fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne prend pas de fichier.</translation>
     </message>
     <message>
         <source>The files of this document were changed too often. Ask the sender for a new one.</source>
@@ -1865,6 +1865,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorDuplicateDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorFindings</name>
     <message>
         <source>Ready to send</source>
@@ -1881,12 +1888,98 @@
         <source>Show what to do</source>
         <translation>Afficher ce qu’il reste à faire</translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::EditorFindingsModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorFindingsPanel</name>
+    <message>
+        <source>All %1</source>
+        <translation>Tout&#xa0;: %1</translation>
+    </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>Show all %n finding(s)</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>Afficher la seule constatation (%n)</numerusform>
+            <numerusform>Afficher les %n constatations</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show only the %n error(s)</source>
+        <translation>
+            <numerusform>Afficher seulement l’erreur (%n)</numerusform>
+            <numerusform>Afficher seulement les %n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show only the %n warning(s)</source>
+        <translation>
+            <numerusform>Afficher seulement l’avertissement (%n)</numerusform>
+            <numerusform>Afficher seulement les %n avertissements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show only the %n hint(s)</source>
+        <translation>
+            <numerusform>Afficher seulement le conseil (%n)</numerusform>
+            <numerusform>Afficher seulement les %n conseils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to correct</source>
+        <translation>Rien à corriger</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind</source>
+        <translation>Rien de ce genre</translation>
+    </message>
+    <message>
+        <source>looking through the pages…</source>
+        <translation>lecture des pages…</translation>
+    </message>
+    <message>
+        <source>Repair: %1</source>
+        <translation>Réparer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Preflight</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constatations</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation>Montrer l’endroit</translation>
+    </message>
+    <message>
+        <source>Enter; F4 goes to the next finding</source>
+        <translation>Entrée&#xa0;; F4 va à la constatation suivante</translation>
+    </message>
+    <message>
+        <source>Alt+Enter</source>
+        <translation>Alt+Entrée</translation>
+    </message>
+    <message>
+        <source>Close the preflight</source>
+        <translation>Fermer le contrôle</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorGridDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
     </message>
 </context>
 <context>
@@ -2016,16 +2109,24 @@
         <source>Look through its pages before you send it.</source>
         <translation>Parcourez ses pages avant de l’envoyer.</translation>
     </message>
+    <message>
+        <source>Replace this file by a newer version…</source>
+        <translation>Remplacer ce fichier par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>Replace “%1” by a newer version…</source>
+        <translation>Remplacer «&#xa0;%1&#xa0;» par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>Choose the newer version</source>
+        <translation>Choisir la nouvelle version</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
     <message>
         <source>Tags to place</source>
         <translation>Champs à placer</translation>
-    </message>
-    <message>
-        <source>Drag onto the page, or press Enter to place</source>
-        <translation>Glissez sur la page ou appuyez sur Entrée pour placer</translation>
     </message>
 </context>
 <context>
@@ -2242,10 +2343,6 @@
         <translation>Zoom %1&#xa0;%</translation>
     </message>
     <message>
-        <source>page %1 of %2</source>
-        <translation>page %1 sur %2</translation>
-    </message>
-    <message>
         <source>Cut</source>
         <translation>Couper</translation>
     </message>
@@ -2262,10 +2359,6 @@
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source>Assign to</source>
-        <translation>Attribuer à</translation>
-    </message>
-    <message>
         <source>Select all</source>
         <translation>Tout sélectionner</translation>
     </message>
@@ -2280,6 +2373,10 @@
     <message>
         <source>Remove the file “%1”</source>
         <translation>Retirer le fichier «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Replace this file by a newer version…</source>
+        <translation>Remplacer ce fichier par une version plus récente…</translation>
     </message>
 </context>
 <context>
@@ -2461,6 +2558,65 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FindingRepair</name>
+    <message>
+        <source>Move it inside</source>
+        <translation>Le ramener à l’intérieur</translation>
+    </message>
+    <message>
+        <source>Give it its usual size</source>
+        <translation>Lui rendre sa taille habituelle</translation>
+    </message>
+    <message>
+        <source>Add a signature tag on page %1</source>
+        <translation>Ajouter un champ de signature page %1</translation>
+    </message>
+    <message>
+        <source>Add a signature tag</source>
+        <translation>Ajouter un champ de signature</translation>
+    </message>
+    <message>
+        <source>Number the steps anew</source>
+        <translation>Renuméroter les étapes</translation>
+    </message>
+    <message>
+        <source>Merge both into one</source>
+        <translation>Fusionner les deux</translation>
+    </message>
+    <message>
+        <source>Assign it to the one who signs</source>
+        <translation>L’attribuer à la personne qui signe</translation>
+    </message>
+    <message>
+        <source>Assign it to %1</source>
+        <translation>L’attribuer à %1</translation>
+    </message>
+    <message>
+        <source>Remove the double</source>
+        <translation>Supprimer le doublon</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Le supprimer</translation>
+    </message>
+    <message>
+        <source>Call it “%1”</source>
+        <translation>Le nommer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Always show it</source>
+        <translation>Toujours l’afficher</translation>
+    </message>
+    <message>
+        <source>Make it optional</source>
+        <translation>Le rendre facultatif</translation>
+    </message>
+    <message>
+        <source>Leave it empty</source>
+        <translation>Le laisser vide</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FindingText</name>
     <message>
         <source>A tag</source>
@@ -2597,6 +2753,30 @@
     <message>
         <source>The limits of “%1” leave nothing that it could take.</source>
         <translation>Les limites de «&#xa0;%1&#xa0;» ne laissent aucune valeur possible.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>“%1” covers text of the page.</source>
+        <translation>«&#xa0;%1&#xa0;» couvre du texte de la page.</translation>
+    </message>
+    <message>
+        <source>“%1” stands where printers leave the paper white.</source>
+        <translation>«&#xa0;%1&#xa0;» se trouve là où les imprimantes laissent le papier blanc.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on a file of which only the form may be filled in.</source>
+        <translation>«&#xa0;%1&#xa0;» se trouve sur un fichier dont seul le formulaire peut être rempli.</translation>
     </message>
 </context>
 <context>
@@ -2822,10 +3002,6 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>&amp;Find documents</source>
-        <translation>Rechercher des &amp;documents</translation>
-    </message>
-    <message>
         <source>&amp;Send…</source>
         <translation>&amp;Envoyer…</translation>
     </message>
@@ -2927,6 +3103,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::MergeRecipients</name>
+    <message>
+        <source>Merge recipients</source>
+        <translation>Fusionner les destinataires</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
@@ -2981,6 +3164,143 @@
     <message>
         <source>This page can&apos;t be shown.</source>
         <translation>Cette page ne peut pas être affichée.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RebaseModel</name>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Unsure</source>
+        <translation>Incertain</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Déplacé</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepté</translation>
+    </message>
+    <message>
+        <source>Placed by hand</source>
+        <translation>Placé à la main</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>Abandonné</translation>
+    </message>
+    <message>
+        <source>p. %1 → %2</source>
+        <translation>p. %1 → %2</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RebaseReview</name>
+    <message>
+        <source>Place the tag</source>
+        <translation>Placer le champ</translation>
+    </message>
+    <message>
+        <source>Drop the tag</source>
+        <translation>Abandonner le champ</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Tout&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show all tags</source>
+        <translation>Afficher tous les champs</translation>
+    </message>
+    <message>
+        <source>To decide %1</source>
+        <translation>À décider&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show only what is lost or unsure</source>
+        <translation>Afficher seulement ce qui est perdu ou incertain</translation>
+    </message>
+    <message>
+        <source>Moved %1</source>
+        <translation>Déplacés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show only what moved with its text</source>
+        <translation>Afficher seulement ce qui a suivi son texte</translation>
+    </message>
+    <message>
+        <source>Every tag has its place.</source>
+        <translation>Chaque champ a sa place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) still need a decision.</source>
+        <translation>
+            <numerusform>%n champ attend encore une décision.</numerusform>
+            <numerusform>%n champs attendent encore une décision.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace the file</source>
+        <translation>Remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>First decide about what is lost or unsure.</source>
+        <translation>Décidez d’abord de ce qui est perdu ou incertain.</translation>
+    </message>
+    <message>
+        <source>Replace a file by a newer version</source>
+        <translation>Remplacer un fichier par une version plus récente</translation>
+    </message>
+    <message>
+        <source>Replace by “%1”</source>
+        <translation>Remplacer par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Finding the tags&apos; places in the newer version…</source>
+        <translation>Recherche des places des champs dans la nouvelle version…</translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation>Version actuelle</translation>
+    </message>
+    <message>
+        <source>Newer version</source>
+        <translation>Nouvelle version</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
+        <translation>Entrée accepte une proposition, P place un champ perdu, Suppr en abandonne un. Faites glisser les champs à droite pour les déplacer.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Accept all guesses</source>
+        <translation>Accepter toutes les propositions</translation>
     </message>
 </context>
 <context>
@@ -3098,13 +3418,6 @@
             <numerusform>Supprimer %n champ</numerusform>
             <numerusform>Supprimer %n champs</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::ResizeTagTool</name>
-    <message>
-        <source>Resize tag</source>
-        <translation>Redimensionner le champ</translation>
     </message>
 </context>
 <context>
@@ -3606,7 +3919,7 @@
     </message>
     <message>
         <source>Attached: %1</source>
-        <translation>Joint : %1</translation>
+        <translation>Joint&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choose the file to attach</source>
@@ -4197,7 +4510,7 @@
     <message>
         <source>%1: %2</source>
         <comment>section and what is set in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
