@@ -55,7 +55,8 @@ Finalizer::SealedFile sealedFile(const QString& kind, domain::FileId file, const
 
 Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options)
     : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_options(std::move(options)),
-      m_signatures(stores, clock, m_key, m_options.plan)
+      m_signatures(stores, clock, m_key, m_options.plan),
+      m_keeping([this](const std::vector<Sealed*>& together) { keepAll(together); })
 {
 }
 
@@ -93,8 +94,40 @@ Result<void> Finalizer::finalize(const store::Job& job)
             ErrorCode::Crypto,
             QStringLiteral("The certificate of the seal, “%1”, is not valid now.").arg(key.commonName()));
     INK_ASSIGN(files, sealedFiles(key, *document, now));
-    INK_ASSIGN(artifacts, keep(files));
-    return complete(job, key, *document, artifacts, files, now);
+    Sealed sealed{job, key, *document, files, now};
+    m_keeping.carryOut(sealed);
+    return std::move(sealed.kept);
+}
+
+void Finalizer::keepAll(const std::vector<Sealed*>& together)
+{
+    const auto tried = [this](const std::vector<Sealed*>& some) -> Result<void> {
+        try {
+            return keep(some);
+        } catch (const std::exception& fault) {
+            return fail(ErrorCode::Internal, QStringLiteral("Keeping a sealed document was interrupted: %1")
+                                                 .arg(QString::fromUtf8(fault.what())));
+        }
+    };
+    // Where writers work side by side, each locks as little as it can.
+    const bool apart = m_stores.database.isPostgreSql();
+    if (together.size() > 1 && !apart && tried(together)) return;
+    for (Sealed* each : together) // one that fails must not hold up the others
+        each->kept = tried({each});
+}
+
+Result<void> Finalizer::keep(const std::vector<Sealed*>& together)
+{
+    INK_TRY(keepBlobs(together));
+    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    bool tells = m_options.mail;
+    for (const Sealed* each : together) {
+        INK_TRY(complete(transaction, *each));
+        tells = tells || !each->document.setting.postBackUrl.isEmpty();
+    }
+    INK_TRY(transaction.commit());
+    if (tells && m_options.wakeWorkers) m_options.wakeWorkers();
+    return {};
 }
 
 Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& key, const Document& document,
@@ -138,18 +171,20 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     return files;
 }
 
-Result<QList<Artifact>> Finalizer::keep(const QList<SealedFile>& files) const
+Result<void> Finalizer::keepBlobs(const std::vector<Sealed*>& together) const
 {
     QList<QByteArray> all;
-    for (const SealedFile& file : files)
-        all.append(file.bytes);
+    for (const Sealed* each : together)
+        for (const SealedFile& file : each->files)
+            all.append(file.bytes);
     INK_ASSIGN(names, m_stores.blobs.putAll(all));
-    QList<Artifact> artifacts;
-    for (qsizetype i = 0; i < files.size(); ++i) {
-        const SealedFile& file = files.at(i);
-        artifacts.append({file.kind, file.file, file.name, names.at(i), file.bytes.size()});
+    auto name = names.cbegin();
+    for (Sealed* each : together) {
+        each->artifacts.clear();
+        for (const SealedFile& file : each->files)
+            each->artifacts.append({file.kind, file.file, file.name, *name++, file.bytes.size()});
     }
-    return artifacts;
+    return {};
 }
 
 Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QString& reason,
@@ -205,17 +240,14 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     return sealed;
 }
 
-Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key, const Document& sealedFrom,
-                                 const QList<Artifact>& artifacts, const QList<SealedFile>& files,
-                                 Timestamp now)
+Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& sealed)
 {
-    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+    const store::Job& job = sealed.job;
+    const Timestamp now = sealed.now;
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
-    if (!lifecycle::isSealing(document)) { // another worker was faster
-        INK_TRY(m_stores.outbox.done(transaction, job.id));
-        return transaction.commit();
-    }
-    if (document.histories != sealedFrom.histories)
+    if (!lifecycle::isSealing(document))
+        return m_stores.outbox.done(transaction, job.id); // another was faster
+    if (document.histories != sealed.document.histories)
         return fail(ErrorCode::State, QStringLiteral("The document changed while it was being sealed."));
     const qint64 version = document.version;
     document.status = domain::SigningStatus::Completed;
@@ -225,14 +257,14 @@ Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key,
     entry.time = now;
     entry.event = QStringLiteral("finalized");
     entry.actor = QStringLiteral("Inkstone");
-    entry.detail =
-        QStringLiteral("Sealed by %1, certificate SHA-256 %2").arg(key.commonName(), key.fingerprint());
-    INK_ASSIGN(level, noteLevel(transaction, job.documentId, key, files, now));
+    entry.detail = QStringLiteral("Sealed by %1, certificate SHA-256 %2")
+                       .arg(sealed.key.commonName(), sealed.key.fingerprint());
+    INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
     entry.detail += level;
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
     INK_ASSIGN(completed, m_stores.documents.replace(transaction, std::move(document), version));
-    INK_TRY(m_stores.documents.setArtifacts(transaction, job.documentId, artifacts));
+    INK_TRY(m_stores.documents.setArtifacts(transaction, job.documentId, sealed.artifacts));
     if (m_options.mail) {
         INK_ASSIGN(account, m_stores.accounts.load(completed.accountId));
         for (const Notice& notice : completedNotices(completed, account.notificationSetting))
@@ -257,10 +289,7 @@ Result<void> Finalizer::complete(const store::Job& job, const pdf::SealKey& key,
         callback.lane = callbackLane(url);
         INK_TRY(m_stores.outbox.queue(transaction, callback));
     }
-    INK_TRY(m_stores.outbox.done(transaction, job.id));
-    INK_TRY(transaction.commit());
-    if ((!url.isEmpty() || m_options.mail) && m_options.wakeWorkers) m_options.wakeWorkers();
-    return {};
+    return m_stores.outbox.done(transaction, job.id);
 }
 
 Result<QString> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,

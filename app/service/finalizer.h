@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/pdf/sealraise.h"
+#include "app/service/gathering.h"
 #include "app/service/importtags.h"
 #include "app/service/outboxworker.h"
 #include "app/service/signersignatures.h"
@@ -56,18 +57,30 @@ public:
 
 private:
     [[nodiscard]] Result<void> finalize(const store::Job& job);
+    /** A document that is sealed, but not kept yet. */
+    struct Sealed
+    {
+        const store::Job& job;
+        const pdf::SealKey& key;
+        const domain::Document& document; ///< as it was sealed
+        const QList<SealedFile>& files;
+        Timestamp now;
+        QList<store::DocumentStore::Artifact> artifacts = {};
+        Result<void> kept = {};
+    };
+    /** Blobs and changes of documents that were sealed at the same time, together when all goes well. */
+    void keepAll(const std::vector<Sealed*>& together);
+    /** All in one transaction, or nothing. */
+    [[nodiscard]] Result<void> keep(const std::vector<Sealed*>& together);
     /** The sealed bytes as blobs, without a transaction. */
-    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>> keep(const QList<SealedFile>& files) const;
+    [[nodiscard]] Result<void> keepBlobs(const std::vector<Sealed*>& together) const;
     [[nodiscard]] pdf::SealPlan plan() const;
     [[nodiscard]] Result<pdf::RaisedSeal>
     sealedAndVerified(const pdf::SealKey& key, const QString& reason, const QByteArray& original,
                       const ImportTraces& traces, const QList<pdf::StampItem>& stamps,
                       const QByteArray& certificate, const QByteArray& history, Timestamp now,
                       const QStringList& locked = {}) const;
-    [[nodiscard]] Result<void> complete(const store::Job& job, const pdf::SealKey& key,
-                                        const domain::Document& sealedFrom,
-                                        const QList<store::DocumentStore::Artifact>& artifacts,
-                                        const QList<SealedFile>& files, Timestamp now);
+    [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
     /** Writes down how far the seals got; queues what may get further. Empty, or what to tell of it. */
     [[nodiscard]] Result<QString> noteLevel(store::Transaction& transaction, domain::DocumentId id,
                                             const pdf::SealKey& key, const QList<SealedFile>& files,
@@ -80,6 +93,7 @@ private:
     KeySource m_key;
     Options m_options;
     SignerSignatures m_signatures;
+    Gathering<Sealed> m_keeping;
 };
 
 } // namespace ink::service

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+namespace ink::service {
+
+/**
+ * What several threads come to at the same time is carried out together, by the one of them that came first;
+ * who comes meanwhile is in the next round. For work that mostly waits, such as for a disk, and takes little
+ * longer for many than for one.
+ */
+template <typename Item> class Gathering final
+{
+public:
+    using Work = std::function<void(const std::vector<Item*>& together)>;
+    /** `work` must not throw. */
+    explicit Gathering(Work work) : m_work(std::move(work)) {}
+
+    /** Returns when `own` has been among those that `work` was called with. */
+    void carryOut(Item& own)
+    {
+        bool done = false;
+        std::unique_lock lock(m_mutex);
+        m_waiting.push_back({&own, &done});
+        while (!done) {
+            if (m_atWork) {
+                m_changed.wait(lock);
+                continue;
+            }
+            m_atWork = true;
+            const std::vector<Waiting> round = std::exchange(m_waiting, {});
+            lock.unlock();
+            std::vector<Item*> together;
+            for (const Waiting& each : round)
+                together.push_back(each.item);
+            m_work(together);
+            lock.lock();
+            for (const Waiting& each : round)
+                *each.done = true;
+            m_atWork = false;
+            m_changed.notify_all();
+        }
+    }
+
+    /** How many have come since the round at work began. */
+    [[nodiscard]] size_t waiting() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_waiting.size();
+    }
+
+private:
+    struct Waiting
+    {
+        Item* item = nullptr;
+        bool* done = nullptr;
+    };
+    const Work m_work;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::vector<Waiting> m_waiting;
+    bool m_atWork = false;
+};
+
+} // namespace ink::service
