@@ -6,17 +6,14 @@
 #include "ui/models/words.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pageview.h"
-#include "ui/viewer/tagclipboard.h"
+#include "ui/viewer/tagaccessible.h"
 #include "ui/viewer/tools/taggeometry.h"
 
-#include <QAccessible>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QMimeData>
 #include <QScrollBar>
 #include <QUndoStack>
 
 #include <algorithm>
+#include <utility>
 
 namespace ink::ui {
 
@@ -53,16 +50,10 @@ void PageView::selectTags(const QList<domain::TagId>& tags)
             if (const domain::Tag* tag = findTag(id)) repaintContent(contentRect(m_layout, placeOf(*tag)));
     };
     repaint(m_selection);
-    m_selection = tags;
+    const QList<domain::TagId> before = std::exchange(m_selection, tags);
     repaint(m_selection);
     Q_EMIT selectionChanged();
-    if (QAccessible::isActive() && m_selection.size() == 1) {
-        if (const auto at = m_tagIndex.constFind(m_selection.first()); at != m_tagIndex.constEnd()) {
-            QAccessibleEvent focus(this, QAccessible::Focus);
-            focus.setChild(static_cast<int>(m_order.indexOf(*at)));
-            QAccessible::updateAccessibility(&focus);
-        }
-    }
+    tellTagSelection(*this, before);
 }
 
 void PageView::selectAll()
@@ -97,9 +88,7 @@ void PageView::moveTags(const QHash<domain::TagId, TagPlace>& places, const QStr
 
 void PageView::nudge(QPoint points, bool resize)
 {
-    QHash<domain::TagId, TagPlace> places;
-    for (const domain::TagId id : std::as_const(m_selection))
-        if (const domain::Tag* tag = findTag(id)) places.insert(id, {tag->pageIndex, tag->rect});
+    const QHash<domain::TagId, TagPlace> places = selectedPlaces();
     QHash<domain::TagId, TagPlace> moved = places;
     if (resize) {
         for (TagPlace& place : moved) {
@@ -125,31 +114,59 @@ void PageView::nudge(QPoint points, bool resize)
 
 void PageView::placeTag(domain::TagType type, const PagePoint& centre)
 {
+    placeTagIn(type,
+               {centre.page + 1, domain::makeTag(m_document, type, centre.page + 1, centre.point, 1).rect});
+}
+
+void PageView::placeTagIn(domain::TagType type, const TagPlace& place)
+{
     if (!isEditing()) return;
     const int owner =
         std::clamp(m_activeInvitation, 1, std::max(1, static_cast<int>(m_document.invitations.size())));
-    const QString text = tr("Add %1").arg(tagTypeWord(type));
-    const domain::Tag tag = domain::makeTag(m_document, type, centre.page + 1, centre.point, owner);
-    if (!m_document.invitations.isEmpty()) {
-        addTags({tag}, text);
-        return;
-    }
+    domain::Tag tag = domain::makeTag(m_document, type, place.pageIndex, {}, owner);
+    const QSize usual = domain::defaultTagSize(type);
+    tag.rect = place.rect;
+    m_defaults.applyTo(tag, QSize(place.rect.width, place.rect.height) == usual); // what was drawn stays
+    tag.rect = domain::clampedTo(tag.rect, m_layout.pageSize(place.pageIndex - 1));
+    withRecipient(tr("Add %1").arg(tagTypeWord(type)), [&](const QString& text) { addTags({tag}, text); });
+}
+
+void PageView::withRecipient(const QString& text, const std::function<void(const QString&)>& add)
+{
+    if (!m_document.invitations.isEmpty()) return add(text);
     // A tag needs someone to fill it: the first tag brings the first recipient, to be named later.
     domain::Invitation signer;
     signer.recipientName = tr("Signer 1");
     m_stack->beginMacro(text);
     push(new SetInvitations(*m_target, {signer}, {0}, text));
-    addTags({tag}, text);
+    add(text);
     m_stack->endMacro();
+}
+
+PagePoint PageView::middleOfView() const
+{
+    const QRect page = m_layout.pageRect(m_currentPage - 1);
+    const QRect seen = page.intersected(QRect(scrollOffset(), viewport()->size()));
+    const QPointF centre = QRectF(seen.isEmpty() ? page : seen).center();
+    return {m_currentPage - 1, m_layout.toPage(m_currentPage - 1, centre)};
+}
+
+TagPlace PageView::placeInMiddle(QSize points) const
+{
+    const PagePoint middle = middleOfView();
+    return {middle.page + 1,
+            domain::clampedTo(centredOn(middle.point, points), m_layout.pageSize(middle.page))};
+}
+
+std::optional<PagePoint> PageView::pagePointAt(const QPoint& global) const
+{
+    return m_layout.hitTest(toContent(QPointF(viewport()->mapFromGlobal(global))));
 }
 
 void PageView::placeInView(domain::TagType type)
 {
     if (!isEditing() || pageCount() == 0) return;
-    const QRect page = m_layout.pageRect(m_currentPage - 1);
-    const QRect seen = page.intersected(QRect(scrollOffset(), viewport()->size()));
-    QPointF centre = seen.isEmpty() ? QPointF(page.center()) : QRectF(seen).center();
-    PagePoint place{m_currentPage - 1, m_layout.toPage(m_currentPage - 1, centre)};
+    PagePoint place = middleOfView();
     // Not exactly onto a tag that is there already: below it.
     domain::Tag probe = domain::makeTag(m_document, type, m_currentPage, place.point, 1);
     for (int tries = 0; tries < 40; ++tries) {
@@ -182,77 +199,6 @@ void PageView::removeSelected()
     const QList<domain::TagId> gone = m_selection;
     selectTags({});
     push(new RemoveTags(*m_target, gone));
-}
-
-void PageView::copySelected() const
-{
-    QList<domain::Tag> tags;
-    for (const domain::TagId id : m_selection)
-        if (const domain::Tag* tag = findTag(id)) tags.append(*tag);
-    if (!tags.isEmpty()) QGuiApplication::clipboard()->setMimeData(tagclipboard::mimeData(tags));
-}
-
-void PageView::cutSelected()
-{
-    copySelected();
-    removeSelected();
-}
-
-QList<domain::Tag> PageView::copiesOf(QList<domain::Tag> tags, int pageShift, QPoint offset)
-{
-    domain::Document named = m_document; // grows, so that copies do not share a name either
-    for (domain::Tag& tag : tags) {
-        tag.id = domain::TagId();
-        tag.pageIndex = std::clamp(tag.pageIndex + pageShift, 1, std::max(1, pageCount()));
-        const auto page = m_document.pageAt(tag.pageIndex);
-        tag.pageId = page.page ? page.page->id : domain::PageId();
-        tag.invitationIndex =
-            std::clamp(tag.invitationIndex, 1, std::max(1, static_cast<int>(m_document.invitations.size())));
-        tag.invitationId = m_document.invitations.value(tag.invitationIndex - 1).id;
-        tag.rect.left += offset.x();
-        tag.rect.top += offset.y();
-        tag.rect = domain::clampedTo(tag.rect, m_layout.pageSize(tag.pageIndex - 1));
-        tag.name = freeTagName(named, tag.name);
-        tag.image.clear();
-        named.tags.append(tag);
-    }
-    return tags;
-}
-
-void PageView::paste()
-{
-    if (!isEditing() || m_document.invitations.isEmpty()) return;
-    QList<domain::Tag> tags = tagclipboard::tagsOf(QGuiApplication::clipboard()->mimeData());
-    if (tags.isEmpty() || pageCount() == 0) return;
-    const int first =
-        std::min_element(tags.begin(), tags.end(), [](const domain::Tag& a, const domain::Tag& b) {
-            return a.pageIndex < b.pageIndex;
-        })->pageIndex;
-    // Step aside from what is there already, as often as it was pasted before.
-    const int shift = m_currentPage - first;
-    QPoint offset;
-    const auto taken = [&] {
-        const QList<qsizetype> here = m_tagsOfPage.value(tags.first().pageIndex + shift);
-        return std::any_of(here.begin(), here.end(), [&](qsizetype i) {
-            const domain::PageRect& rect = m_document.tags.at(i).rect;
-            return rect.left == tags.first().rect.left + offset.x() &&
-                   rect.top == tags.first().rect.top + offset.y();
-        });
-    };
-    for (int tries = 0; tries < 20 && taken(); ++tries)
-        offset += QPoint(12, 12);
-    const int count = static_cast<int>(tags.size());
-    addTags(copiesOf(std::move(tags), shift, offset), tr("Paste %n tag(s)", nullptr, count));
-}
-
-void PageView::duplicateSelected()
-{
-    if (!isEditing() || m_selection.isEmpty()) return;
-    QList<domain::Tag> tags;
-    for (const domain::TagId id : std::as_const(m_selection))
-        if (const domain::Tag* tag = findTag(id)) tags.append(*tag);
-    const int count = static_cast<int>(tags.size());
-    addTags(copiesOf(std::move(tags), 0, {12, 12}), tr("Duplicate %n tag(s)", nullptr, count));
 }
 
 } // namespace ink::ui

@@ -5,7 +5,9 @@
 #include <QJsonObject>
 #include <QMimeData>
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace ink::ui::tagclipboard {
 
@@ -19,29 +21,53 @@ int wholeNumber(const QJsonValue& value, int least, int most)
     return std::isfinite(number) ? static_cast<int>(std::clamp(number, double(least), double(most))) : least;
 }
 
-QJsonObject toJson(const domain::Tag& tag)
+QJsonObject toJson(const domain::Tag& tag, const QString& email)
 {
     const domain::TagStyle& style = tag.style;
-    return {{QStringLiteral("type"), static_cast<int>(tag.type)},
-            {QStringLiteral("name"), tag.name},
-            {QStringLiteral("group"), tag.groupName},
-            {QStringLiteral("page"), tag.pageIndex},
-            {QStringLiteral("recipient"), tag.invitationIndex},
-            {QStringLiteral("left"), tag.rect.left},
-            {QStringLiteral("top"), tag.rect.top},
-            {QStringLiteral("width"), tag.rect.width},
-            {QStringLiteral("height"), tag.rect.height},
-            {QStringLiteral("mandatory"), tag.isMandatory},
-            {QStringLiteral("text"), tag.text},
-            {QStringLiteral("options"), QJsonArray::fromStringList(style.options)},
-            {QStringLiteral("checked"), style.checked},
-            {QStringLiteral("dateFormat"), style.dateFormat},
-            {QStringLiteral("fontFamily"), style.fontFamily},
-            {QStringLiteral("fontSize"), style.fontSize},
-            {QStringLiteral("colour"), style.colour},
-            {QStringLiteral("align"), style.align},
-            {QStringLiteral("readOnly"), style.readOnly},
-            {QStringLiteral("placeholder"), style.placeholder}};
+    QJsonObject json{{QStringLiteral("type"), static_cast<int>(tag.type)},
+                     {QStringLiteral("name"), tag.name},
+                     {QStringLiteral("group"), tag.groupName},
+                     {QStringLiteral("page"), tag.pageIndex},
+                     {QStringLiteral("recipient"), tag.invitationIndex},
+                     {QStringLiteral("left"), tag.rect.left},
+                     {QStringLiteral("top"), tag.rect.top},
+                     {QStringLiteral("width"), tag.rect.width},
+                     {QStringLiteral("height"), tag.rect.height},
+                     {QStringLiteral("mandatory"), tag.isMandatory},
+                     {QStringLiteral("text"), tag.text},
+                     {QStringLiteral("options"), QJsonArray::fromStringList(style.options)},
+                     {QStringLiteral("checked"), style.checked},
+                     {QStringLiteral("dateFormat"), style.dateFormat},
+                     {QStringLiteral("fontFamily"), style.fontFamily},
+                     {QStringLiteral("fontSize"), style.fontSize},
+                     {QStringLiteral("colour"), style.colour},
+                     {QStringLiteral("align"), style.align},
+                     {QStringLiteral("readOnly"), style.readOnly},
+                     {QStringLiteral("placeholder"), style.placeholder},
+                     {QStringLiteral("pattern"), style.pattern},
+                     {QStringLiteral("formula"), style.formula},
+                     {QStringLiteral("email"), email}};
+    if (style.maxLength) json.insert(QStringLiteral("maxLength"), *style.maxLength);
+    if (style.min) json.insert(QStringLiteral("min"), *style.min);
+    if (style.max) json.insert(QStringLiteral("max"), *style.max);
+    if (style.decimals) json.insert(QStringLiteral("decimals"), *style.decimals);
+    if (style.condition)
+        json.insert(QStringLiteral("condition"),
+                    QJsonObject{{QStringLiteral("tag"), style.condition->tag},
+                                {QStringLiteral("equals"), style.condition->equals}});
+    if (!style.extra.isEmpty()) json.insert(QStringLiteral("more"), style.extra);
+    return json;
+}
+
+std::optional<double> numberOf(const QJsonValue& value)
+{
+    return value.isDouble() && std::isfinite(value.toDouble()) ? std::optional(value.toDouble())
+                                                               : std::nullopt;
+}
+
+std::optional<int> countOf(const QJsonValue& value, int most)
+{
+    return value.isDouble() ? std::optional(wholeNumber(value, 0, most)) : std::nullopt;
 }
 
 domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
@@ -64,11 +90,22 @@ domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
     tag.style.checked = json[QStringLiteral("checked")].toBool();
     tag.style.dateFormat = json[QStringLiteral("dateFormat")].toString();
     tag.style.fontFamily = json[QStringLiteral("fontFamily")].toString();
-    tag.style.fontSize = wholeNumber(json[QStringLiteral("fontSize")], 0, 200);
+    tag.style.fontSize = std::clamp(numberOf(json[QStringLiteral("fontSize")]).value_or(0), 0.0, 200.0);
     tag.style.colour = json[QStringLiteral("colour")].toString();
     tag.style.align = json[QStringLiteral("align")].toString();
     tag.style.readOnly = json[QStringLiteral("readOnly")].toBool();
     tag.style.placeholder = json[QStringLiteral("placeholder")].toString();
+    tag.style.pattern = json[QStringLiteral("pattern")].toString();
+    tag.style.formula = json[QStringLiteral("formula")].toString();
+    tag.style.maxLength = countOf(json[QStringLiteral("maxLength")], 100000);
+    tag.style.min = numberOf(json[QStringLiteral("min")]);
+    tag.style.max = numberOf(json[QStringLiteral("max")]);
+    tag.style.decimals = countOf(json[QStringLiteral("decimals")], 10);
+    const QJsonObject condition = json[QStringLiteral("condition")].toObject();
+    if (!condition.isEmpty())
+        tag.style.condition = domain::TagCondition{condition[QStringLiteral("tag")].toString(),
+                                                   condition[QStringLiteral("equals")].toString()};
+    tag.style.extra = json[QStringLiteral("more")].toObject();
     return tag;
 }
 
@@ -76,12 +113,12 @@ domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
 
 const QString mimeType = QStringLiteral("application/x-inkstone-tags");
 
-QMimeData* mimeData(const QList<domain::Tag>& tags)
+QMimeData* mimeData(const QList<domain::Tag>& tags, const QList<domain::Invitation>& invitations)
 {
     QJsonArray array;
     QStringList names;
     for (const domain::Tag& tag : tags) {
-        array.append(toJson(tag));
+        array.append(toJson(tag, invitations.value(tag.invitationIndex - 1).recipientEmail.trimmed()));
         names.append(tag.name);
     }
     auto* data = new QMimeData;
@@ -90,7 +127,7 @@ QMimeData* mimeData(const QList<domain::Tag>& tags)
     return data;
 }
 
-QList<domain::Tag> tagsOf(const QMimeData* data)
+QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>& invitations)
 {
     QList<domain::Tag> tags;
     if (!data || !data->hasFormat(mimeType)) return tags;
@@ -100,8 +137,23 @@ QList<domain::Tag> tagsOf(const QMimeData* data)
         const QJsonObject json = value.toObject();
         if (const auto type = domain::tryFromCode<domain::TagType>(json[QStringLiteral("type")].toInteger()))
             tags.append(fromJson(json, *type));
+        else
+            continue;
+        const QString email = json[QStringLiteral("email")].toString();
+        const auto same = std::find_if(invitations.begin(), invitations.end(), [&email](const auto& person) {
+            return !email.isEmpty() && !person.recipientEmail.trimmed().compare(email, Qt::CaseInsensitive);
+        });
+        if (same != invitations.end())
+            tags.last().invitationIndex = static_cast<int>(same - invitations.begin()) + 1;
     }
     return tags;
+}
+
+int firstPage(const QList<domain::Tag>& tags)
+{
+    const auto first = std::min_element(
+        tags.begin(), tags.end(), [](const auto& a, const auto& b) { return a.pageIndex < b.pageIndex; });
+    return first == tags.end() ? 1 : first->pageIndex;
 }
 
 } // namespace ink::ui::tagclipboard

@@ -12,9 +12,16 @@ namespace ink::ui {
 namespace tagclipboard {
 
 extern const QString mimeType;
-[[nodiscard]] QMimeData* mimeData(const QList<domain::Tag>& tags);
-/** The tags of clipboard data, without ids; empty for anything that is not ours or not sound. */
-[[nodiscard]] QList<domain::Tag> tagsOf(const QMimeData* data);
+/** `invitations` are those of the document that the tags are from. */
+[[nodiscard]] QMimeData* mimeData(const QList<domain::Tag>& tags,
+                                  const QList<domain::Invitation>& invitations);
+/**
+ * The tags of clipboard data, without ids; empty for anything that is not ours or not sound. A tag of someone
+ * who takes part here too (by mail address) is that one's; the others keep their recipient's number.
+ */
+[[nodiscard]] QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>& invitations);
+/** The first page that any of them is on. */
+[[nodiscard]] int firstPage(const QList<domain::Tag>& tags);
 
 } // namespace tagclipboard
 

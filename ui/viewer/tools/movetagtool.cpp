@@ -10,41 +10,72 @@
 
 namespace ink::ui {
 
-MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start) : Tool(toolHost), m_start(start)
+namespace {
+
+QSet<domain::TagId> chosen(const ToolHost& host)
 {
-    const QList<domain::TagId> selection = toolHost.selectedTags();
-    const QSet<domain::TagId> selected(selection.begin(), selection.end());
-    for (const domain::Tag& tag : toolHost.document().tags)
-        if (selected.contains(tag.id)) m_before.insert(tag.id, {tag.pageIndex, tag.rect});
+    const QList<domain::TagId> selection = host.selectedTags();
+    return {selection.begin(), selection.end()};
+}
+
+QPoint whole(QPointF points)
+{
+    return {static_cast<int>(std::lround(points.x())), static_cast<int>(std::lround(points.y()))};
+}
+
+} // namespace
+
+MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start)
+    : Tool(toolHost), m_start(start), m_from(toolHost.pageLayout().nearest(start).page + 1),
+      m_snapper(toolHost, chosen(toolHost))
+{
+    const QSet<domain::TagId> selected = chosen(toolHost);
+    QList<domain::PageRect> here;
+    for (const domain::Tag& tag : toolHost.document().tags) {
+        if (!selected.contains(tag.id)) continue;
+        m_before.insert(tag.id, {tag.pageIndex, tag.rect});
+        if (tag.pageIndex == m_from) here.append(tag.rect);
+    }
+    m_box = around(here);
     m_now = m_before;
 }
 
-void MoveTagTool::move(QPointF content, Qt::KeyboardModifiers)
+void MoveTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
 {
     if (!m_moved && (content - m_start).manhattanLength() < dragThreshold) return;
     m_moved = true;
-    show(placesAt(content));
+    show(placesAt(content, modifiers));
 }
 
-QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content) const
+QPoint MoveTagTool::snapShift(int page, QPoint points, Qt::KeyboardModifiers modifiers)
+{
+    if (m_box.width == 0) return {};
+    domain::PageRect box = m_box;
+    box.left += points.x();
+    box.top += points.y();
+    const domain::PageRect inside = domain::clampedTo(box, host().pageLayout().pageSize(page - 1));
+    const Snapped snapped = m_snapper.moved({page, inside}, modifiers);
+    setGuides(page, snapped.guides);
+    return {snapped.rect.left - box.left, snapped.rect.top - box.top};
+}
+
+QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content, Qt::KeyboardModifiers modifiers)
 {
     const PageLayout& layout = host().pageLayout();
-    const int from = layout.nearest(m_start).page;
-    const int pages = layout.nearest(content).page - from;
+    const int pages = layout.nearest(content).page + 1 - m_from;
     if (pages == 0) {
-        const QPointF points = (content - m_start) / layout.zoom();
-        return shifted(
-            layout, m_before,
-            {static_cast<int>(std::lround(points.x())), static_cast<int>(std::lround(points.y()))});
+        const QPoint points = whole((content - m_start) / layout.zoom());
+        return shifted(layout, m_before, points + snapShift(m_from, points, modifiers));
     }
     // To other pages: each tag goes as many pages on as the pointer, to the place that the pointer's way
     // gives it.
     QHash<domain::TagId, TagPlace> moved = m_before;
-    const QPointF way = layout.toPage(from + pages, content) - layout.toPage(from, m_start);
+    QPoint way = whole(layout.toPage(m_from - 1 + pages, content) - layout.toPage(m_from - 1, m_start));
+    way += snapShift(m_from + pages, way, modifiers);
     for (TagPlace& place : moved) {
         place.pageIndex = std::clamp(place.pageIndex + pages, 1, layout.pageCount());
-        place.rect.left += static_cast<int>(std::lround(way.x()));
-        place.rect.top += static_cast<int>(std::lround(way.y()));
+        place.rect.left += way.x();
+        place.rect.top += way.y();
         place.rect = domain::clampedTo(place.rect, layout.pageSize(place.pageIndex - 1));
     }
     return moved;
@@ -63,12 +94,14 @@ void MoveTagTool::show(QHash<domain::TagId, TagPlace> places)
 
 void MoveTagTool::release()
 {
+    setGuides(1, {});
     if (m_moved && m_now != m_before)
         host().moveTags(m_now, tr("Move %n tag(s)", nullptr, static_cast<int>(m_now.size())));
 }
 
 void MoveTagTool::cancel()
 {
+    setGuides(1, {});
     show(m_before);
 }
 

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "ui/viewer/tools/snapper.h"
 #include "ui/viewer/tools/tool.h"
 
 namespace ink::ui {
 
-/** Moves the selected tags, also to other pages; every tag stays inside a page. */
+/** Moves the selected tags, also to other pages; every tag stays inside a page. They snap as one box: the one
+ * around those that lie on the pressed page. */
 class MoveTagTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::MoveTagTool)
@@ -16,12 +18,17 @@ public:
     [[nodiscard]] std::optional<TagPlace> preview(domain::TagId tag) const override;
 
 private:
-    [[nodiscard]] QHash<domain::TagId, TagPlace> placesAt(QPointF content) const;
+    [[nodiscard]] QHash<domain::TagId, TagPlace> placesAt(QPointF content, Qt::KeyboardModifiers modifiers);
+    /** How far the box is drawn when it lies on this page after a way of `points`. */
+    [[nodiscard]] QPoint snapShift(int page, QPoint points, Qt::KeyboardModifiers modifiers);
     void show(QHash<domain::TagId, TagPlace> places);
 
     QPointF m_start;
+    int m_from = 1; ///< the pressed page
     QHash<domain::TagId, TagPlace> m_before;
     QHash<domain::TagId, TagPlace> m_now;
+    domain::PageRect m_box; ///< around the tags on the pressed page
+    Snapper m_snapper;
     bool m_moved = false;
 };
 

@@ -25,33 +25,44 @@ std::optional<domain::TagType> PlaceTagTool::typeOf(const QMimeData* data)
 }
 
 PlaceTagTool::PlaceTagTool(ToolHost& toolHost, domain::TagType type, int invitationIndex)
-    : Tool(toolHost), m_type(type), m_invitationIndex(invitationIndex)
+    : Tool(toolHost), m_type(type), m_invitationIndex(invitationIndex), m_snapper(toolHost)
 {
 }
 
-void PlaceTagTool::move(QPointF content, Qt::KeyboardModifiers)
+void PlaceTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
 {
     repaint();
     if (const auto place = host().pageLayout().hitTest(content)) {
-        m_centre = *place;
-        m_ghost =
-            domain::makeTag(host().document(), m_type, place->page + 1, place->point, m_invitationIndex);
+        const int page = place->page + 1;
+        if (m_ghost && m_ghost->pageIndex == page) {
+            // The name and the rest stay; making a tag looks at all others.
+            const QSize size(m_ghost->rect.width, m_ghost->rect.height);
+            m_ghost->rect =
+                domain::clampedTo(centredOn(place->point, size), host().pageLayout().pageSize(place->page));
+        } else {
+            m_ghost = domain::makeTag(host().document(), m_type, page, place->point, m_invitationIndex);
+        }
+        const Snapped snapped = m_snapper.moved({page, m_ghost->rect}, modifiers);
+        m_ghost->rect = snapped.rect;
+        setGuides(page, snapped.guides);
     } else {
         m_ghost.reset();
+        setGuides(1, {});
     }
     repaint();
 }
 
 void PlaceTagTool::release()
 {
-    const bool onPage = m_ghost.has_value();
+    const auto placed = m_ghost;
     cancel();
-    if (onPage) host().placeTag(m_type, m_centre);
+    if (placed) host().placeTagIn(m_type, {placed->pageIndex, placed->rect});
 }
 
 void PlaceTagTool::cancel()
 {
     repaint();
+    setGuides(1, {});
     m_ghost.reset();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/viewer/tools/snapper.h"
 #include "ui/viewer/tools/tool.h"
 
 class QMimeData;
@@ -27,7 +28,7 @@ private:
     domain::TagType m_type;
     int m_invitationIndex;
     std::optional<domain::Tag> m_ghost;
-    PagePoint m_centre;
+    Snapper m_snapper;
 };
 
 } // namespace ink::ui

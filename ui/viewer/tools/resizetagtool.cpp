@@ -7,74 +7,135 @@
 
 namespace ink::ui {
 
-ResizeTagTool::ResizeTagTool(ToolHost& toolHost, const domain::Tag& tag, Handle handle, QPointF start)
-    : Tool(toolHost), m_tag(tag.id), m_before{tag.pageIndex, tag.rect}, m_now(m_before), m_handle(handle),
-      m_start(start)
+namespace {
+
+int scaled(int value, double factor)
 {
+    return static_cast<int>(std::lround(value * factor));
 }
 
-void ResizeTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
+} // namespace
+
+ResizeTagTool::ResizeTagTool(ToolHost& toolHost, const QList<domain::TagId>& tags, Handle handle,
+                             QPointF start)
+    : Tool(toolHost), m_leastWidth(domain::minimumTagExtent), m_leastHeight(domain::minimumTagExtent),
+      m_edges(edgesOf(handle)), m_start(start),
+      m_snapper(toolHost, QSet<domain::TagId>(tags.begin(), tags.end()))
+{
+    QList<domain::PageRect> rects;
+    for (const domain::Tag& tag : toolHost.document().tags) {
+        if (!tags.contains(tag.id)) continue;
+        m_before.insert(tag.id, {tag.pageIndex, tag.rect});
+        m_page = tag.pageIndex;
+        rects.append(tag.rect);
+    }
+    m_box = around(rects);
+    m_now = m_before;
+    // The box is no smaller than its smallest tag allows.
+    for (const domain::PageRect& rect : std::as_const(rects)) {
+        const double least = domain::minimumTagExtent;
+        m_leastWidth = std::max(m_leastWidth, static_cast<int>(std::ceil(m_box.width * least / rect.width)));
+        m_leastHeight =
+            std::max(m_leastHeight, static_cast<int>(std::ceil(m_box.height * least / rect.height)));
+    }
+}
+
+domain::PageRect ResizeTagTool::proportional(const domain::PageRect& box) const
+{
+    const double factor = std::min(static_cast<double>(box.width) / m_box.width,
+                                   static_cast<double>(box.height) / m_box.height);
+    domain::PageRect kept = box;
+    kept.width = std::max(m_leastWidth, scaled(m_box.width, factor));
+    kept.height = std::max(m_leastHeight, scaled(m_box.height, factor));
+    if (m_edges.testFlag(Qt::LeftEdge)) kept.left = m_box.right() - kept.width;
+    if (m_edges.testFlag(Qt::TopEdge)) kept.top = m_box.bottom() - kept.height;
+    return kept;
+}
+
+domain::PageRect ResizeTagTool::boxAt(QPointF content, Qt::KeyboardModifiers modifiers)
 {
     const QPointF points = (content - m_start) / host().pageLayout().zoom();
     const int dx = static_cast<int>(std::lround(points.x()));
     const int dy = static_cast<int>(std::lround(points.y()));
-    const bool west =
-        m_handle == Handle::TopLeft || m_handle == Handle::Left || m_handle == Handle::BottomLeft;
-    const bool east =
-        m_handle == Handle::TopRight || m_handle == Handle::Right || m_handle == Handle::BottomRight;
-    const bool north = m_handle == Handle::TopLeft || m_handle == Handle::Top || m_handle == Handle::TopRight;
-    const bool south =
-        m_handle == Handle::BottomLeft || m_handle == Handle::Bottom || m_handle == Handle::BottomRight;
-    const QSizeF page = host().pageLayout().pageSize(m_before.pageIndex - 1);
-    const domain::PageRect& rect = m_before.rect;
-    constexpr int least = domain::minimumTagExtent;
-
-    int left = rect.left;
-    int right = rect.right();
-    int top = rect.top;
-    int bottom = rect.bottom();
-    if (west) left = std::clamp(left + dx, 0, std::max(0, right - least));
-    if (east)
-        right = std::clamp(right + dx, left + least, std::max(left + least, static_cast<int>(page.width())));
-    if (north) top = std::clamp(top + dy, 0, std::max(0, bottom - least));
-    if (south)
-        bottom = std::clamp(bottom + dy, top + least, std::max(top + least, static_cast<int>(page.height())));
-
-    if (modifiers.testFlag(Qt::ShiftModifier) && (west || east) && (north || south)) {
-        const double factor = std::min(static_cast<double>(right - left) / rect.width,
-                                       static_cast<double>(bottom - top) / rect.height);
-        const int width = std::max(least, static_cast<int>(std::lround(rect.width * factor)));
-        const int height = std::max(least, static_cast<int>(std::lround(rect.height * factor)));
-        if (west) left = right - width;
-        if (east) right = left + width;
-        if (north) top = bottom - height;
-        if (south) bottom = top + height;
+    const QSizeF page = host().pageLayout().pageSize(m_page - 1);
+    int left = m_box.left;
+    int right = m_box.right();
+    int top = m_box.top;
+    int bottom = m_box.bottom();
+    if (m_edges.testFlag(Qt::LeftEdge)) left = std::clamp(left + dx, 0, std::max(0, right - m_leastWidth));
+    if (m_edges.testFlag(Qt::RightEdge))
+        right = std::clamp(right + dx, left + m_leastWidth,
+                           std::max(left + m_leastWidth, static_cast<int>(page.width())));
+    if (m_edges.testFlag(Qt::TopEdge)) top = std::clamp(top + dy, 0, std::max(0, bottom - m_leastHeight));
+    if (m_edges.testFlag(Qt::BottomEdge))
+        bottom = std::clamp(bottom + dy, top + m_leastHeight,
+                            std::max(top + m_leastHeight, static_cast<int>(page.height())));
+    const domain::PageRect box{left, top, right - left, bottom - top};
+    const bool corner =
+        (m_edges & (Qt::LeftEdge | Qt::RightEdge)) && (m_edges & (Qt::TopEdge | Qt::BottomEdge));
+    if (corner && modifiers.testFlag(Qt::ShiftModifier)) {
+        setGuides(m_page, {});
+        return proportional(box);
     }
-    show({m_before.pageIndex, domain::clampedTo({left, top, right - left, bottom - top}, page)});
+    const Snapped snapped = m_snapper.stretched({m_page, box}, m_edges, modifiers);
+    const bool tooSmall = snapped.rect.width < m_leastWidth || snapped.rect.height < m_leastHeight;
+    setGuides(m_page, tooSmall ? QList<SnapGuide>() : snapped.guides);
+    return tooSmall ? box : snapped.rect;
 }
 
-void ResizeTagTool::show(const TagPlace& place)
+QHash<domain::TagId, TagPlace> ResizeTagTool::placesIn(const domain::PageRect& box) const
 {
-    if (place == m_now) return;
-    host().repaintContent(contentRect(host().pageLayout(), m_now));
-    m_now = place;
-    host().repaintContent(contentRect(host().pageLayout(), m_now));
+    const QSizeF page = host().pageLayout().pageSize(m_page - 1);
+    const double x = static_cast<double>(box.width) / m_box.width;
+    const double y = static_cast<double>(box.height) / m_box.height;
+    QHash<domain::TagId, TagPlace> places = m_before;
+    for (TagPlace& place : places) {
+        const domain::PageRect& was = place.rect;
+        place.rect = domain::clampedTo({box.left + scaled(was.left - m_box.left, x),
+                                        box.top + scaled(was.top - m_box.top, y), scaled(was.width, x),
+                                        scaled(was.height, y)},
+                                       page);
+    }
+    return places;
+}
+
+void ResizeTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
+{
+    if (!m_before.isEmpty()) show(placesIn(boxAt(content, modifiers)));
+}
+
+void ResizeTagTool::show(const QHash<domain::TagId, TagPlace>& places)
+{
+    if (places == m_now) return;
+    const auto repaint = [this] {
+        QList<domain::PageRect> rects;
+        for (const TagPlace& place : std::as_const(m_now))
+            rects.append(place.rect);
+        host().repaintContent(contentRect(host().pageLayout(), {m_page, around(rects)}));
+    };
+    repaint();
+    m_now = places;
+    repaint();
 }
 
 void ResizeTagTool::release()
 {
-    if (m_now != m_before) host().moveTags({{m_tag, m_now}}, tr("Resize tag"));
+    setGuides(1, {});
+    if (m_now != m_before)
+        host().moveTags(m_now, tr("Resize %n tag(s)", nullptr, static_cast<int>(m_now.size())));
 }
 
 void ResizeTagTool::cancel()
 {
+    setGuides(1, {});
     show(m_before);
 }
 
 std::optional<TagPlace> ResizeTagTool::preview(domain::TagId tag) const
 {
-    if (tag != m_tag) return std::nullopt;
-    return m_now;
+    const auto found = m_now.constFind(tag);
+    if (found == m_now.constEnd()) return std::nullopt;
+    return *found;
 }
 
 } // namespace ink::ui

@@ -1,29 +1,38 @@
 #pragma once
 
+#include "ui/viewer/tools/snapper.h"
 #include "ui/viewer/tools/taggeometry.h"
 #include "ui/viewer/tools/tool.h"
 
 namespace ink::ui {
 
-/** Drags one of the eight handles of a tag; with Shift the corners keep the tag's proportions. */
+/** Drags one of the eight handles of a tag, or of the box around several of one page, which keep their
+ * proportions to it; with Shift the corners keep the box's proportions. */
 class ResizeTagTool final : public Tool
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::ResizeTagTool)
 public:
-    ResizeTagTool(ToolHost& host, const domain::Tag& tag, Handle handle, QPointF start);
+    ResizeTagTool(ToolHost& host, const QList<domain::TagId>& tags, Handle handle, QPointF start);
     void move(QPointF content, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     void cancel() override;
     [[nodiscard]] std::optional<TagPlace> preview(domain::TagId tag) const override;
 
 private:
-    void show(const TagPlace& place);
+    [[nodiscard]] domain::PageRect boxAt(QPointF content, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] domain::PageRect proportional(const domain::PageRect& box) const;
+    [[nodiscard]] QHash<domain::TagId, TagPlace> placesIn(const domain::PageRect& box) const;
+    void show(const QHash<domain::TagId, TagPlace>& places);
 
-    domain::TagId m_tag;
-    TagPlace m_before;
-    TagPlace m_now;
-    Handle m_handle;
+    QHash<domain::TagId, TagPlace> m_before;
+    QHash<domain::TagId, TagPlace> m_now;
+    domain::PageRect m_box;
+    int m_page = 1;
+    int m_leastWidth;
+    int m_leastHeight;
+    Qt::Edges m_edges;
     QPointF m_start;
+    Snapper m_snapper;
 };
 
 } // namespace ink::ui

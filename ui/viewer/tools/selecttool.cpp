@@ -2,6 +2,10 @@
 
 #include "ui/viewer/tools/taggeometry.h"
 
+#include <QSet>
+
+#include <cmath>
+
 namespace ink::ui {
 
 SelectTool::SelectTool(ToolHost& toolHost, QPointF start, bool add)
@@ -18,11 +22,17 @@ void SelectTool::move(QPointF content, Qt::KeyboardModifiers)
     m_moved = true;
     host().repaintContent(old.united(frame()));
     QList<domain::TagId> touched = m_add ? m_before : QList<domain::TagId>();
+    const QSet<domain::TagId> had(touched.begin(), touched.end());
     const QRectF area = frame();
-    for (const domain::Tag& tag : host().document().tags)
-        if (area.intersects(contentRect(host().pageLayout(), {tag.pageIndex, tag.rect})) &&
-            !touched.contains(tag.id))
-            touched.append(tag.id);
+    const PageLayout& layout = host().pageLayout();
+    const auto pages = layout.visiblePages(static_cast<int>(std::floor(area.top())),
+                                           static_cast<int>(std::ceil(area.bottom())));
+    for (int page = pages.first; page < pages.end; ++page)
+        for (const qsizetype i : host().tagsOnPage(page + 1)) {
+            const domain::Tag& tag = host().document().tags.at(i);
+            if (area.intersects(contentRect(layout, {tag.pageIndex, tag.rect})) && !had.contains(tag.id))
+                touched.append(tag.id);
+        }
     host().selectTags(touched);
 }
 

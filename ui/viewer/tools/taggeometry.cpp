@@ -7,26 +7,35 @@
 
 namespace ink::ui {
 
+QRectF handleFrame(const QRectF& tag)
+{
+    constexpr double least = 24; // px: 12 for each of two corners
+    const double dx = std::max(0.0, least - tag.width()) / 2;
+    const double dy = std::max(0.0, least - tag.height()) / 2;
+    return tag.adjusted(-dx, -dy, dx, dy);
+}
+
 QPointF handleCentre(const QRectF& tag, Handle handle)
 {
-    const QPointF centre = tag.center();
+    const QRectF frame = handleFrame(tag);
+    const QPointF centre = frame.center();
     switch (handle) {
     case Handle::TopLeft:
-        return tag.topLeft();
+        return frame.topLeft();
     case Handle::Top:
-        return {centre.x(), tag.top()};
+        return {centre.x(), frame.top()};
     case Handle::TopRight:
-        return tag.topRight();
+        return frame.topRight();
     case Handle::Right:
-        return {tag.right(), centre.y()};
+        return {frame.right(), centre.y()};
     case Handle::BottomRight:
-        return tag.bottomRight();
+        return frame.bottomRight();
     case Handle::Bottom:
-        return {centre.x(), tag.bottom()};
+        return {centre.x(), frame.bottom()};
     case Handle::BottomLeft:
-        return tag.bottomLeft();
+        return frame.bottomLeft();
     case Handle::Left:
-        return {tag.left(), centre.y()};
+        return {frame.left(), centre.y()};
     }
     return centre;
 }
@@ -39,14 +48,14 @@ bool hasHandle(const QRectF& tag, Handle handle)
     return true;
 }
 
-std::optional<Handle> handleAt(const QRectF& tag, QPointF point)
+std::optional<Handle> handleAt(const QRectF& tag, QPointF point, double hitExtent)
 {
     // A small tag keeps its middle for moving: its handles are hit from the edge outwards.
-    const double inward = std::min(handleHitExtent / 2, std::min(tag.width(), tag.height()) / 4);
-    const QRectF core = tag.adjusted(inward, inward, -inward, -inward);
-    if (core.contains(point)) return std::nullopt;
+    const QRectF frame = handleFrame(tag);
+    const double inward = std::min(hitExtent / 2, std::min(frame.width(), frame.height()) / 4);
+    if (frame.adjusted(inward, inward, -inward, -inward).contains(point)) return std::nullopt;
     std::optional<Handle> nearest;
-    double best = handleHitExtent / 2 + 0.001;
+    double best = hitExtent / 2 + 0.001;
     for (const Handle handle : allHandles) {
         if (!hasHandle(tag, handle)) continue;
         const QPointF off = handleCentre(tag, handle) - point;
@@ -56,6 +65,50 @@ std::optional<Handle> handleAt(const QRectF& tag, QPointF point)
         nearest = handle;
     }
     return nearest;
+}
+
+Qt::Edges edgesOf(Handle handle)
+{
+    switch (handle) {
+    case Handle::TopLeft:
+        return Qt::TopEdge | Qt::LeftEdge;
+    case Handle::Top:
+        return Qt::TopEdge;
+    case Handle::TopRight:
+        return Qt::TopEdge | Qt::RightEdge;
+    case Handle::Right:
+        return Qt::RightEdge;
+    case Handle::BottomRight:
+        return Qt::BottomEdge | Qt::RightEdge;
+    case Handle::Bottom:
+        return Qt::BottomEdge;
+    case Handle::BottomLeft:
+        return Qt::BottomEdge | Qt::LeftEdge;
+    case Handle::Left:
+        return Qt::LeftEdge;
+    }
+    return {};
+}
+
+domain::PageRect around(const QList<domain::PageRect>& rects)
+{
+    if (rects.isEmpty()) return {};
+    domain::PageRect all = rects.first();
+    for (const domain::PageRect& rect : rects) {
+        const int right = std::max(all.right(), rect.right());
+        const int bottom = std::max(all.bottom(), rect.bottom());
+        all.left = std::min(all.left, rect.left);
+        all.top = std::min(all.top, rect.top);
+        all.width = right - all.left;
+        all.height = bottom - all.top;
+    }
+    return all;
+}
+
+domain::PageRect centredOn(QPointF point, QSize size)
+{
+    return {static_cast<int>(std::lround(point.x() - size.width() / 2.0)),
+            static_cast<int>(std::lround(point.y() - size.height() / 2.0)), size.width(), size.height()};
 }
 
 Qt::CursorShape handleCursor(Handle handle)

@@ -14,15 +14,24 @@ namespace ink::ui {
 enum class Handle { TopLeft, Top, TopRight, Right, BottomRight, Bottom, BottomLeft, Left };
 inline constexpr std::array allHandles{Handle::TopLeft,     Handle::Top,    Handle::TopRight,   Handle::Right,
                                        Handle::BottomRight, Handle::Bottom, Handle::BottomLeft, Handle::Left};
-inline constexpr double handleExtent = 8;     ///< px as drawn
-inline constexpr double handleHitExtent = 14; ///< px as hit
+inline constexpr double handleExtent = 8;       ///< px as drawn
+inline constexpr double handleHitExtent = 14;   ///< px as hit
+inline constexpr double handleTouchExtent = 32; ///< px as hit by a finger
 
+/** The frame that carries the handles: around the tag, and never so small that they cover one another. */
+[[nodiscard]] QRectF handleFrame(const QRectF& tag);
 [[nodiscard]] QPointF handleCentre(const QRectF& tag, Handle handle);
 /** Whether a handle is offered: the middle ones need room between the corners. */
 [[nodiscard]] bool hasHandle(const QRectF& tag, Handle handle);
-[[nodiscard]] std::optional<Handle> handleAt(const QRectF& tag, QPointF point);
+[[nodiscard]] std::optional<Handle> handleAt(const QRectF& tag, QPointF point,
+                                             double hitExtent = handleHitExtent);
+/** The edges that a handle moves. */
+[[nodiscard]] Qt::Edges edgesOf(Handle handle);
 [[nodiscard]] Qt::CursorShape handleCursor(Handle handle);
 
+/** The rectangle around some; empty for none. */
+[[nodiscard]] domain::PageRect around(const QList<domain::PageRect>& rects);
+[[nodiscard]] domain::PageRect centredOn(QPointF point, QSize size);
 /** A tag's rectangle in content coordinates. */
 [[nodiscard]] QRectF contentRect(const PageLayout& layout, const TagPlace& place);
 /** Tags moved by whole points and kept on their pages; tags of one page keep their places to one another. */

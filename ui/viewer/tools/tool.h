@@ -30,11 +30,19 @@ public:
     /** A frame to draw in the accent colour; null = none. */
     [[nodiscard]] virtual QRectF frame() const { return {}; }
 
+    /** What the dragged tags are in line with, on `guidePage` (1-based). */
+    [[nodiscard]] const QList<SnapGuide>& guides() const { return m_guides; }
+    [[nodiscard]] int guidePage() const { return m_guidePage; }
+
 protected:
     [[nodiscard]] ToolHost& host() const { return m_host; }
+    /** Shows these guides instead of the ones before. */
+    void setGuides(int page, const QList<SnapGuide>& guides);
 
 private:
     ToolHost& m_host;
+    QList<SnapGuide> m_guides;
+    int m_guidePage = 1;
 };
 
 inline constexpr double dragThreshold = 3; ///< px before a press becomes a drag

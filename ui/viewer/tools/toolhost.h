@@ -3,6 +3,7 @@
 #include "app/domain/document.h"
 #include "ui/commands/settagrects.h"
 #include "ui/viewer/pagelayout.h"
+#include "ui/viewer/tools/snapping.h"
 
 class QUndoCommand;
 
@@ -19,13 +20,21 @@ public:
 
     [[nodiscard]] virtual const PageLayout& pageLayout() const = 0;
     [[nodiscard]] virtual const domain::Document& document() const = 0;
+    /** Indexes into the document's tags of those on a page (1-based). */
+    [[nodiscard]] virtual QList<qsizetype> tagsOnPage(int page) const = 0;
     [[nodiscard]] virtual QList<domain::TagId> selectedTags() const = 0;
     virtual void selectTags(const QList<domain::TagId>& tags) = 0;
+    /** Whether a person wants dragged tags to snap. */
+    [[nodiscard]] virtual bool isSnapping() const = 0;
+    /** What is printed on a page (1-based); null while it is not known. */
+    [[nodiscard]] virtual const PageMarks* pageMarks(int page) = 0;
     /** Draws this part of the sheet again (content coordinates, without the room that handles need). */
     virtual void repaintContent(const QRectF& content) = 0;
-    /** The one place where a tool changes the draft: one command a gesture. */
+    /** The places where a tool changes the draft: one command a gesture. */
     virtual void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) = 0;
-    virtual void placeTag(domain::TagType type, const PagePoint& centre) = 0;
+    virtual void placeTagIn(domain::TagType type, const TagPlace& place) = 0;
+    /** As placeTagIn, with a rectangle that was drawn: a big one of check boxes or buttons becomes several. */
+    virtual void drawTag(domain::TagType type, const TagPlace& place) = 0;
 };
 
 } // namespace ink::ui

@@ -1,0 +1,240 @@
+// Pure geometry: what a moved or stretched rectangle is put in line with.
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "ui/viewer/pagelayout.h"
+#include "ui/viewer/pagemarks.h"
+#include "ui/viewer/tools/snapping.h"
+#include "ui/viewer/tools/taggeometry.h"
+
+#include <QBuffer>
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+
+constexpr QSizeF a4(595, 842);
+constexpr double reach = 4; // points
+
+bool tells(const Snapped& snapped, SnapKind kind)
+{
+    return std::any_of(snapped.guides.begin(), snapped.guides.end(),
+                       [kind](const SnapGuide& guide) { return guide.kind == kind; });
+}
+
+} // namespace
+
+class TestSnapping final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void edgesAndCentresOfOtherTags()
+    {
+        SnapTargets targets(a4);
+        targets.addTags({QRectF(100, 200, 80, 30)});
+        // Left edge, three points off.
+        const Snapped left = targets.moved({103, 400, 50, 20}, reach);
+        QCOMPARE(left.rect, (domain::PageRect{100, 400, 50, 20}));
+        QVERIFY(tells(left, SnapKind::Tag));
+        QCOMPARE(left.guides.first().distance, 170.0); // from 230 down to 400
+        QCOMPARE(left.guides.first().line, QLineF(100, 200, 100, 420));
+        // Centre to centre.
+        QCOMPARE(targets.moved({118, 400, 40, 20}, reach).rect.left, 120);
+        // Right edge to right edge; top edges at the same time.
+        const Snapped both = targets.moved({132, 198, 50, 60}, reach);
+        QCOMPARE(both.rect, (domain::PageRect{130, 200, 50, 60}));
+        // Further away than the reach, nothing happens and nothing is told.
+        const Snapped far = targets.moved({106, 400, 51, 21}, reach);
+        QCOMPARE(far.rect, (domain::PageRect{106, 400, 51, 21}));
+        QVERIFY(far.guides.isEmpty());
+        // Edges may meet: the left edge on the other's right edge.
+        QCOMPARE(targets.moved({183, 205, 51, 21}, reach).rect.left, 180);
+    }
+
+    void theNearestOfSeveralWins()
+    {
+        SnapTargets targets(a4);
+        targets.addTags({QRectF(100, 100, 50, 20), QRectF(103, 150, 50, 20)});
+        QCOMPARE(targets.moved({104, 400, 77, 20}, reach).rect.left, 103);
+        QCOMPARE(targets.moved({101, 400, 77, 20}, reach).rect.left, 100);
+    }
+
+    void equalGaps()
+    {
+        SnapTargets targets(a4);
+        targets.addTags({QRectF(50, 300, 60, 20), QRectF(140, 300, 60, 20)}); // 30 between them
+        const Snapped right = targets.moved({232, 303, 71, 14}, reach);
+        QCOMPARE(right.rect.left, 230);
+        QVERIFY(tells(right, SnapKind::Gap));
+        for (const SnapGuide& guide : right.guides)
+            if (guide.kind == SnapKind::Gap) QCOMPARE(guide.distance, 30.0);
+        QCOMPARE(std::count_if(right.guides.begin(), right.guides.end(),
+                               [](const SnapGuide& guide) { return guide.kind == SnapKind::Gap; }),
+                 2);
+        // Before the first.
+        SnapTargets later(a4);
+        later.addTags({QRectF(250, 300, 60, 20), QRectF(340, 300, 60, 20)});
+        QCOMPARE(later.moved({150, 303, 71, 14}, reach).rect.left, 149); // 220 - 71
+        // Between two that leave room.
+        SnapTargets wide(a4);
+        wide.addTags({QRectF(50, 300, 60, 20), QRectF(310, 300, 60, 20)});
+        QCOMPARE(wide.moved({177, 303, 60, 14}, reach).rect.left, 180);
+        // The same down a column.
+        SnapTargets column(a4);
+        column.addTags({QRectF(50, 100, 60, 20), QRectF(50, 150, 60, 20)});
+        QCOMPARE(column.moved({57, 203, 43, 14}, reach).rect.top, 200);
+    }
+
+    void pageCentreAndMargins()
+    {
+        SnapTargets targets(a4);
+        const Snapped centre = targets.moved({249, 500, 100, 20}, reach);
+        QVERIFY(std::abs(centre.rect.left + 50 - 297.5) <= 0.5);
+        QVERIFY(tells(centre, SnapKind::Page));
+        QCOMPARE(targets.moved({38, 500, 100, 20}, reach).rect.left, 36);
+        // What is printed tells the page's own margins.
+        PageMarks marks;
+        marks.text = QRectF(72, 90, 450, 600);
+        targets.addMarks(marks);
+        QCOMPARE(targets.moved({38, 500, 100, 20}, reach).rect.left, 38);
+        QCOMPARE(targets.moved({74, 500, 100, 20}, reach).rect.left, 72);
+    }
+
+    void baseLinesAndRules()
+    {
+        SnapTargets targets(a4);
+        PageMarks marks;
+        marks.baselines = {QLineF(72, 300.2, 200, 300.2)};
+        marks.rules = {QLineF(72, 500, 250, 500), QLineF(400, 100, 400, 200)};
+        marks.boxes = {QRectF(450.5, 600.5, 12, 12)};
+        targets.addMarks(marks);
+        // The bottom stands on the base line, beside the text.
+        const Snapped text = targets.moved({210, 278, 90, 20}, reach);
+        QCOMPARE(text.rect.bottom(), 300);
+        QVERIFY(tells(text, SnapKind::Text));
+        // Far beside it, the line says nothing.
+        QCOMPARE(targets.moved({450, 278, 90, 20}, reach).rect.bottom(), 298);
+        QCOMPARE(targets.moved({80, 463, 150, 40}, reach).rect.bottom(), 500);
+        QCOMPARE(targets.moved({402, 120, 50, 20}, reach).rect.left, 400);
+        // A check box falls into the printed box.
+        const Snapped box = targets.moved({448, 602, 14, 14}, reach);
+        QVERIFY(std::abs(box.rect.left + 7 - 456.5) <= 0.5);
+        QVERIFY(std::abs(box.rect.top + 7 - 606.5) <= 0.5);
+    }
+
+    void staysOnThePage()
+    {
+        SnapTargets targets(QSizeF(200, 200));
+        targets.addTags({QRectF(180, 50, 60, 20)}); // reaches beyond
+        const Snapped snapped = targets.moved({138, 100, 60, 20}, reach);
+        QVERIFY(snapped.rect.right() <= 200);
+    }
+
+    void onlyTheStretchedEdgesSnap()
+    {
+        SnapTargets targets(a4);
+        targets.addTags({QRectF(100, 200, 80, 30)});
+        const Snapped right = targets.stretched({60, 400, 118, 20}, Qt::RightEdge, reach);
+        QCOMPARE(right.rect, (domain::PageRect{60, 400, 120, 20}));
+        const Snapped corner = targets.stretched({60, 100, 42, 102}, Qt::RightEdge | Qt::BottomEdge, reach);
+        QCOMPARE(corner.rect, (domain::PageRect{60, 100, 40, 100}));
+        const Snapped left = targets.stretched({103, 400, 118, 20}, Qt::LeftEdge, reach);
+        QCOMPARE(left.rect, (domain::PageRect{100, 400, 121, 20}));
+        // The other edges stay although a tag is near.
+        QCOMPARE(targets.stretched({103, 400, 118, 20}, Qt::BottomEdge, reach).rect,
+                 (domain::PageRect{103, 400, 118, 20}));
+    }
+
+    void aFullPageIsQuick()
+    {
+        SnapTargets targets(a4);
+        QList<QRectF> tags;
+        for (int i = 0; i < 5000; ++i)
+            tags.append(QRectF(i * 37 % 560, i * 53 % 820, 30, 12));
+        targets.addTags(tags);
+        QElapsedTimer clock;
+        clock.start();
+        int moved = 0;
+        for (int i = 0; i < 200; ++i)
+            moved += targets.moved({100 + i % 50, 100 + i, 60, 20}, reach).rect.left;
+        QVERIFY(moved > 0);
+        QVERIFY2(clock.elapsed() < 200 * 4, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void whatIsPrintedIsReadBesideTheWork()
+    {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        {
+            QPdfWriter writer(&buffer);
+            writer.setPageSize(QPageSize(QPageSize::A4));
+            writer.setPageMargins(QMarginsF());
+            writer.setResolution(72);
+            QPainter painter(&writer);
+            painter.setFont(QFont(QStringLiteral("sans"), 12));
+            painter.drawText(100, 200, QStringLiteral("Name of the tenant"));
+            painter.drawLine(100, 300, 300, 300);
+            painter.drawRect(QRect(100, 400, 14, 14));
+        }
+        domain::Document document = test::emptyDraft();
+        document.files = {test::file(QStringLiteral("a.pdf"), 1)};
+        PageMarksReader reader;
+        reader.setDocument(document);
+        QVERIFY(!reader.marks(0)); // no bytes yet
+        reader.setFileBytes(document.files.first().id, buffer.data());
+        QSignalSpy ready(&reader, &PageMarksReader::ready);
+        QVERIFY(!reader.marks(0)); // asked for, not waited for
+        QTRY_COMPARE(ready.count(), 1);
+        const PageMarks* marks = reader.marks(0);
+        QVERIFY(marks);
+        QCOMPARE(marks->baselines.size(), 1);
+        QVERIFY2(std::abs(marks->baselines.first().y1() - 200) < 1,
+                 qPrintable(QString::number(marks->baselines.first().y1())));
+        QVERIFY(std::any_of(marks->rules.begin(), marks->rules.end(),
+                            [](const QLineF& rule) { return std::abs(rule.y1() - 300) < 1; }));
+        // The rectangle, as a box or as its four sides.
+        const bool box = std::any_of(marks->boxes.begin(), marks->boxes.end(),
+                                     [](const QRectF& rect) { return std::abs(rect.left() - 100) < 1; });
+        const bool side = std::any_of(marks->rules.begin(), marks->rules.end(), [](const QLineF& rule) {
+            return std::abs(rule.dx()) < 0.1 && std::abs(rule.x1() - 100) < 1;
+        });
+        QVERIFY2(box || side,
+                 qPrintable(
+                     QStringLiteral("%1 boxes, %2 rules").arg(marks->boxes.size()).arg(marks->rules.size())));
+        QVERIFY(!reader.marks(1)); // no such page
+        reader.setFileBytes(document.files.first().id, "nonsense");
+        QVERIFY(!reader.marks(0));
+        QTRY_COMPARE(ready.count(), 2);
+        QCOMPARE(*reader.marks(0), PageMarks());
+    }
+
+    void handlesCanBeGrabbedAtAnySize()
+    {
+        for (const double extent : {2.0, 5.0, 12.0, 24.0, 60.0, 400.0}) {
+            const QRectF tag(100, 100, extent, extent);
+            for (const Handle handle : allHandles) {
+                if (!hasHandle(tag, handle)) continue;
+                // At least 12 by 12 px that belong to this handle alone.
+                int hits = 0;
+                const QPointF centre = handleCentre(tag, handle);
+                for (double x = -15; x <= 15; x += 0.5)
+                    for (double y = -15; y <= 15; y += 0.5)
+                        if (handleAt(tag, centre + QPointF(x, y)) == handle) ++hits;
+                QVERIFY2(hits / 4 >= 120, qPrintable(QStringLiteral("%1: %2").arg(extent).arg(hits)));
+                QVERIFY(handleAt(tag, centre) == handle);
+                QVERIFY(handleAt(tag, centre + QPointF(-15, 0), handleTouchExtent).has_value() ||
+                        handleAt(tag, centre + QPointF(15, 0), handleTouchExtent).has_value());
+            }
+            QVERIFY(!handleAt(tag, tag.center())); // the middle moves it
+        }
+    }
+};
+
+INK_TEST(TestSnapping, "tst_snapping")
+#include "tst_snapping.moc"

@@ -1,0 +1,146 @@
+#include "ui/viewer/pagemarks.h"
+
+#include "app/pdf/pagecontent.h"
+
+#include <QMutexLocker>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr qsizetype most = 4000; ///< of each kind on a page
+constexpr double shortest = 8;   ///< points: shorter lines are parts of letters and drawings
+constexpr double smallest = 5;   ///< points: so are smaller boxes
+constexpr qsizetype mostWaiting = 8;
+
+bool isUpright(double angle)
+{
+    return angle < 1 || angle > 359;
+}
+
+} // namespace
+
+PageMarks marksOf(const pdf::PageContent& content)
+{
+    PageMarks marks;
+    for (const auto& line : content.lines) {
+        if (line.count <= 0 || marks.baselines.size() >= most || !isUpright(line.angle)) continue;
+        const auto& first = content.words.at(static_cast<size_t>(line.first));
+        const auto& last = content.words.at(static_cast<size_t>(line.first + line.count - 1));
+        if (!first.visible) continue;
+        marks.baselines.append({first.from, QPointF(last.to.x(), first.from.y())});
+        marks.text |= line.box;
+    }
+    for (const auto& rule : content.rules)
+        if ((rule.isHorizontal() || rule.isVertical()) && rule.length() >= shortest &&
+            marks.rules.size() < most)
+            marks.rules.append({rule.from, rule.to});
+    const QSizeF page = content.page.size;
+    for (const auto& box : content.boxes) {
+        const bool frame = box.rect.width() > 0.95 * page.width() && box.rect.height() > 0.95 * page.height();
+        if (frame || box.rect.width() < smallest || box.rect.height() < smallest ||
+            marks.boxes.size() >= most)
+            continue;
+        marks.boxes.append(box.rect);
+    }
+    return marks;
+}
+
+PageMarksReader::PageMarksReader(QObject* parent) : QThread(parent)
+{
+    setObjectName(QStringLiteral("page-reading"));
+}
+
+PageMarksReader::~PageMarksReader()
+{
+    {
+        const QMutexLocker lock(&m_mutex);
+        m_stop = true;
+        m_wake.wakeAll();
+    }
+    wait();
+}
+
+void PageMarksReader::setDocument(const domain::Document& document)
+{
+    QList<PageKey> pages;
+    QSet<domain::FileId> files;
+    for (const domain::File& file : document.files) {
+        files.insert(file.id);
+        for (int i = 0; i < file.pages.size(); ++i)
+            pages.append({file.id, i});
+    }
+    if (pages == m_pages) return;
+    m_pages = std::move(pages);
+    const auto isGone = [&files](domain::FileId file) { return !files.contains(file); };
+    m_order.removeIf([&](const PageKey& key) { return isGone(key.file); });
+    m_kept.removeIf([&](const auto& entry) { return isGone(entry.key().file); });
+    const QMutexLocker lock(&m_mutex);
+    m_files.removeIf([&](const auto& entry) { return isGone(entry.key()); });
+}
+
+void PageMarksReader::setFileBytes(domain::FileId file, const QByteArray& bytes)
+{
+    const auto isOfFile = [file](const PageKey& key) { return key.file == file; };
+    m_order.removeIf(isOfFile);
+    m_kept.removeIf([&](const auto& entry) { return isOfFile(entry.key()); });
+    const QMutexLocker lock(&m_mutex);
+    m_files.insert(file, bytes);
+}
+
+const PageMarks* PageMarksReader::marks(int page)
+{
+    if (page < 0 || page >= m_pages.size()) return nullptr;
+    const PageKey key = m_pages.at(page);
+    if (const auto kept = m_kept.constFind(key); kept != m_kept.constEnd()) return &*kept;
+    const QMutexLocker lock(&m_mutex);
+    if (!m_files.contains(key.file) || (!m_wanted.isEmpty() && m_wanted.last() == key)) return nullptr;
+    m_wanted.removeOne(key);
+    m_wanted.append(key);
+    if (m_wanted.size() > mostWaiting) m_wanted.removeFirst();
+    if (!isRunning()) start(QThread::LowPriority);
+    m_wake.wakeAll();
+    return nullptr;
+}
+
+void PageMarksReader::run()
+{
+    for (;;) {
+        PageKey key;
+        QByteArray bytes;
+        {
+            QMutexLocker lock(&m_mutex);
+            while (!m_stop && m_wanted.isEmpty())
+                m_wake.wait(&m_mutex);
+            if (m_stop) return;
+            key = m_wanted.last(); // taken off when it is kept, so that nobody asks twice
+            bytes = m_files.value(key.file);
+        }
+        PageMarks marks; // a page that can't be read has none
+        if (const auto content = pdf::readPageContent(bytes, key.page)) marks = marksOf(*content);
+        {
+            const QMutexLocker lock(&m_mutex);
+            m_wanted.removeOne(key);
+            if (m_files.value(key.file).constData() != bytes.constData()) continue; // another file by now
+        }
+        QMetaObject::invokeMethod(
+            this, [this, key, marks] { keep(key, marks); }, Qt::QueuedConnection);
+    }
+}
+
+void PageMarksReader::keep(const PageKey& key, const PageMarks& marks)
+{
+    const qsizetype page = m_pages.indexOf(key);
+    if (page < 0) return;
+    m_order.removeOne(key);
+    m_order.append(key);
+    m_kept.insert(key, marks);
+    while (m_order.size() > mostPages)
+        m_kept.remove(m_order.takeFirst());
+    Q_EMIT ready(static_cast<int>(page));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,154 @@
+#include "ui/viewer/tools/arranging.h"
+
+#include "app/domain/rules.h"
+
+#include <QMap>
+
+#include <algorithm>
+#include <climits>
+#include <cmath>
+
+namespace ink::ui {
+
+namespace {
+
+/** A rectangle's two ways are treated alike: where it begins and how long it is. */
+struct Way
+{
+    int domain::PageRect::*start;
+    int domain::PageRect::*extent;
+};
+constexpr Way across{&domain::PageRect::left, &domain::PageRect::width};
+constexpr Way down{&domain::PageRect::top, &domain::PageRect::height};
+
+enum class Side { Low, Middle, High };
+
+void align(QList<PlacedTag>& tags, const Way& way, Side side, const QSizeF& onPage)
+{
+    int low = 0;
+    int high = static_cast<int>(&way == &across ? onPage.width() : onPage.height());
+    if (tags.size() > 1) {
+        low = INT_MAX;
+        high = INT_MIN;
+        for (const PlacedTag& tag : std::as_const(tags)) {
+            low = std::min(low, tag.place.rect.*way.start);
+            high = std::max(high, tag.place.rect.*way.start + tag.place.rect.*way.extent);
+        }
+    }
+    for (PlacedTag& tag : tags) {
+        domain::PageRect& rect = tag.place.rect;
+        const int room = high - low - rect.*way.extent;
+        rect.*way.start = side == Side::Low ? low : side == Side::High ? low + room : low + room / 2;
+    }
+}
+
+void distribute(QList<PlacedTag>& tags, const Way& way)
+{
+    QMap<int, QList<PlacedTag*>> pages;
+    for (PlacedTag& tag : tags)
+        pages[tag.place.pageIndex].append(&tag);
+    for (QList<PlacedTag*>& row : pages) {
+        if (row.size() < 3) continue;
+        std::stable_sort(row.begin(), row.end(), [&](const PlacedTag* a, const PlacedTag* b) {
+            return a->place.rect.*way.start < b->place.rect.*way.start;
+        });
+        const auto end = [&](const PlacedTag* tag) {
+            return tag->place.rect.*way.start + tag->place.rect.*way.extent;
+        };
+        const int first = row.first()->place.rect.*way.start;
+        int extents = 0;
+        for (const PlacedTag* tag : std::as_const(row))
+            extents += tag->place.rect.*way.extent;
+        const double gap =
+            static_cast<double>(end(row.last()) - first - extents) / static_cast<double>(row.size() - 1);
+        double at = first;
+        for (PlacedTag* tag : std::as_const(row)) {
+            tag->place.rect.*way.start = static_cast<int>(std::lround(at));
+            at += tag->place.rect.*way.extent + gap;
+        }
+    }
+}
+
+} // namespace
+
+qsizetype leastTags(Arrangement how)
+{
+    switch (how) {
+    case Arrangement::DistributeAcross:
+    case Arrangement::DistributeDown:
+        return 3;
+    case Arrangement::SameWidth:
+    case Arrangement::SameHeight:
+    case Arrangement::SameSize:
+        return 2;
+    default:
+        return 1;
+    }
+}
+
+QHash<domain::TagId, TagPlace> arranged(const QList<PlacedTag>& tags, Arrangement how,
+                                        const std::function<QSizeF(int)>& pageSize)
+{
+    QHash<domain::TagId, TagPlace> places;
+    if (tags.size() < leastTags(how)) return places;
+    QList<PlacedTag> now = tags;
+    const QSizeF page = pageSize(tags.first().place.pageIndex);
+    const domain::PageRect model = tags.first().place.rect;
+    switch (how) {
+    case Arrangement::AlignLeft:
+        align(now, across, Side::Low, page);
+        break;
+    case Arrangement::AlignCentre:
+        align(now, across, Side::Middle, page);
+        break;
+    case Arrangement::AlignRight:
+        align(now, across, Side::High, page);
+        break;
+    case Arrangement::AlignTop:
+        align(now, down, Side::Low, page);
+        break;
+    case Arrangement::AlignMiddle:
+        align(now, down, Side::Middle, page);
+        break;
+    case Arrangement::AlignBottom:
+        align(now, down, Side::High, page);
+        break;
+    case Arrangement::DistributeAcross:
+        distribute(now, across);
+        break;
+    case Arrangement::DistributeDown:
+        distribute(now, down);
+        break;
+    case Arrangement::SameWidth:
+    case Arrangement::SameHeight:
+    case Arrangement::SameSize:
+        for (PlacedTag& tag : now) {
+            if (how != Arrangement::SameHeight) tag.place.rect.width = model.width;
+            if (how != Arrangement::SameWidth) tag.place.rect.height = model.height;
+        }
+        break;
+    }
+    for (PlacedTag& tag : now) {
+        tag.place.rect = domain::clampedTo(tag.place.rect, pageSize(tag.place.pageIndex));
+        places.insert(tag.id, tag.place);
+    }
+    return places;
+}
+
+QList<domain::PageRect> gridOf(const domain::PageRect& area, int rows, int columns, QSize cell)
+{
+    const int width = std::min(cell.width(), area.width / std::max(1, columns));
+    const int height = std::min(cell.height(), area.height / std::max(1, rows));
+    const auto start = [](int from, int room, int index, int count) {
+        if (count < 2) return from + room / 2;
+        return from + static_cast<int>(std::lround(static_cast<double>(room) * index / (count - 1)));
+    };
+    QList<domain::PageRect> cells;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column)
+            cells.append({start(area.left, area.width - width, column, columns),
+                          start(area.top, area.height - height, row, rows), width, height});
+    return cells;
+}
+
+} // namespace ink::ui

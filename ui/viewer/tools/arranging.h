@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/commands/settagrects.h"
+
+#include <QHash>
+#include <QList>
+#include <QSize>
+#include <QSizeF>
+
+#include <functional>
+
+namespace ink::ui {
+
+/** How several tags are put in order among themselves. */
+enum class Arrangement {
+    AlignLeft,
+    AlignCentre,
+    AlignRight,
+    AlignTop,
+    AlignMiddle,
+    AlignBottom,
+    DistributeAcross,
+    DistributeDown,
+    SameWidth,
+    SameHeight,
+    SameSize,
+    Last = SameSize,
+};
+
+/** Fewer tags than this can't be arranged so: 1 (then on its page), 2 or 3. */
+[[nodiscard]] qsizetype leastTags(Arrangement how);
+
+struct PlacedTag
+{
+    domain::TagId id;
+    TagPlace place;
+};
+
+/**
+ * Where these tags go. Aligned: along the edges or the middle around all of them, whatever their pages; one
+ * alone is aligned on its page. Distributed: with equal gaps between the first and the last of each page.
+ * Same size: as the first of them. All stay inside their pages. `pageSize` takes a 1-based page.
+ */
+[[nodiscard]] QHash<domain::TagId, TagPlace> arranged(const QList<PlacedTag>& tags, Arrangement how,
+                                                      const std::function<QSizeF(int)>& pageSize);
+
+/** Cells of this size in rows and columns, spread evenly over an area: row by row. */
+[[nodiscard]] QList<domain::PageRect> gridOf(const domain::PageRect& area, int rows, int columns, QSize cell);
+
+} // namespace ink::ui

@@ -1,0 +1,96 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QLineF>
+#include <QList>
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace ink::ui {
+
+/** What is printed on a page, as far as tags are put in line with it; points of the page as displayed. */
+struct PageMarks
+{
+    QList<QLineF> baselines; ///< of lines of text that read from left to right
+    QList<QLineF> rules;     ///< horizontal and vertical lines
+    QList<QRectF> boxes;
+    QRectF text; ///< around all text; null when there is none
+    bool operator==(const PageMarks&) const = default;
+};
+
+/** What something snapped to. */
+enum class SnapKind { Tag, Rule, Text, Page, Gap };
+
+/** A line to be drawn while something is in line with something else; points of the page. */
+struct SnapGuide
+{
+    SnapKind kind = SnapKind::Tag;
+    QLineF line;         ///< horizontal or vertical
+    QLineF measure;      ///< along which the distance is told; null = no distance
+    double distance = 0; ///< points
+    bool operator==(const SnapGuide&) const = default;
+};
+
+struct Snapped
+{
+    domain::PageRect rect;
+    QList<SnapGuide> guides;
+};
+
+/**
+ * Everything on one page that a rectangle can be put in line with: edges and centres of other tags, gaps as
+ * wide as those between tags of its row or column, the middle and the margins of the page, base lines of the
+ * text, lines and boxes. Pure; all lengths are points. Lines are sorted, so asking costs O(log n) and what is
+ * near.
+ */
+class SnapTargets final
+{
+public:
+    explicit SnapTargets(QSizeF page);
+    void addTags(const QList<QRectF>& tags);
+    void addMarks(const PageMarks& marks);
+
+    /** `rect` moved by at most `tolerance` each way, inside the page, with what it is in line with now. */
+    [[nodiscard]] Snapped moved(const domain::PageRect& rect, double tolerance) const;
+    /** `rect` with only these edges moved. */
+    [[nodiscard]] Snapped stretched(const domain::PageRect& rect, Qt::Edges edges, double tolerance) const;
+
+    static constexpr double margin = 36; ///< points, of a page without text
+
+private:
+    enum Feature { Low = 1, Middle = 2, High = 4 }; ///< of the rectangle that is moved
+
+    struct Line
+    {
+        double at = 0;
+        double from = 0; ///< where it is, across
+        double to = 0;
+        double reach = 0; ///< how far beside that it still counts; negative = anywhere
+        int features = 0; ///< which features of a rectangle are put onto it
+        SnapKind kind = SnapKind::Tag;
+    };
+    /** Vertical lines, and tags for gaps between left and right. The other way round all is transposed. */
+    struct Axis
+    {
+        std::vector<Line> lines; ///< by `at`
+        std::vector<QRectF> tags;
+        void sort();
+        [[nodiscard]] double bestShift(const QRectF& rect, int features, double tolerance) const;
+        [[nodiscard]] QList<SnapGuide> guides(const QRectF& rect, int features) const;
+        /** The tags of the rectangle's row, from the left. */
+        [[nodiscard]] std::vector<QRectF> rowOf(const QRectF& rect) const;
+        void nearestGap(const QRectF& rect, double tolerance, double& best, double& score) const;
+        void gapGuides(const QRectF& rect, QList<SnapGuide>& guides) const;
+    };
+    [[nodiscard]] QList<SnapGuide> guidesOf(const QRectF& rect, int across, int down) const;
+    void addBox(const QRectF& box, SnapKind kind, double reach, bool onlyMiddle = false);
+
+    QSizeF m_page;
+    Axis m_across;
+    Axis m_down; ///< transposed
+};
+
+} // namespace ink::ui
