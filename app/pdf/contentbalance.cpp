@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace ink::pdf {
 
@@ -124,8 +123,9 @@ ContentBalance balanceOf(std::string_view text)
         case '<': // a string in hexadecimal digits, or a dictionary
             if (at < end && *at == '<')
                 ++at;
-            else if (const void* close = std::memchr(at, '>', static_cast<size_t>(end - at)))
-                at = static_cast<const char*>(close) + 1;
+            else if (const size_t close = text.find('>', static_cast<size_t>(at - start));
+                     close != std::string_view::npos)
+                at = start + close + 1;
             break;
         default:
             break;
