@@ -115,13 +115,14 @@ void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& ima
 QList<TagId> SignInPerson::missing() const
 {
     const Document filled = d->filled();
+    const Evaluation evaluation(filled);
     QSet<QString> chosen; // radio groups with a choice
     for (const Tag& tag : d->tags)
         if (tag.type == TagType::Radio && hasValue(tag)) chosen.insert(tag.groupName);
     QList<Tag> open;
     for (const Tag& tag : d->tags) {
         if (!tag.isMandatory || hasValue(tag) || tag.style.readOnly || tag.type == TagType::SignDate ||
-            tag.type == TagType::Note || !isShown(filled, tag))
+            tag.type == TagType::Note || !evaluation.holds(tag.style.condition))
             continue;
         if (tag.type == TagType::Radio && chosen.contains(tag.groupName)) continue;
         open.append(tag);
