@@ -81,6 +81,8 @@ inline const Option<QByteArray> windowGeometry{QStringLiteral("window/geometry")
 inline const Option<QByteArray> windowState{QStringLiteral("window/state"), {}};
 inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"), {}};
 inline const Option<QByteArray> splitterState{QStringLiteral("window/splitters"), {}};
+inline const Option<bool> singlePage{QStringLiteral("view/singlePage"), false}; ///< one page at a time
+inline const Option<bool> snapping{QStringLiteral("editor/snapping"), true}; ///< dragged tags snap
 inline const Option<QJsonArray> profiles{QStringLiteral("accounts/profiles"), {}}; ///< without keys
 inline const Option<QString> lastProfile{QStringLiteral("accounts/last"), {}};
 inline const Option<QJsonArray> recentPeople{QStringLiteral("people/recent"), {}}; ///< `[{name, email}]`

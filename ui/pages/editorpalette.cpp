@@ -8,6 +8,7 @@
 
 #include <QDrag>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QStyledItemDelegate>
@@ -18,6 +19,7 @@ namespace {
 
 constexpr int cellHeight = 36;
 constexpr int columns = 2;
+constexpr int armedRole = Qt::UserRole + 1; ///< 0 no, 1 for the next press, 2 until it is ended
 
 class PaletteDelegate final : public QStyledItemDelegate
 {
@@ -32,9 +34,15 @@ public:
         const QRectF card = QRectF(option.rect).adjusted(2.5, 2.5, -2.5, -2.5);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(focus ? look.accent : look.line, focus ? 2 : look.lineWidth));
-        painter->setBrush(hover ? look.hover : look.surface);
+        const int armed = index.data(armedRole).toInt();
+        painter->setPen(QPen(focus || armed ? look.accent : look.line, focus || armed ? 2 : look.lineWidth));
+        painter->setBrush(armed ? look.selection : hover ? look.hover : look.surface);
         painter->drawRoundedRect(card, metric::radius, metric::radius);
+        if (armed == 2) { // it stays chosen
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(look.accent);
+            painter->drawEllipse(QPointF(card.right() - 7, card.top() + 7), 3, 3);
+        }
         const int extent = 18;
         const QRect sign(option.rect.left() + 11, option.rect.center().y() - extent / 2 + 1, extent, extent);
         qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, sign);
@@ -74,27 +82,65 @@ EditorPalette::EditorPalette(QWidget* parent) : QListWidget(parent)
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     setItemDelegate(new PaletteDelegate(this));
-    for (const auto type : {domain::TagType::Signature, domain::TagType::Initial, domain::TagType::Text,
-                            domain::TagType::Date, domain::TagType::SignDate, domain::TagType::Checkbox}) {
+    using T = domain::TagType;
+    for (const auto type :
+         {T::Signature, T::Initial, T::Text, T::Date, T::SignDate, T::Checkbox, T::Radio, T::Dropdown,
+          T::Number, T::Note, T::Attachment, T::MaskedText, T::PrefillableText, T::PrefillableNumber}) {
         auto* entry = new QListWidgetItem(this);
         entry->setData(Qt::UserRole, static_cast<int>(type));
     }
     refresh();
-    connect(this, &QListWidget::itemActivated, this, [this](const QListWidgetItem* entry) {
-        if (const auto type = domain::tryFromCode<domain::TagType>(entry->data(Qt::UserRole).toInt()))
-            Q_EMIT placeRequested(*type);
+    connect(this, &QListWidget::itemClicked, this, [this](const QListWidgetItem* entry) {
+        if (entry->data(armedRole).toInt() != 2) Q_EMIT armRequested(typeOf(*entry), false);
     });
+    connect(this, &QListWidget::itemDoubleClicked, this,
+            [this](const QListWidgetItem* entry) { Q_EMIT armRequested(typeOf(*entry), true); });
+}
+
+domain::TagType EditorPalette::typeOf(const QListWidgetItem& entry)
+{
+    return static_cast<domain::TagType>(entry.data(Qt::UserRole).toInt());
+}
+
+void EditorPalette::setArmed(std::optional<domain::TagType> type, bool repeated)
+{
+    for (int row = 0; row < count(); ++row)
+        item(row)->setData(armedRole, type && typeOf(*item(row)) == *type ? (repeated ? 2 : 1) : 0);
+}
+
+void EditorPalette::keyPressEvent(QKeyEvent* event)
+{
+    const bool places =
+        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Insert;
+    if (event->key() == Qt::Key_Escape) {
+        Q_EMIT disarmRequested();
+    } else if (places && currentItem()) {
+        const domain::TagType type = typeOf(*currentItem());
+        const bool ticks = type == domain::TagType::Checkbox || type == domain::TagType::Radio;
+        if (ticks && event->modifiers().testFlag(Qt::ShiftModifier))
+            Q_EMIT gridRequested(type);
+        else
+            Q_EMIT placeRequested(type);
+    } else {
+        QListWidget::keyPressEvent(event);
+    }
 }
 
 void EditorPalette::refresh()
 {
     setAccessibleName(tr("Tags to place"));
     for (int row = 0; row < count(); ++row) {
-        const auto type = static_cast<domain::TagType>(item(row)->data(Qt::UserRole).toInt());
+        const domain::TagType type = typeOf(*item(row));
+        const bool ticks = type == domain::TagType::Checkbox || type == domain::TagType::Radio;
         item(row)->setText(tagTypeWord(type));
         item(row)->setIcon(
             icon(tagIcon(type), readableOn(recipientColour(m_invitation), tokens(palette()).surface)));
-        item(row)->setToolTip(tr("Drag onto the page, or press Enter to place"));
+        item(row)->setToolTip(ticks ? tr("%1: drag onto the page, or click, then click or draw there. Draw a "
+                                         "big rectangle for several. Double-click to place more than one.")
+                                          .arg(tagTypeWord(type))
+                                    : tr("%1: drag onto the page, or click, then click or draw there. "
+                                         "Double-click to place more than one.")
+                                          .arg(tagTypeWord(type)));
     }
 }
 
@@ -117,7 +163,7 @@ QStringList EditorPalette::mimeTypes() const
 QMimeData* EditorPalette::mimeData(const QList<QListWidgetItem*>& dragged) const
 {
     if (dragged.isEmpty()) return nullptr;
-    return PlaceTagTool::mimeData(static_cast<domain::TagType>(dragged.first()->data(Qt::UserRole).toInt()));
+    return PlaceTagTool::mimeData(typeOf(*dragged.first()));
 }
 
 void EditorPalette::startDrag(Qt::DropActions)

@@ -4,9 +4,13 @@
 
 #include <QListWidget>
 
+#include <optional>
+
 namespace ink::ui {
 
-/** The kinds of tag to drag onto a page; Enter or a double click places one in the middle of what is visible.
+/**
+ * The kinds of tag to drag onto a page. A click has the next press on a page place one, a double click each
+ * press until Escape; Enter or Insert places one in the middle of what is visible, with Shift several.
  */
 class EditorPalette final : public QListWidget
 {
@@ -17,18 +21,25 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
     /** Icons take the colour of the recipient who would get the tag (1-based). */
     void setInvitation(int index);
+    /** Marks what the next press on a page places. */
+    void setArmed(std::optional<domain::TagType> type, bool repeated);
 
 Q_SIGNALS:
     void placeRequested(ink::domain::TagType type);
+    void gridRequested(ink::domain::TagType type); ///< several check boxes or buttons at once
+    void armRequested(ink::domain::TagType type, bool repeated);
+    void disarmRequested();
 
 protected:
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData* mimeData(const QList<QListWidgetItem*>& dragged) const override;
     void startDrag(Qt::DropActions supportedActions) override;
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void refresh();
+    [[nodiscard]] static domain::TagType typeOf(const QListWidgetItem& entry);
     int m_invitation = 1;
 };
 

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "ui/commands/settagrects.h"
+
+#include <QSize>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::ui {
+
+enum class Icon;
+class PageView;
+
+/**
+ * The bar above the pages of a draft: align, distribute, same size, snapping, the order of tags; and what is
+ * going on (a tag waits to be placed, the order is being set). Its actions have shortcuts while the pages'
+ * surroundings have the keyboard, and stand in the context menu as well.
+ */
+class EditorArrange final : public QWidget
+{
+    Q_OBJECT
+public:
+    /** `scope`: where the shortcuts are good. */
+    EditorArrange(PageView& view, QWidget* scope);
+
+    void setEditing(bool on);
+    /** Snaps as before, and remembers it; tells distances in the chosen unit. */
+    void remember(settings::Settings& settings);
+    /** Adds what concerns the selection to a menu. */
+    void addTo(QMenu& menu);
+    /** Asks for rows and columns, then places them in the middle of what is visible. */
+    void askGrid(domain::TagType type);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    using Words = std::function<QString()>;
+    struct Entry
+    {
+        QAction* action;
+        Words words;
+        std::function<bool()> enabled;
+    };
+
+    QAction* add(const char* name, std::optional<Icon> sign, const QKeySequence& keys, Words words,
+                 std::function<void()> act, std::function<bool()> enabled);
+    void addActions();
+    void layOut();
+    void askPages();
+    void askGridIn(domain::TagType type, const TagPlace& area);
+    void refresh();
+    void retranslate();
+
+    PageView& m_view;
+    QWidget* m_scope;
+    bool m_editing = false;
+    QList<Entry> m_entries;
+    QList<QAction*> m_aligning;
+    QList<QAction*> m_spacing;
+    QList<QAction*> m_sizing;
+    QList<QAction*> m_selecting;
+    QAction* m_toPages;
+    QAction* m_snap;
+    QAction* m_order;
+    QAction* m_automatic;
+    QLabel* m_hint;
+    QToolButton* m_automaticButton;
+};
+
+} // namespace ink::ui
