@@ -1,4 +1,4 @@
-// Kind, recipient, name, group, mandatory, read-only; and the place on the page.
+// Kind, recipient, name, group, mandatory, read-only.
 #include "app/domain/tagoptions.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
@@ -10,25 +10,18 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainter>
 #include <QSet>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
-
-#include <cmath>
 
 namespace ink::ui {
 
 using domain::Tag;
 using domain::TagType;
-using settings::Units;
 
 namespace {
-
-constexpr double several = -1; ///< tags that differ: shown as "–"
 
 QIcon dot(const QColor& colour)
 {
@@ -43,23 +36,7 @@ QIcon dot(const QColor& colour)
     return QIcon(pixmap);
 }
 
-/** Points in one unit. */
-double pointsPer(Units units)
-{
-    switch (units) {
-    case Units::Millimetres:
-        return 72 / 25.4;
-    case Units::Inches:
-        return 72;
-    case Units::Points:
-        break;
-    }
-    return 1;
-}
-
 } // namespace
-
-// ---- basics
 
 TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics", false, parent)
 {
@@ -179,98 +156,6 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
         return !domain::isSignatureLike(kind) && kind != TagType::SignDate && kind != TagType::Attachment &&
                kind != TagType::Note;
     }));
-    return true;
-}
-
-// ---- place and size
-
-TagPlaceSection::TagPlaceSection(QWidget* parent) : TagPanelSection("tagPlace", true, parent)
-{
-    auto* grid = new QGridLayout;
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(space::s);
-    grid->setVerticalSpacing(space::xs);
-    const struct
-    {
-        const char* name;
-        RectField field;
-    } all[] = {{"tagX", &domain::PageRect::left},
-               {"tagY", &domain::PageRect::top},
-               {"tagWidth", &domain::PageRect::width},
-               {"tagHeight", &domain::PageRect::height}};
-    for (int i = 0; i < 4; ++i) {
-        auto* box = new QDoubleSpinBox(body());
-        box->setObjectName(QLatin1String(all[i].name));
-        box->setSpecialValueText(QStringLiteral("–"));
-        box->setKeyboardTracking(false);
-        box->setMinimumWidth(80);
-        grid->addWidget(box, i / 2, i % 2);
-        m_fields[static_cast<size_t>(i)] = {box, all[i].field};
-        connect(box, &QDoubleSpinBox::valueChanged, this, [this, i](double value) {
-            if (isTaking() || value < 0) return;
-            Q_EMIT placed(m_fields[static_cast<size_t>(i)].field,
-                          static_cast<int>(std::lround(value * pointsPer(m_chosen))));
-        });
-    }
-    m_units = new QComboBox(body());
-    m_units->setObjectName(QStringLiteral("tagUnits"));
-    column()->addLayout(grid);
-    column()->addWidget(m_units, 0, Qt::AlignLeft);
-    for (const Units units : {Units::Points, Units::Millimetres, Units::Inches})
-        m_units->addItem(QString(), static_cast<int>(units));
-    connect(m_units, &QComboBox::activated, this, [this](int) {
-        setUnits(static_cast<Units>(m_units->currentData().toInt()));
-        Q_EMIT unitsChosen(m_chosen);
-    });
-    setUnits(Units::Points);
-    setOpen(true);
-}
-
-void TagPlaceSection::setUnits(Units units)
-{
-    m_chosen = units;
-    m_units->setCurrentIndex(m_units->findData(static_cast<int>(units)));
-    showValues();
-}
-
-void TagPlaceSection::retranslate()
-{
-    setTitle(tr("Place and size"));
-    m_units->setAccessibleName(tr("Unit"));
-    m_units->setItemText(0, tr("points"));
-    m_units->setItemText(1, tr("millimetres"));
-    m_units->setItemText(2, tr("inches"));
-    const QString words[] = {tr("Distance from the left"), tr("Distance from the top"), tr("Width"),
-                             tr("Height")};
-    const QString prefixes[] = {QStringLiteral("X"), QStringLiteral("Y"), tr("W", "width, one letter"),
-                                tr("H", "height, one letter")};
-    for (size_t i = 0; i < m_fields.size(); ++i) {
-        m_fields[i].box->setPrefix(prefixes[i] + QStringLiteral("  "));
-        m_fields[i].box->setAccessibleName(words[i]);
-        m_fields[i].box->setToolTip(words[i]);
-    }
-}
-
-void TagPlaceSection::showValues()
-{
-    const int places = m_chosen == Units::Points ? 0 : m_chosen == Units::Millimetres ? 1 : 2;
-    const double step = m_chosen == Units::Inches ? 0.05 : 1;
-    for (const Field& field : m_fields) {
-        const QSignalBlocker quiet(field.box);
-        field.box->setDecimals(places);
-        field.box->setSingleStep(step);
-        field.box->setRange(several, 20000);
-        if (m_tags.isEmpty()) continue;
-        const auto value = common<int>(m_tags, [&](const Tag& tag) { return tag.rect.*field.field; });
-        field.box->setValue(value ? *value / pointsPer(m_chosen) : several);
-    }
-}
-
-bool TagPlaceSection::take(const domain::Document& document, const QList<Tag>& tags)
-{
-    Q_UNUSED(document)
-    m_tags = tags;
-    showValues();
     return true;
 }
 
