@@ -56,7 +56,10 @@ Folded folded(const QString& text, bool matchCase)
         if (c.unicode() == 0x00AD) continue; // a soft hyphen
         const qsizetype units = c.isHighSurrogate() && i + 1 < text.size() ? 2 : 1;
         QString whole = text.mid(i, units).normalized(QString::NormalizationForm_KC);
-        if (!matchCase) whole = whole.toCaseFolded();
+        if (!matchCase) {
+            whole = whole.toCaseFolded();
+            whole.replace(QChar(0x00DF), QLatin1String("ss")); // Qt folds letter by letter
+        }
         for (const QChar unit : std::as_const(whole)) {
             const QChar here = unit.isSpace() ? QLatin1Char(' ') : plain(unit);
             if (here == QLatin1Char(' ') && !result.text.isEmpty() && result.text.back() == here) continue;

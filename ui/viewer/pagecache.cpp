@@ -11,7 +11,26 @@ namespace {
 
 constexpr double slowNanoseconds = 40e6; ///< a page that takes longer shows a coarse picture first
 constexpr int coarseWidth = 200;
-constexpr int thumbnailWidth = 480; ///< pictures up to this width are kept beside a sharp one
+constexpr int thumbnailWidth = 480;   ///< pictures up to this width are kept beside a sharp one
+constexpr int backgroundExtent = 800; ///< of what lies under tiles
+
+/** The tiles of a page that touch a part of it, from the middle of that part outwards. */
+QList<QRect> tilesOf(QSize pixels, const QRect& seen)
+{
+    constexpr int extent = PageCache::tileExtent;
+    const QRect all(QPoint(0, 0), pixels);
+    const QRect shown = seen.intersected(all);
+    if (shown.isEmpty()) return {};
+    QList<QRect> parts;
+    for (int y = shown.top() / extent * extent; y <= shown.bottom(); y += extent)
+        for (int x = shown.left() / extent * extent; x <= shown.right(); x += extent)
+            parts.append(QRect(x, y, extent, extent).intersected(all));
+    std::stable_sort(parts.begin(), parts.end(), [&shown](const QRect& a, const QRect& b) {
+        return (a.center() - shown.center()).manhattanLength() <
+               (b.center() - shown.center()).manhattanLength();
+    });
+    return parts;
+}
 
 } // namespace
 
@@ -23,27 +42,26 @@ PageCache::PageCache(QObject* parent, qint64 byteLimit) : QObject(parent), m_lim
 
 PageCache::~PageCache() = default;
 
-void PageCache::setFields(const domain::Document& document)
+void PageCache::setLeftOut(const domain::Document& document)
 {
-    QHash<domain::FileId, QSet<QString>> fields;
+    QHash<domain::FileId, LeftOut> leftOut;
     // What is completed shows its values itself.
-    if (document.status != domain::SigningStatus::Completed)
+    if (document.status != domain::SigningStatus::Completed) {
+        for (const domain::File& file : document.files)
+            if (domain::losesAnchors(document, file)) leftOut[file.id].anchors = true;
         for (const domain::Tag& tag : document.tags)
             if (domain::isFromField(tag))
                 if (const auto place = document.pageAt(tag.pageIndex); place.file)
-                    fields[place.file->id].insert(tag.extra.value(domain::formFieldField()).toString());
-    if (fields == m_fields) return;
-    const auto before = std::exchange(m_fields, std::move(fields));
+                    leftOut[place.file->id].fields.insert(
+                        tag.extra.value(domain::formFieldField()).toString());
+    }
+    if (leftOut == m_leftOut) return;
+    const auto before = std::exchange(m_leftOut, std::move(leftOut));
     for (const domain::FileId file : std::as_const(m_bytesOf)) {
-        const QSet<QString> now = m_fields.value(file);
+        const LeftOut now = m_leftOut.value(file);
         if (now == before.value(file)) continue;
         m_thread.setWithout(file, now);
-        m_kept.removeIf([&](const auto& entry) {
-            if (entry.key().file != file) return false;
-            for (const Kept& kept : entry.value())
-                m_bytes -= kept.image.sizeInBytes();
-            return true;
-        });
+        forget([file](const PageKey& key) { return key.file == file; });
     }
     for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
         send(static_cast<Lane>(lane));
@@ -51,7 +69,7 @@ void PageCache::setFields(const domain::Document& document)
 
 void PageCache::setDocument(const domain::Document& document)
 {
-    setFields(document);
+    setLeftOut(document);
     QList<PageKey> pages;
     QSet<domain::FileId> files;
     for (const domain::File& file : document.files) {
@@ -81,12 +99,7 @@ void PageCache::setDocument(const domain::Document& document)
         m_bytesOf.remove(file);
         m_thread.dropFile(file);
     }
-    m_kept.removeIf([&](const auto& entry) {
-        if (m_pageOf.contains(entry.key())) return false;
-        for (const Kept& kept : entry.value())
-            m_bytes -= kept.image.sizeInBytes();
-        return true;
-    });
+    forget([this](const PageKey& key) { return !m_pageOf.contains(key); });
     for (auto& wants : m_wants)
         wants.clear();
 }
@@ -96,9 +109,19 @@ void PageCache::setFileBytes(domain::FileId file, const QByteArray& bytes, qint6
     if (bytes.isEmpty()) return;
     m_bytesOf.insert(file);
     m_unreadable.removeIf([file](const PageKey& key) { return key.file == file; });
-    m_thread.setFile(file, bytes, length, m_fields.value(file));
+    m_thread.setFile(file, bytes, length, m_leftOut.value(file));
     for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
         send(static_cast<Lane>(lane));
+}
+
+void PageCache::forget(const std::function<bool(const PageKey&)>& gone)
+{
+    m_kept.removeIf([&](const auto& entry) {
+        if (!gone(entry.key())) return false;
+        for (const Kept& kept : entry.value())
+            m_bytes -= kept.image.sizeInBytes();
+        return true;
+    });
 }
 
 QSize PageCache::bounded(QSize pixels)
@@ -120,18 +143,37 @@ void PageCache::send(Lane lane)
     for (const Want& want : std::as_const(m_wants[static_cast<size_t>(lane)])) {
         if (want.page < 0 || want.page >= m_pages.size() || want.pixels.isEmpty()) continue;
         const PageKey key = m_pages.at(want.page);
-        const QSize pixels = bounded(want.pixels);
         if (!m_bytesOf.contains(key.file) || m_unreadable.contains(key)) continue;
-        const auto kept = m_kept.constFind(key);
-        const bool any = kept != m_kept.constEnd() && !kept->isEmpty();
-        if (any &&
-            std::any_of(kept->begin(), kept->end(), [&](const Kept& k) { return k.image.size() == pixels; }))
+        const QList<Kept> kept = m_kept.value(key);
+        const auto widthAtHand = [&kept] {
+            int width = 0;
+            for (const Kept& k : kept)
+                if (k.part.isNull()) width = std::max(width, k.image.width());
+            return width;
+        };
+        if (!want.seen.isNull() && isTiled(want.pixels)) {
+            // Something to see at once, and under what has not been rendered yet.
+            if (widthAtHand() < backgroundExtent / 2)
+                coarse.append({key,
+                               want.pixels.scaled(backgroundExtent, backgroundExtent, Qt::KeepAspectRatio)
+                                   .expandedTo(QSize(1, 1)),
+                               {}});
+            for (const QRect& part : tilesOf(want.pixels, want.seen))
+                if (std::none_of(kept.begin(), kept.end(),
+                                 [&](const Kept& k) { return k.part == part && k.whole == want.pixels; }))
+                    sharp.append({key, want.pixels, part});
+            continue;
+        }
+        const QSize pixels = bounded(want.pixels);
+        if (std::any_of(kept.begin(), kept.end(),
+                        [&](const Kept& k) { return k.part.isNull() && k.image.size() == pixels; }))
             continue;
         const double expected = m_nanosecondsPerPixel * pixels.width() * pixels.height();
-        if (lane == Lane::View && !any && expected > slowNanoseconds && pixels.width() > 2 * coarseWidth)
+        if (lane == Lane::View && expected > slowNanoseconds && pixels.width() > 2 * coarseWidth &&
+            widthAtHand() == 0)
             coarse.append(
-                {key, QSize(coarseWidth, std::max(1, pixels.height() * coarseWidth / pixels.width()))});
-        sharp.append({key, pixels});
+                {key, QSize(coarseWidth, std::max(1, pixels.height() * coarseWidth / pixels.width())), {}});
+        sharp.append({key, pixels, {}});
     }
     m_thread.setLane(lane, coarse + sharp);
 }
@@ -144,6 +186,7 @@ PageCache::Picture PageCache::picture(int page, QSize pixels)
     const QSize wanted = bounded(pixels);
     Kept* best = nullptr;
     for (Kept& kept : *found) {
+        if (!kept.part.isNull()) continue;
         if (kept.image.size() == wanted) {
             kept.used = ++m_tick;
             return {kept.image, true};
@@ -155,53 +198,112 @@ PageCache::Picture PageCache::picture(int page, QSize pixels)
     return {best->image, false};
 }
 
+QList<PageCache::Tile> PageCache::tiles(int page, QSize pixels, const QRect& seen)
+{
+    if (page < 0 || page >= m_pages.size() || pixels.isEmpty()) return {};
+    const auto found = m_kept.find(m_pages.at(page));
+    if (found == m_kept.end()) return {};
+    QList<Tile> exact;
+    QList<Tile> other;
+    for (Kept& kept : *found) {
+        if (kept.part.isNull()) continue;
+        const double x = double(pixels.width()) / kept.whole.width();
+        const double y = double(pixels.height()) / kept.whole.height();
+        const QRectF place(kept.part.x() * x, kept.part.y() * y, kept.part.width() * x,
+                           kept.part.height() * y);
+        if (!place.intersects(QRectF(seen))) continue;
+        kept.used = ++m_tick;
+        const bool same = kept.whole == pixels;
+        (same ? exact : other).append({place, kept.image, same});
+    }
+    return other + exact;
+}
+
+bool PageCache::hasTiles(int page, QSize pixels, const QRect& seen) const
+{
+    if (page < 0 || page >= m_pages.size()) return false;
+    const QList<Kept> kept = m_kept.value(m_pages.at(page));
+    const QList<QRect> parts = tilesOf(pixels, seen);
+    return std::all_of(parts.begin(), parts.end(), [&](const QRect& part) {
+        return std::any_of(kept.begin(), kept.end(),
+                           [&](const Kept& k) { return k.part == part && k.whole == pixels; });
+    });
+}
+
 bool PageCache::isUnreadable(int page) const
 {
     return page >= 0 && page < m_pages.size() && m_unreadable.contains(m_pages.at(page));
 }
 
-void PageCache::keep(const PageKey& key, const QImage& picture, qint64 nanoseconds)
+void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds)
 {
-    const auto page = m_pageOf.constFind(key);
+    const auto page = m_pageOf.constFind(job.key);
     if (page == m_pageOf.constEnd()) return; // the file went away meanwhile
     if (picture.isNull()) {
-        m_unreadable.insert(key);
+        m_unreadable.insert(job.key);
         Q_EMIT pictureReady(*page);
         return;
     }
-    const double perPixel =
-        static_cast<double>(nanoseconds) / (static_cast<double>(picture.width()) * picture.height());
-    if (picture.width() > thumbnailWidth)
+    const bool whole = job.part.isNull();
+    const bool large = whole && picture.width() > thumbnailWidth;
+    if (large) {
+        const double perPixel =
+            static_cast<double>(nanoseconds) / (static_cast<double>(picture.width()) * picture.height());
         m_nanosecondsPerPixel =
             m_nanosecondsPerPixel <= 0 ? perPixel : 0.7 * m_nanosecondsPerPixel + 0.3 * perPixel;
-    QList<Kept>& kept = m_kept[key];
+    }
+    QList<Kept>& kept = m_kept[job.key];
+    // One large picture of a page, and tiles of the size that is shown now until they are all there.
+    kept.append({picture, job.pixels, job.part, ++m_tick});
+    m_bytes += picture.sizeInBytes();
+    bool complete = !whole;
+    bool tiled = false;
+    for (const Want& want : std::as_const(m_wants[static_cast<size_t>(Lane::View)])) {
+        if (want.page != *page || want.seen.isNull() || !isTiled(want.pixels)) continue;
+        tiled = true;
+        complete = complete && want.pixels == job.pixels && hasTiles(want.page, want.pixels, want.seen);
+    }
+    const quint64 newest = m_tick;
     kept.removeIf([&](const Kept& old) {
-        const bool out = old.image.size() == picture.size() ||
-                         (picture.width() > thumbnailWidth && old.image.width() > thumbnailWidth);
+        if (old.used == newest) return false;
+        bool out = old.part == job.part && old.whole == job.pixels;
+        if (large && old.part.isNull()) out = out || old.image.width() > thumbnailWidth;
+        if (large && !tiled && !old.part.isNull()) out = true; // the page is shown as a whole again
+        if (complete && !old.part.isNull()) out = out || old.whole != job.pixels;
         if (out) m_bytes -= old.image.sizeInBytes();
         return out;
     });
-    kept.append({picture, ++m_tick});
-    m_bytes += picture.sizeInBytes();
     trim();
     Q_EMIT pictureReady(*page);
+}
+
+QHash<PageKey, QList<PageCache::Want>> PageCache::shownNow() const
+{
+    QHash<PageKey, QList<Want>> shown;
+    for (const Lane lane : {Lane::View, Lane::Thumbnails})
+        for (const Want& want : std::as_const(m_wants[static_cast<size_t>(lane)]))
+            if (want.page >= 0 && want.page < m_pages.size()) shown[m_pages.at(want.page)].append(want);
+    return shown;
 }
 
 void PageCache::trim()
 {
     if (m_bytes <= m_limit) return;
-    QSet<PageKey> needed;
-    for (const Lane lane : {Lane::View, Lane::Thumbnails})
-        for (const Want& want : std::as_const(m_wants[static_cast<size_t>(lane)]))
-            if (want.page >= 0 && want.page < m_pages.size()) needed.insert(m_pages.at(want.page));
+    const QHash<PageKey, QList<Want>> shown = shownNow();
+    const auto isShown = [&shown](const PageKey& key, const Kept& kept) {
+        const auto wants = shown.constFind(key);
+        if (wants == shown.constEnd()) return false;
+        return kept.part.isNull() || std::any_of(wants->begin(), wants->end(), [&](const Want& want) {
+                   return want.pixels == kept.whole && want.seen.intersects(kept.part);
+               });
+    };
     while (m_bytes > m_limit) {
         auto oldest = m_kept.end();
         qsizetype at = -1;
         quint64 used = 0;
         for (auto it = m_kept.begin(); it != m_kept.end(); ++it) {
-            if (needed.contains(it.key())) continue;
             for (qsizetype i = 0; i < it->size(); ++i) {
-                if (at >= 0 && it->at(i).used >= used) continue;
+                if ((at >= 0 && it->at(i).used >= used) || isShown(it.key(), it->at(i))) continue;
                 oldest = it;
                 at = i;
                 used = it->at(i).used;

@@ -7,16 +7,24 @@
 #include <QObject>
 #include <QSet>
 
+#include <functional>
+
 namespace ink::ui {
 
-/** Pictures of pages, rendered when someone waits for them and kept up to a number of bytes, least recently
- * used out. */
+/**
+ * Pictures of pages, rendered when someone waits for them and kept up to a number of bytes, least recently
+ * used out. A page that is shown so large that a picture of all of it would be a burden is made of tiles:
+ * only those that are seen are rendered.
+ */
 class PageCache final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qint64 defaultLimit = 192LL * 1024 * 1024;
-    static constexpr int maximumExtent = 4000; ///< px; a larger page is rendered at this size and scaled
+    static constexpr qint64 defaultLimit = 96LL * 1024 * 1024;
+    static constexpr int tileExtent = 1024;                 ///< px
+    static constexpr qint64 wholeLimit = 4LL * 1024 * 1024; ///< pixels; a larger page is made of tiles
+    static constexpr int maximumExtent = 4000; ///< px; a larger picture of a whole page is rendered at this
+                                               ///< size and scaled
 
     explicit PageCache(QObject* parent = nullptr, qint64 byteLimit = defaultLimit);
     ~PageCache() override;
@@ -31,7 +39,8 @@ public:
     struct Want
     {
         int page = 0; ///< 0-based over all files
-        QSize pixels; ///< physical pixels
+        QSize pixels; ///< physical pixels of the whole page
+        QRect seen{}; ///< the part of them that is shown; null = all, as one picture
     };
     /** Replaces what a lane waits for, most urgent first. Pictures that are there already are not made again.
      */
@@ -42,8 +51,26 @@ public:
         QImage image; ///< null when there is none yet
         bool exact = false;
     };
-    /** The picture at exactly this size, else the best one there is. */
+    /** The whole page at exactly this size, else the best one there is. */
     [[nodiscard]] Picture picture(int page, QSize pixels);
+
+    /** A part of a page, in pixels of the page at the size that was asked for. */
+    struct Tile
+    {
+        QRectF place;
+        QImage image;
+        bool exact = false; ///< of this size: `place` is as large as the picture
+    };
+    /** True when a page of this size is made of tiles. */
+    [[nodiscard]] static bool isTiled(QSize pixels)
+    {
+        return qint64(pixels.width()) * pixels.height() > wholeLimit;
+    }
+    /** The tiles that there are of a part, those of another size first: exact ones are drawn over them. */
+    [[nodiscard]] QList<Tile> tiles(int page, QSize pixels, const QRect& seen);
+    /** All tiles of that part are there. */
+    [[nodiscard]] bool hasTiles(int page, QSize pixels, const QRect& seen) const;
+
     [[nodiscard]] bool isUnreadable(int page) const; ///< rendering it failed
     [[nodiscard]] qint64 byteCount() const { return m_bytes; }
 
@@ -54,13 +81,17 @@ private:
     struct Kept
     {
         QImage image;
+        QSize whole; ///< of the page that `part` is of
+        QRect part;  ///< null: the whole page
         quint64 used = 0;
     };
 
-    void setFields(const domain::Document& document);
-    void keep(const PageKey& key, const QImage& picture, qint64 nanoseconds);
+    void setLeftOut(const domain::Document& document);
+    void keep(const RenderThread::Job& job, const QImage& picture, qint64 nanoseconds);
     void trim();
+    [[nodiscard]] QHash<PageKey, QList<Want>> shownNow() const;
     void send(Lane lane);
+    void forget(const std::function<bool(const PageKey&)>& gone);
     [[nodiscard]] static QSize bounded(QSize pixels);
 
     RenderThread m_thread;
@@ -71,7 +102,7 @@ private:
     QList<PageKey> m_pages;
     QHash<PageKey, int> m_pageOf;
     QSet<domain::FileId> m_bytesOf;
-    QHash<domain::FileId, QSet<QString>> m_fields; ///< form fields that tags show instead
+    QHash<domain::FileId, LeftOut> m_leftOut; ///< what tags show instead
     QHash<PageKey, QList<Kept>> m_kept;
     QSet<PageKey> m_unreadable;
     std::array<QList<Want>, static_cast<size_t>(Lane::Count)> m_wants;

@@ -29,7 +29,9 @@ void PageFinder::setDocument(const domain::Document& document)
     }
     if (pages == m_pages) return;
     m_pages = std::move(pages);
-    for (const domain::FileId file : QSet<domain::FileId>(m_files).subtract(files)) {
+    QSet<domain::FileId> gone = m_files;
+    gone.subtract(files);
+    for (const domain::FileId file : std::as_const(gone)) {
         m_files.remove(file);
         m_thread.dropFile(file);
     }

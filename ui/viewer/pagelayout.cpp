@@ -74,8 +74,10 @@ PageLayout::Range PageLayout::visiblePages(int top, int bottom) const
     if (first != m_tops.begin()) --first;
     int from = static_cast<int>(first - m_tops.begin());
     if (pageRect(from).bottom() < top) ++from;
-    const auto end = std::upper_bound(m_tops.begin(), m_tops.end(), bottom);
-    return {from, std::max(from, static_cast<int>(end - m_tops.begin()))};
+    const auto found = std::upper_bound(m_tops.begin(), m_tops.end(), bottom);
+    const int end = std::max(from, static_cast<int>(found - m_tops.begin()));
+    if (m_only < 0) return {from, end};
+    return from <= m_only && m_only < end ? Range{m_only, m_only + 1} : Range{};
 }
 
 std::optional<PagePoint> PageLayout::hitTest(QPointF content) const
@@ -92,6 +94,7 @@ std::optional<PagePoint> PageLayout::hitTest(QPointF content) const
 PagePoint PageLayout::nearest(QPointF content) const
 {
     if (m_sizes.isEmpty()) return {};
+    if (m_only >= 0 && m_only < pageCount()) return {m_only, toPage(m_only, content)};
     auto found = std::upper_bound(m_tops.begin(), m_tops.end(), content.y());
     if (found != m_tops.begin()) --found;
     int page = static_cast<int>(found - m_tops.begin());

@@ -45,6 +45,10 @@ public:
     /** Sizes of the pages in points as displayed; unusable ones count as A4. */
     void setPages(const QList<QSizeF>& sizes);
     void setZoom(double pixelsPerPoint);
+    /** One page is on the sheet alone: only it is found by a place. It keeps its own place; -1 = all pages
+     * are there. */
+    void setOnly(int page) { m_only = page; }
+    [[nodiscard]] int only() const { return m_only; }
     /** Pages narrower than this are centred in it. */
     void setAvailableWidth(int pixels);
 
@@ -78,6 +82,7 @@ private:
     QList<int> m_tops; ///< content y of each page
     double m_zoom = 96.0 / 72.0;
     int m_availableWidth = 0;
+    int m_only = -1;
     double m_widest = 0; ///< points
     int m_contentWidth = 0;
     int m_contentHeight = 0;

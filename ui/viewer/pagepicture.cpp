@@ -1,5 +1,6 @@
 #include "ui/viewer/pagepicture.h"
 
+#include "app/pdf/incrementalwriter.h"
 #include "app/pdf/shownform.h"
 
 #include <QBuffer>
@@ -7,6 +8,7 @@
 #include <QPdfDocumentRenderOptions>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace ink::ui {
@@ -16,6 +18,13 @@ namespace {
 qint64 cutAt(const QByteArray& bytes, qint64 length)
 {
     return length < 0 ? bytes.size() : std::min<qint64>(length, bytes.size());
+}
+
+/** False when there is surely no form: its name is nowhere, nor anything compressed in which it could be.
+ * Looking is far quicker than reading a file of thousands of pages. */
+bool mayHaveForm(const QByteArray& bytes)
+{
+    return bytes.contains("/AcroForm") || bytes.contains("/ObjStm");
 }
 
 /** Puts a picture with transparent paper onto white, in place: an opaque picture is drawn far faster. */
@@ -49,25 +58,34 @@ QImage onWhite(QImage picture)
     return picture;
 }
 
+Result<QByteArray> withoutAnchors(const QByteArray& bytes)
+{
+    INK_ASSIGN(writer, pdf::IncrementalWriter::open(bytes));
+    INK_TRY(writer.eraseAnchors());
+    return std::move(writer).finish();
+}
+
 } // namespace
 
 struct PdfPages::Private
 {
     QByteArray whole; ///< keeps what `bytes` looks at
     QByteArray bytes;
-    QSet<QString> without;
+    LeftOut without;
     QByteArray shown; ///< `bytes`, or a copy with its form drawn
     QBuffer device;
     QPdfDocument pdf;
 };
 
-PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const QSet<QString>& without)
+PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const LeftOut& without)
     : d(std::make_unique<Private>())
 {
     d->whole = bytes;
     d->bytes = QByteArray::fromRawData(d->whole.constData(), cutAt(d->whole, length));
     d->without = without;
-    d->shown = pdf::shownWithForm(d->bytes, without); // QtPdf leaves widgets out
+    d->shown = without.anchors ? withoutAnchors(d->bytes).value_or(d->bytes) : d->bytes;
+    if (mayHaveForm(d->shown))
+        d->shown = pdf::shownWithForm(d->shown, without.fields); // QtPdf leaves widgets out
     d->device.setBuffer(&d->shown);
     d->device.open(QIODevice::ReadOnly);
     d->pdf.load(&d->device);
@@ -78,7 +96,7 @@ PdfPages::~PdfPages()
     d->pdf.close(); // before its device goes
 }
 
-bool PdfPages::isOf(const QByteArray& bytes, qint64 length, const QSet<QString>& without) const
+bool PdfPages::isOf(const QByteArray& bytes, qint64 length, const LeftOut& without) const
 {
     return d->whole.constData() == bytes.constData() && d->bytes.size() == cutAt(bytes, length) &&
            d->without == without;
@@ -105,6 +123,26 @@ QImage PdfPages::picture(int page, QSize pixels)
     QPdfDocumentRenderOptions options;
     options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
     return onWhite(d->pdf.render(page, pixels, options));
+}
+
+QImage PdfPages::part(int page, QSize pixels, const QRect& part)
+{
+    if (page < 0 || page >= pageCount() || part.isEmpty()) return {};
+    const QSizeF points = pageSize(page);
+    if (points.width() < 1 || points.height() < 1) return {};
+    // QPdfDocument scales by (clip's width - 1) / picture's width * scaled width / page's width, and PDFium
+    // takes the page's width down to whole points there. A clip of two pixels keeps the first factor plain
+    // and leaves the whole scale to the "scaled size", which is then fine enough: its pixels are what
+    // render() makes of the page as a whole.
+    const auto scaled = [](int extent, int whole, double pointExtent) {
+        return static_cast<int>(std::lround(double(extent) * whole * pointExtent / std::floor(pointExtent)));
+    };
+    QPdfDocumentRenderOptions options;
+    options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
+    options.setScaledClipRect(QRect(part.topLeft(), QSize(2, 2)));
+    options.setScaledSize({scaled(part.width(), pixels.width(), points.width()),
+                           scaled(part.height(), pixels.height(), points.height())});
+    return onWhite(d->pdf.render(page, part.size(), options));
 }
 
 } // namespace ink::ui

@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QImage>
+#include <QRect>
 #include <QSet>
 #include <QSize>
 #include <QSizeF>
@@ -11,6 +12,14 @@
 
 namespace ink::ui {
 
+/** What pages do not show because tags show it instead. */
+struct LeftOut
+{
+    QSet<QString> fields; ///< form fields, by their full names
+    bool anchors = false; ///< anchor text: it is not in the signed file either
+    bool operator==(const LeftOut&) const = default;
+};
+
 /** A file as QtPdf reads it; made, used and dropped in one thread. The bytes are shared; only
  * a file whose form fields show something is copied. */
 class PdfPages final
@@ -18,19 +27,21 @@ class PdfPages final
 public:
     /**
      * Reads the first `length` bytes, all of them when it is negative: a revision is a file cut at its end.
-     * Form fields show what they hold, but for those named in `without`, which something else shows.
+     * Form fields show what they hold, but for those in `without`.
      */
-    explicit PdfPages(const QByteArray& bytes, qint64 length = -1, const QSet<QString>& without = {});
+    explicit PdfPages(const QByteArray& bytes, qint64 length = -1, const LeftOut& without = {});
     ~PdfPages();
     PdfPages(const PdfPages&) = delete;
     PdfPages& operator=(const PdfPages&) = delete;
 
-    [[nodiscard]] bool isOf(const QByteArray& bytes, qint64 length, const QSet<QString>& without = {}) const;
+    [[nodiscard]] bool isOf(const QByteArray& bytes, qint64 length, const LeftOut& without = {}) const;
     [[nodiscard]] bool isReadable() const;
     [[nodiscard]] int pageCount() const;
     [[nodiscard]] QSizeF pageSize(int page) const; ///< points, as displayed; 0-based
     /** The page on white paper, opaque; null when it cannot be rendered. */
     [[nodiscard]] QImage picture(int page, QSize pixels);
+    /** What `picture` would show in this part of it, without making the rest. */
+    [[nodiscard]] QImage part(int page, QSize pixels, const QRect& part);
 
 private:
     struct Private;

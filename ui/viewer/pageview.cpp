@@ -1,11 +1,15 @@
 #include "ui/viewer/pageview.h"
 
 #include "ui/models/taglistmodel.h"
+#include "ui/viewer/findbar.h"
 #include "ui/viewer/pagecache.h"
+#include "ui/viewer/pagefinder.h"
+#include "ui/viewer/pagemarks.h"
 #include "ui/viewer/tagaccessible.h"
 #include "ui/viewer/tools/taggeometry.h"
 #include "ui/widgets/theme.h"
 
+#include <QLocale>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -16,8 +20,6 @@
 namespace ink::ui {
 
 namespace {
-
-constexpr double pixelsPerPointAtOne = 96.0 / 72.0;
 
 QList<QSizeF> pageSizes(const domain::Document& document)
 {
@@ -30,7 +32,9 @@ QList<QSizeF> pageSizes(const domain::Document& document)
 
 } // namespace
 
-PageView::PageView(QWidget* parent) : QAbstractScrollArea(parent), m_cache(std::make_unique<PageCache>())
+PageView::PageView(QWidget* parent)
+    : QAbstractScrollArea(parent), m_cache(std::make_unique<PageCache>()),
+      m_finder(std::make_unique<PageFinder>()), m_marks(std::make_unique<PageMarksReader>())
 {
     installTagAccessibility();
     setObjectName(QStringLiteral("pageView"));
@@ -43,6 +47,9 @@ PageView::PageView(QWidget* parent) : QAbstractScrollArea(parent), m_cache(std::
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     verticalScrollBar()->setSingleStep(40);
     horizontalScrollBar()->setSingleStep(40);
+    viewport()->grabGesture(Qt::PinchGesture);
+    connect(m_finder.get(), &PageFinder::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(m_finder.get(), &PageFinder::currentChanged, this, &PageView::revealFound);
     connect(m_cache.get(), &PageCache::pictureReady, this,
             [this](int page) { viewport()->update(m_layout.pageRect(page).translated(-scrollOffset())); });
 }
@@ -56,16 +63,23 @@ void PageView::setDocument(const domain::Document& document)
     const bool otherDocument = document.id != m_document.id;
     if (m_tool && !otherDocument && before == after) endTool(false); // the draft changed under the gesture
     m_tool.reset();
+    tellTagsGo(*this, document);
     const domain::Document old = std::exchange(m_document, document);
+    if (isEditing() && !otherDocument) m_defaults.learn(old, m_document);
     const QHash<domain::TagId, qsizetype> oldIndex = m_tagIndex;
     rebuildIndex();
     m_cache->setDocument(document);
+    m_finder->setDocument(document);
+    m_marks->setDocument(document);
     if (otherDocument) m_painted.clear();
 
     if (otherDocument || before != after) {
         m_layout.setPages(after);
+        if (isSingle())
+            m_layout.setOnly(otherDocument ? 0
+                                           : std::clamp(m_layout.only(), 0, std::max(0, pageCount() - 1)));
         relayout();
-        if (otherDocument) verticalScrollBar()->setValue(0);
+        if (otherDocument) verticalScrollBar()->setValue(verticalScrollBar()->minimum());
     }
     const bool everywhere = otherDocument || old.invitations != m_document.invitations;
     if (everywhere) {
@@ -88,11 +102,14 @@ void PageView::setDocument(const domain::Document& document)
     if (left != m_selection) selectTags(left);
     updateCurrentPage();
     requestPictures();
+    tellTagChanges(*this, old);
 }
 
 void PageView::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
     m_cache->setFileBytes(file, bytes);
+    m_finder->setFileBytes(file, bytes);
+    m_marks->setFileBytes(file, bytes);
     requestPictures();
 }
 
@@ -117,6 +134,16 @@ QPointF PageView::toViewport(const PagePoint& place) const
     return m_layout.toContent(place) - scrollOffset();
 }
 
+void PageView::moveSelected(QPoint points)
+{
+    if (isEditing() && !m_selection.isEmpty()) nudge(points, false);
+}
+
+QString PageView::distanceText(double points) const
+{
+    return m_distanceWords ? m_distanceWords(points) : tr("%1 pt").arg(QLocale().toString(points));
+}
+
 QRectF PageView::tagViewportRect(domain::TagId id) const
 {
     const domain::Tag* tag = findTag(id);
@@ -130,82 +157,33 @@ void PageView::relayout()
     viewport()->update();
 }
 
-void PageView::updateZoomForMode()
-{
-    const double before = m_layout.zoom();
-    if (m_zoomMode == ZoomMode::FitWidth) {
-        // Room for the scroll bar is kept, or showing it would change the zoom, which would hide it again.
-        const int bar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
-        m_layout.setZoom(std::min(m_layout.zoomForWidth(viewport()->width() - bar), 2 * pixelsPerPointAtOne));
-    } else if (m_zoomMode == ZoomMode::FitPage) {
-        m_layout.setZoom(m_layout.zoomForPage(m_currentPage - 1, viewport()->size()));
-    }
-    if (!qFuzzyCompare(before, m_layout.zoom())) Q_EMIT zoomChanged(zoomFactor());
-}
-
 void PageView::updateScrollBars()
 {
     m_layout.setAvailableWidth(viewport()->width());
     const QSize content = m_layout.contentSize();
     verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setRange(0, std::max(0, content.height() - viewport()->height()));
+    if (isSingle() && pageCount() > 0) {
+        // The page keeps its place on the sheet: the range is what brings it into view.
+        const QRect page = m_layout.pageRect(m_layout.only());
+        const int beyond = page.height() + 2 * PageLayout::margin - viewport()->height();
+        const int top = page.top() - PageLayout::margin;
+        verticalScrollBar()->setRange(beyond >= 0 ? top : top + beyond / 2,
+                                      beyond >= 0 ? top + beyond : top + beyond / 2);
+    } else {
+        verticalScrollBar()->setRange(0, std::max(0, content.height() - viewport()->height()));
+    }
     horizontalScrollBar()->setPageStep(viewport()->width());
     horizontalScrollBar()->setRange(0, std::max(0, content.width() - viewport()->width()));
-}
-
-double PageView::zoomFactor() const
-{
-    return m_layout.zoom() / pixelsPerPointAtOne;
-}
-
-void PageView::setZoomFactor(double factor)
-{
-    zoomAround(factor, QPointF(viewport()->width() / 2.0, viewport()->height() / 3.0));
-}
-
-void PageView::zoomAround(double factor, QPointF viewportPoint)
-{
-    m_zoomMode = ZoomMode::Free;
-    const PagePoint anchor = m_layout.nearest(toContent(viewportPoint));
-    const double before = m_layout.zoom();
-    m_layout.setZoom(factor * pixelsPerPointAtOne);
-    if (qFuzzyCompare(before, m_layout.zoom())) return;
-    updateScrollBars();
-    const QPointF moved = m_layout.toContent(anchor) - viewportPoint;
-    horizontalScrollBar()->setValue(static_cast<int>(std::lround(moved.x())));
-    verticalScrollBar()->setValue(static_cast<int>(std::lround(moved.y())));
-    viewport()->update();
-    updateCurrentPage();
-    requestPictures();
-    Q_EMIT zoomChanged(zoomFactor());
-}
-
-void PageView::setZoomMode(ZoomMode mode)
-{
-    const PagePoint anchor = m_layout.nearest(toContent(QPointF(0, 0)));
-    m_zoomMode = mode;
-    relayout();
-    if (mode == ZoomMode::FitPage)
-        goToPage(m_currentPage);
-    else if (m_layout.pageCount() > 0)
-        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
-    requestPictures();
-    Q_EMIT zoomChanged(zoomFactor());
-}
-
-void PageView::zoomIn()
-{
-    setZoomFactor(zoomFactor() * 1.2);
-}
-
-void PageView::zoomOut()
-{
-    setZoomFactor(zoomFactor() / 1.2);
 }
 
 void PageView::goToPage(int page)
 {
     const int target = std::clamp(page, 1, std::max(1, pageCount()));
+    if (isSingle()) {
+        showOnly(target - 1);
+        verticalScrollBar()->setValue(verticalScrollBar()->minimum());
+        return;
+    }
     verticalScrollBar()->setValue(m_layout.pageRect(target - 1).top() - PageLayout::gap);
     updateCurrentPage();
 }
@@ -215,13 +193,18 @@ void PageView::goToTag(domain::TagId id)
     const domain::Tag* tag = findTag(id);
     if (!tag) return;
     selectTags({id});
-    const QRectF rect = contentRect(m_layout, {tag->pageIndex, tag->rect}).adjusted(-24, -24, 24, 24);
-    const auto reveal = [](QScrollBar* bar, double from, double to, int extent) {
+    if (isSingle()) showOnly(tag->pageIndex - 1);
+    reveal(contentRect(m_layout, {tag->pageIndex, tag->rect}).adjusted(-24, -24, 24, 24));
+}
+
+void PageView::reveal(const QRectF& content)
+{
+    const auto show = [](QScrollBar* bar, double from, double to, int extent) {
         if (from < bar->value() || to > bar->value() + extent)
             bar->setValue(static_cast<int>((from + to - extent) / 2));
     };
-    reveal(verticalScrollBar(), rect.top(), rect.bottom(), viewport()->height());
-    reveal(horizontalScrollBar(), rect.left(), rect.right(), viewport()->width());
+    show(verticalScrollBar(), content.top(), content.bottom(), viewport()->height());
+    show(horizontalScrollBar(), content.left(), content.right(), viewport()->width());
 }
 
 void PageView::updateCurrentPage()
@@ -229,7 +212,7 @@ void PageView::updateCurrentPage()
     if (pageCount() == 0) return;
     const int line = verticalScrollBar()->value() + viewport()->height() * 2 / 5;
     int page = m_layout.nearest(QPointF(0, line)).page + 1;
-    if (verticalScrollBar()->value() == 0) page = 1;
+    if (verticalScrollBar()->value() == 0 && !isSingle()) page = 1;
     if (page == m_currentPage) return;
     m_currentPage = page;
     Q_EMIT currentPageChanged(page);
@@ -242,21 +225,46 @@ QSize PageView::pixelsOf(int page) const
             static_cast<int>(std::lround(physical.height()))};
 }
 
+QRect PageView::seenPixels(int page, const QRect& content) const
+{
+    const QRect rect = m_layout.pageRect(page);
+    const QRect seen = content.intersected(rect).translated(-rect.topLeft());
+    if (seen.isEmpty()) return {};
+    const QSize pixels = pixelsOf(page);
+    const double x = double(pixels.width()) / rect.width();
+    const double y = double(pixels.height()) / rect.height();
+    return QRectF(seen.x() * x, seen.y() * y, seen.width() * x, seen.height() * y)
+        .toAlignedRect()
+        .intersected(QRect(QPoint(0, 0), pixels));
+}
+
 void PageView::requestPictures()
 {
     if (!isVisible() || pageCount() == 0) return;
-    const int top = verticalScrollBar()->value();
-    const auto visible = m_layout.visiblePages(top, top + viewport()->height() - 1);
+    const QRect shown(scrollOffset(), viewport()->size());
+    const auto visible = m_layout.visiblePages(shown.top(), shown.bottom());
     QList<PageCache::Want> now;
     QList<PageCache::Want> ahead;
     for (int page = visible.first; page < visible.end; ++page)
-        now.append({page, pixelsOf(page)});
+        now.append({page, pixelsOf(page), seenPixels(page, shown)});
     // The page in the middle of the view is what is being read.
     std::stable_sort(now.begin(), now.end(), [this](const auto& a, const auto& b) {
         return std::abs(a.page + 1 - m_currentPage) < std::abs(b.page + 1 - m_currentPage);
     });
-    for (const int page : {visible.end, visible.first - 1, visible.end + 1})
-        if (page >= 0 && page < pageCount()) ahead.append({page, pixelsOf(page)});
+    // What comes into view when one reads on, or goes back.
+    if (isSingle()) {
+        for (const int page : {visible.end, visible.first - 1})
+            if (page >= 0 && page < pageCount() && !PageCache::isTiled(pixelsOf(page)))
+                ahead.append({page, pixelsOf(page), {}});
+    } else {
+        for (const int way : {1, -1}) {
+            const QRect near = shown.translated(0, way * shown.height());
+            const auto pages = m_layout.visiblePages(near.top(), near.bottom());
+            for (int page = pages.first; page < pages.end; ++page)
+                if (const QRect seen = seenPixels(page, near); !seen.isEmpty())
+                    ahead.append({page, pixelsOf(page), seen});
+        }
+    }
     m_cache->want(Lane::View, now);
     m_cache->want(Lane::Ahead, ahead);
 }
@@ -266,10 +274,11 @@ void PageView::resizeEvent(QResizeEvent*)
     const PagePoint anchor = m_layout.nearest(toContent(QPointF(0, 0)));
     updateZoomForMode();
     updateScrollBars();
-    if (m_zoomMode != ZoomMode::Free && pageCount() > 0 && verticalScrollBar()->value() > 0)
+    if (m_zoomMode != ZoomMode::Free && pageCount() > 0 && verticalScrollBar()->value() > 0 && !isSingle())
         verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.toContent(anchor).y())));
     updateCurrentPage();
     requestPictures();
+    if (m_findBar) m_findBar->place();
 }
 
 void PageView::scrollContentsBy(int dx, int dy)
@@ -290,8 +299,9 @@ void PageView::repaintContent(const QRectF& content)
 {
     if (content.isNull()) return;
     const int room = TagOverlay::outset;
-    viewport()->update(
-        content.translated(-scrollOffset()).toAlignedRect().adjusted(-room, -room, room, room));
+    const QRect shown =
+        content.translated(-scrollOffset()).toAlignedRect().adjusted(-room, -room, room, room);
+    if (shown.intersects(viewport()->rect())) viewport()->update(shown); // thousands may be off the screen
 }
 
 } // namespace ink::ui

@@ -1,22 +1,30 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "ui/commands/tagdefaults.h"
 #include "ui/viewer/pagelayout.h"
 #include "ui/viewer/tagoverlay.h"
+#include "ui/viewer/tools/arranging.h"
+#include "ui/viewer/tools/taggeometry.h"
 #include "ui/viewer/tools/tool.h"
 
 #include <QAbstractScrollArea>
 #include <QBasicTimer>
 #include <QSet>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 class QUndoStack;
 
 namespace ink::ui {
 
 class DraftTarget;
+class FindBar;
 class PageCache;
+class PageFinder;
+class PageMarksReader;
 
 /**
  * The pages of a document on one long sheet, with their tags. Pages are counted from 1 here, as tags count
@@ -27,6 +35,7 @@ class PageView final : public QAbstractScrollArea, public ToolHost
     Q_OBJECT
 public:
     enum class ZoomMode { Free, FitWidth, FitPage };
+    enum class PageMode { Continuous, SinglePage };
 
     explicit PageView(QWidget* parent = nullptr);
     ~PageView() override;
@@ -34,6 +43,9 @@ public:
     /** Shows this value; only what differs from the one before is drawn again. */
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    [[nodiscard]] PageFinder& finder() { return *m_finder; }
+    /** The bar that searches the pages' text. */
+    void openFind();
     [[nodiscard]] PageCache& pages() { return *m_cache; } ///< shared with the thumbnails
     [[nodiscard]] const domain::Document& document() const override { return m_document; }
 
@@ -62,40 +74,94 @@ public:
     void setZoomMode(ZoomMode mode);
     void zoomIn();
     void zoomOut();
+    /** All pages on one sheet, or one page at a time. */
+    void setPageMode(PageMode mode);
+    [[nodiscard]] PageMode pageMode() const { return m_pageMode; }
 
     // Tags
     [[nodiscard]] QList<domain::TagId> selectedTags() const override { return m_selection; }
     void selectTags(const QList<domain::TagId>& tags) override;
     void selectAll();
     void selectNext(bool forward); ///< in reading order; wraps
+    void selectSameType();         ///< all tags of the types of those that are selected
+    void selectSameRecipient();    ///< … of their recipients
+    void selectPage();             ///< all tags of the current page
     /** A new tag of the active recipient around a point (0-based page). */
-    void placeTag(domain::TagType type, const PagePoint& centre) override;
+    void placeTag(domain::TagType type, const PagePoint& centre);
+    /** The same with its rectangle. */
+    void placeTagIn(domain::TagType type, const TagPlace& place) override;
     /** In the middle of what is visible of the current page. */
     void placeInView(domain::TagType type);
+    /** An area of this size there. */
+    [[nodiscard]] TagPlace placeInMiddle(QSize points) const;
     void removeSelected();
     void copySelected() const;
     void cutSelected();
-    void paste();
+    void paste(); ///< around the pointer when it lies on a page, else as pasteInPlace
+    /** At the same place of the current page; beside it when that is where it was copied from. */
+    void pasteInPlace();
+    void pasteAt(const PagePoint& centre);
     void duplicateSelected();
+    /** The same place on each of these pages (1-based) but the tag's own. */
+    void duplicateToPages(const QList<int>& pages);
+
+    // Placing and precision
+    /** A press on a page places a tag of this type or draws its rectangle; `repeated` = until disarmed. */
+    void arm(domain::TagType type, bool repeated);
+    void disarm();
+    [[nodiscard]] std::optional<domain::TagType> armedType() const;
+    [[nodiscard]] bool isArmedRepeatedly() const { return m_armed && m_armed->repeated; }
+    /** Check boxes or a group of buttons, spread evenly over an area. Each row of buttons that has columns is
+     * a group of its own. */
+    void placeGrid(domain::TagType type, const TagPlace& area, int rows, int columns);
+    /** How many selected tags there are decides what can be done; one step to undo. */
+    void arrange(Arrangement how);
+    [[nodiscard]] bool canArrange(Arrangement how) const;
+    void setSnapping(bool on) { m_snapping = on; }
+    [[nodiscard]] bool isSnapping() const override { return m_snapping; }
+    /** How distances at guides are written, from points; points when nobody tells. */
+    void setDistanceWords(std::function<QString(double)> words) { m_distanceWords = std::move(words); }
+
+    // The order of Tab
+    /** Numbers and a path are shown; clicks say which tag is first, second … */
+    void setTabOrderMode(bool on);
+    [[nodiscard]] bool isTabOrderMode() const { return m_tabOrderMode; }
+    void setAutomaticTabOrder();            ///< by reading direction again
+    void moveInTabOrder(int steps);         ///< the selected tag, earlier (negative) or later
+    void putNextInOrder(domain::TagId tag); ///< what a click does while the order is shown
 
     // For tests, thumbnails and assistive tools
+    /** Null when there is none of this id; good until the document changes. */
+    [[nodiscard]] const domain::Tag* tag(domain::TagId id) const { return findTag(id); }
+    /** Moves the selected tags by points; one step to undo, as an arrow key's. */
+    void moveSelected(QPoint points);
+    /** A length as the person reads it, from points. */
+    [[nodiscard]] QString distanceText(double points) const;
     /** Indexes into the document's tags as a person reads them. */
     [[nodiscard]] const QList<qsizetype>& tagsInReadingOrder() const { return m_order; }
     [[nodiscard]] const PageLayout& pageLayout() const override { return m_layout; }
     [[nodiscard]] QRectF tagViewportRect(domain::TagId tag) const;
     [[nodiscard]] QPointF toViewport(const PagePoint& place) const;
+    /** The page and place under a point of the screen, or nothing. */
+    [[nodiscard]] std::optional<PagePoint> pagePointAt(const QPoint& global) const;
     [[nodiscard]] bool isPagePainted(int page) const; ///< its sharp picture has been on the screen
 
 Q_SIGNALS:
     void currentPageChanged(int page);
     void zoomChanged(double factor);
+    void pageModeChanged();
     void selectionChanged();
     void tagActivated(ink::domain::TagId tag); ///< click while filling, double click or Enter
     void pagePainted(int page);                ///< the first time a page is drawn with its sharp picture
     void contextMenuRequested(const QPoint& globalPosition);
+    void armedChanged();
+    void tabOrderModeChanged();
+    /** A big rectangle of check boxes or buttons was drawn: rows and columns are to be asked. */
+    void gridWanted(ink::domain::TagType type, const ink::ui::TagPlace& area);
 
 protected:
     bool event(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -120,6 +186,9 @@ private:
     // ToolHost
     void repaintContent(const QRectF& content) override;
     void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) override;
+    [[nodiscard]] QList<qsizetype> tagsOnPage(int page) const override { return m_tagsOfPage.value(page); }
+    [[nodiscard]] const PageMarks* pageMarks(int page) override;
+    void drawTag(domain::TagType type, const TagPlace& place) override;
 
     // pageview.cpp: the sheet
     [[nodiscard]] QPoint scrollOffset() const;
@@ -130,9 +199,23 @@ private:
     void updateCurrentPage();
     void requestPictures();
     [[nodiscard]] QSize pixelsOf(int page) const; ///< 0-based
+    /** The part of a page's pixels that lies in some rows and columns of the sheet. */
+    [[nodiscard]] QRect seenPixels(int page, const QRect& content) const;
+    // pageviewmode.cpp: which pages are on the sheet, and how large
+    [[nodiscard]] bool isSingle() const { return m_pageMode == PageMode::SinglePage; }
+    void showOnly(int page); ///< 0-based
+    /** In single-page mode: on to the next page when this one ends there. True when it was turned. */
+    bool turnPage(int way);
+    bool turnPageByWheel(QWheelEvent* event);
+    bool zoomByGesture(QEvent* event);
     void paintPage(QPainter& painter, int page, const QRect& clip);
-    void paintTags(QPainter& painter, int page, const QRectF& clip);
-    [[nodiscard]] TagLook lookOf(const domain::Tag& tag) const;
+    void paintFound(QPainter& painter, int page, const QRectF& clip);
+    void revealFound();
+    bool handleFindKey(QKeyEvent* event);
+    void reveal(const QRectF& content);                                ///< scrolls as little as needed
+    bool paintPicture(QPainter& painter, int page, const QRect& clip); ///< true: all of it is sharp
+    void paintTags(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
+    [[nodiscard]] TagLook lookOf(const domain::Tag& tag, bool selected) const;
     [[nodiscard]] TagPlace placeOf(const domain::Tag& tag) const; ///< the tool's preview, else the draft's
 
     // pageviewinput.cpp: pointer and keys
@@ -150,12 +233,41 @@ private:
     // pageviewedit.cpp: edits
     void push(QUndoCommand* command);
     void addTags(QList<domain::Tag> tags, const QString& text);
-    [[nodiscard]] QList<domain::Tag> copiesOf(QList<domain::Tag> tags, int pageShift, QPoint offset);
+    /** Adds tags; when there is nobody to fill them yet, with the first recipient, in one step. */
+    void withRecipient(const QString& text, const std::function<void(const QString&)>& add);
+    [[nodiscard]] PagePoint middleOfView() const; ///< of what is visible of the current page
     void rebuildIndex();
 
+    // pageviewcopies.cpp: copies
+    [[nodiscard]] QList<domain::Tag> selectedValues() const;
+    void addCopies(QList<domain::Tag> tags, const QString& text);
+    void pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint offset);
+
+    // pageviewgestures.cpp: what the pointer does beyond selecting
+    struct Armed
+    {
+        domain::TagType type;
+        bool repeated;
+    };
+    [[nodiscard]] bool isHovering() const { return m_tool && m_hovering; }
+    void hover(); ///< shows where a click would place the armed tag
+    void pressArmed(QPointF content, Qt::KeyboardModifiers modifiers);
+    /** The box that carries handles: around the selection when it lies on one page (content coordinates). */
+    [[nodiscard]] std::optional<QRectF> handleBox() const;
+    [[nodiscard]] std::optional<Handle> handleUnder(QPointF content, bool byFinger) const;
+    void pointerLeft();
+    [[nodiscard]] QHash<domain::TagId, TagPlace> selectedPlaces() const;
+    void selectWhere(const std::function<bool(const domain::Tag&)>& wanted);
+    void applyTabOrder(const QList<domain::TagId>& order, const QString& text);
+    void paintGesture(QPainter& painter, const QRectF& area);
+    void paintTabOrder(QPainter& painter, const QRectF& area);
+
     domain::Document m_document;
+    TagDefaults m_defaults;
     PageLayout m_layout;
     std::unique_ptr<PageCache> m_cache;
+    std::unique_ptr<PageFinder> m_finder;
+    FindBar* m_findBar = nullptr; ///< made when it is first opened
     TagOverlay m_overlay;
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
@@ -166,12 +278,23 @@ private:
     QList<domain::TagId> m_selection;
     QSet<int> m_painted; ///< 1-based pages
     ZoomMode m_zoomMode = ZoomMode::FitWidth;
+    PageMode m_pageMode = PageMode::Continuous;
+    int m_wheelBeyond = 0; ///< how far the wheel was turned past the page's end, in eighths of a degree
     int m_currentPage = 1;
     int m_activeInvitation = 1;
     int m_filling = 0;
     bool m_showValues = false;
     QBasicTimer m_autoScroll;
-    QPointF m_pointer; ///< viewport
+    QPointF m_pointer;          ///< viewport
+    bool m_pointerHere = false; ///< it is over the pages, and was used last
+    Qt::KeyboardModifiers m_modifiers;
+    std::unique_ptr<PageMarksReader> m_marks;
+    std::optional<Armed> m_armed;
+    bool m_hovering = false; ///< the tool only shows what a press would do
+    bool m_snapping = true;
+    std::function<QString(double)> m_distanceWords;
+    bool m_tabOrderMode = false;
+    QList<domain::TagId> m_ordered; ///< clicked since the order is shown
 };
 
 } // namespace ink::ui

@@ -8,11 +8,13 @@
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPointingDevice>
 #include <QScrollBar>
 #include <QTimerEvent>
 #include <QWheelEvent>
 
 #include <cmath>
+#include <tuple>
 
 namespace ink::ui {
 
@@ -77,17 +79,24 @@ const domain::Tag* PageView::tagAt(QPointF content) const
 
 void PageView::mousePressEvent(QMouseEvent* event)
 {
-    if (m_tool || event->button() != Qt::LeftButton) return;
+    if ((m_tool && !isHovering()) || event->button() != Qt::LeftButton) return;
     const QPointF content = toContent(event->position());
     const bool add = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier);
     m_pointer = event->position();
-    if (const domain::Tag* tag = onlySelected(); tag && isEditing()) {
-        if (const auto handle = handleAt(contentRect(m_layout, {tag->pageIndex, tag->rect}), content)) {
-            m_tool = std::make_unique<ResizeTagTool>(*this, *tag, *handle, content);
-            return;
-        }
-    }
+    m_modifiers = event->modifiers();
+    if (!m_tool) m_hovering = false;
+    if (m_armed) return pressArmed(content, event->modifiers());
+    const bool byFinger = event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
     const domain::Tag* tag = tagAt(content);
+    const bool toggles = add && tag && m_selection.size() > 1; // the box's handles lie over its tags
+    if (const auto handle = handleUnder(content, byFinger); handle && !toggles) {
+        m_tool = std::make_unique<ResizeTagTool>(*this, m_selection, *handle, content);
+        return;
+    }
+    if (m_tabOrderMode) {
+        if (tag) putNextInOrder(tag->id);
+        return;
+    }
     if (!tag) {
         if (isEditing())
             m_tool = std::make_unique<SelectTool>(*this, content, add);
@@ -112,6 +121,9 @@ void PageView::mousePressEvent(QMouseEvent* event)
 void PageView::mouseMoveEvent(QMouseEvent* event)
 {
     m_pointer = event->position();
+    m_pointerHere = true;
+    m_modifiers = event->modifiers();
+    if (m_armed && (!m_tool || isHovering())) return hover();
     if (!m_tool) {
         updateCursor(toContent(m_pointer));
         return;
@@ -122,11 +134,15 @@ void PageView::mouseMoveEvent(QMouseEvent* event)
 
 void PageView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton) endTool(true);
+    if (event->button() != Qt::LeftButton || isHovering() || !m_tool) return;
+    const bool once = m_armed && !m_armed->repeated;
+    endTool(true);
+    if (once) disarm();
 }
 
 void PageView::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    if (m_armed || m_tabOrderMode) return mousePressEvent(event); // clicks in quick succession
     endTool(false);
     if (const domain::Tag* tag = tagAt(toContent(event->position()))) Q_EMIT tagActivated(tag->id);
 }
@@ -134,6 +150,7 @@ void PageView::mouseDoubleClickEvent(QMouseEvent* event)
 void PageView::contextMenuEvent(QContextMenuEvent* event)
 {
     endTool(false);
+    disarm();
     if (event->reason() == QContextMenuEvent::Mouse) {
         const domain::Tag* tag = tagAt(toContent(event->pos()));
         if (tag && !m_selection.contains(tag->id)) selectTags({tag->id});
@@ -148,23 +165,26 @@ void PageView::endTool(bool carryOut)
     // The tool is gone before its command comes back as a new document.
     const std::unique_ptr<Tool> tool = std::move(m_tool);
     if (!tool) return;
-    if (carryOut)
+    if (carryOut && !m_hovering)
         tool->release();
     else
         tool->cancel();
-    viewport()->setCursor(Qt::ArrowCursor);
+    m_hovering = false;
+    viewport()->setCursor(m_armed ? Qt::CrossCursor : Qt::ArrowCursor);
 }
 
 void PageView::updateCursor(QPointF content)
 {
-    if (const domain::Tag* tag = onlySelected(); tag && isEditing()) {
-        if (const auto handle = handleAt(contentRect(m_layout, {tag->pageIndex, tag->rect}), content)) {
-            viewport()->setCursor(handleCursor(*handle));
-            return;
-        }
+    if (const auto handle = handleUnder(content, false)) {
+        viewport()->setCursor(handleCursor(*handle));
+        return;
     }
+    // What is printed here is read before anything is dragged.
+    if (const auto place = m_layout.hitTest(content); place && isEditing() && m_snapping)
+        std::ignore = pageMarks(place->page + 1);
     Qt::CursorShape shape = Qt::ArrowCursor;
-    if (tagAt(content)) shape = isEditing() ? Qt::SizeAllCursor : Qt::PointingHandCursor;
+    if (tagAt(content))
+        shape = isEditing() && !m_tabOrderMode ? Qt::SizeAllCursor : Qt::PointingHandCursor;
     if (viewport()->cursor().shape() != shape) viewport()->setCursor(shape);
 }
 
@@ -181,7 +201,7 @@ void PageView::timerEvent(QTimerEvent* event)
         QAbstractScrollArea::timerEvent(event);
         return;
     }
-    if (!m_tool) {
+    if (!m_tool || isHovering()) {
         m_autoScroll.stop();
         return;
     }
@@ -190,13 +210,13 @@ void PageView::timerEvent(QTimerEvent* event)
     verticalScrollBar()->setValue(
         verticalScrollBar()->value() +
         static_cast<int>(std::clamp(over, -2.0 * scrollEdge, 2.0 * scrollEdge) / 2));
-    m_tool->move(toContent(m_pointer), Qt::NoModifier);
+    m_tool->move(toContent(m_pointer), m_modifiers);
 }
 
 void PageView::wheelEvent(QWheelEvent* event)
 {
     if (!event->modifiers().testFlag(Qt::ControlModifier)) {
-        QAbstractScrollArea::wheelEvent(event);
+        if (!turnPageByWheel(event)) QAbstractScrollArea::wheelEvent(event);
         return;
     }
     const double steps = event->angleDelta().y() / 120.0;
@@ -206,7 +226,8 @@ void PageView::wheelEvent(QWheelEvent* event)
 
 bool PageView::isOurKey(const QKeyEvent* event) const
 {
-    if (m_tool && event->key() == Qt::Key_Escape) return true;
+    if ((m_tool || m_armed || m_tabOrderMode) && event->key() == Qt::Key_Escape) return true;
+    if (event->matches(QKeySequence::Find)) return pageCount() > 0;
     if (!isEditing()) return false;
     for (const auto key :
          {QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste, QKeySequence::SelectAll})
@@ -240,6 +261,9 @@ bool PageView::focusNextPrevChild(bool next)
 
 void PageView::keyPressEvent(QKeyEvent* event)
 {
+    const bool pastes = event->matches(QKeySequence::Paste) || event->key() == Qt::Key_Control ||
+                        event->key() == Qt::Key_Meta;
+    if (!pastes && !event->matches(QKeySequence::Copy)) m_pointerHere = false; // now the keyboard leads
     if (handleTagKey(event) || handleScrollKey(event)) {
         event->accept();
         return;
@@ -250,11 +274,16 @@ void PageView::keyPressEvent(QKeyEvent* event)
 bool PageView::handleTagKey(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        if (!m_tool && m_selection.isEmpty()) return false;
-        if (m_tool)
+        if (m_armed && (!m_tool || isHovering()))
+            disarm();
+        else if (m_tool)
             endTool(false);
-        else
+        else if (m_tabOrderMode)
+            setTabOrderMode(false);
+        else if (!m_selection.isEmpty())
             selectTags({});
+        else
+            return false;
         return true;
     }
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -262,7 +291,12 @@ bool PageView::handleTagKey(QKeyEvent* event)
         Q_EMIT tagActivated(m_selection.first());
         return true;
     }
-    if (!isEditing() || m_tool) return false;
+    if (!isEditing() || (m_tool && !isHovering())) return false;
+    const bool alt = event->modifiers().testFlag(Qt::AltModifier);
+    if (const QPoint arrow = arrowOf(event->key()); alt && m_tabOrderMode && !arrow.isNull()) {
+        moveInTabOrder(arrow.x() + arrow.y());
+        return true;
+    }
     if (event->matches(QKeySequence::SelectAll))
         selectAll();
     else if (event->matches(QKeySequence::Copy))
@@ -285,6 +319,7 @@ bool PageView::handleTagKey(QKeyEvent* event)
 
 bool PageView::handleScrollKey(QKeyEvent* event)
 {
+    if (handleFindKey(event)) return true;
     const bool control = event->modifiers().testFlag(Qt::ControlModifier);
     switch (event->key()) {
     case Qt::Key_PageDown:
@@ -292,7 +327,7 @@ bool PageView::handleScrollKey(QKeyEvent* event)
         const int way = event->key() == Qt::Key_PageDown ? 1 : -1;
         if (control || m_zoomMode == ZoomMode::FitPage)
             goToPage(m_currentPage + way);
-        else
+        else if (!turnPage(way))
             verticalScrollBar()->setValue(verticalScrollBar()->value() + way * (viewport()->height() - 48));
         return true;
     }
@@ -300,6 +335,7 @@ bool PageView::handleScrollKey(QKeyEvent* event)
         goToPage(1);
         return true;
     case Qt::Key_End:
+        if (isSingle()) showOnly(pageCount() - 1);
         verticalScrollBar()->setValue(verticalScrollBar()->maximum());
         return true;
     case Qt::Key_Plus:
@@ -339,6 +375,7 @@ void PageView::dragEnterEvent(QDragEnterEvent* event)
         return;
     }
     m_tool = std::make_unique<PlaceTagTool>(*this, *type, m_activeInvitation);
+    m_hovering = false;
     event->setDropAction(Qt::CopyAction);
     event->accept();
 }

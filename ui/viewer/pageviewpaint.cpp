@@ -1,4 +1,5 @@
 #include "ui/viewer/pagecache.h"
+#include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/taggeometry.h"
 #include "ui/widgets/theme.h"
@@ -6,6 +7,8 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QRegion>
+
+#include <cmath>
 
 namespace ink::ui {
 
@@ -30,15 +33,63 @@ void PageView::paintEvent(QPaintEvent* event)
     const QRect area = clip.translated(offset);
     const auto visible = m_layout.visiblePages(area.top() - shadow, area.bottom() + shadow);
     QRegion around(area); // each pixel is filled once: pages are most of them
+    // Between the pixels of a fractional scale, a page's edge may lie a pixel further in.
+    const int in = qFuzzyCompare(std::round(devicePixelRatioF()), devicePixelRatioF()) ? 0 : 1;
     for (int page = visible.first; page < visible.end; ++page)
-        around -= m_layout.pageRect(page);
+        around -= m_layout.pageRect(page).adjusted(in, in, -in, -in);
     for (const QRect& part : around)
         painter.fillRect(part, look.canvas);
     for (int page = visible.first; page < visible.end; ++page)
         paintPage(painter, page, area);
     for (int page = visible.first; page < visible.end; ++page)
-        paintTags(painter, page + 1, QRectF(area));
+        paintFound(painter, page, QRectF(area));
+    paintTags(painter, visible, QRectF(area));
     if (m_tool && !m_tool->frame().isNull()) m_overlay.paintFrame(painter, m_tool->frame(), look.accent);
+    paintGesture(painter, QRectF(area));
+}
+
+bool PageView::paintPicture(QPainter& painter, int page, const QRect& clip)
+{
+    const QRect rect = m_layout.pageRect(page);
+    const QSize pixels = pixelsOf(page);
+    const QRect seen = seenPixels(page, clip);
+    const bool tiled = PageCache::isTiled(pixels);
+    const auto picture = m_cache->picture(page, pixels);
+    const bool whole = picture.exact && picture.image.size() == pixels;
+    const bool complete = whole || (tiled && m_cache->hasTiles(page, pixels, seen));
+    if (picture.image.isNull() && !complete) {
+        painter.fillRect(rect, Qt::white);
+        if (m_cache->isUnreadable(page)) {
+            painter.setPen(QColor(0x5B, 0x65, 0x73));
+            painter.drawText(rect, Qt::AlignCenter, tr("This page can't be shown."));
+        }
+    } else if (!complete) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(rect, picture.image);
+    }
+    if (!whole && !tiled) return false;
+
+    // The screen's own pixels, whatever the scale: where the page begins is brought onto one, and each pixel
+    // of its picture is one of the screen's.
+    const QTransform before = painter.worldTransform();
+    const QTransform toDevice = painter.deviceTransform();
+    const QPointF corner = toDevice.map(QPointF(rect.topLeft()));
+    painter.setWorldTransform(QTransform::fromTranslate(std::round(corner.x()), std::round(corner.y())) *
+                              toDevice.inverted() * before);
+    const QRectF device(seen);
+    if (whole) {
+        painter.drawImage(device, picture.image, device);
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        for (const PageCache::Tile& tile : m_cache->tiles(page, pixels, seen)) {
+            if (tile.exact)
+                painter.drawImage(tile.place.topLeft(), tile.image);
+            else if (!complete)
+                painter.drawImage(tile.place, tile.image);
+        }
+    }
+    painter.setWorldTransform(before);
+    return complete;
 }
 
 void PageView::paintPage(QPainter& painter, int page, const QRect& clip)
@@ -56,30 +107,45 @@ void PageView::paintPage(QPainter& painter, int page, const QRect& clip)
             painter.fillRect(out.right(), out.top() + 1, 1, out.height() - 2, shade);
         }
     }
-    const auto picture = m_cache->picture(page, pixelsOf(page));
-    if (picture.image.isNull()) {
-        painter.fillRect(rect, Qt::white);
-        if (m_cache->isUnreadable(page)) {
-            painter.setPen(QColor(0x5B, 0x65, 0x73));
-            painter.drawText(rect, Qt::AlignCenter, tr("This page can't be shown."));
-        }
-    } else if (picture.exact && picture.image.size() == pixelsOf(page)) {
-        QImage image = picture.image;
-        image.setDevicePixelRatio(devicePixelRatioF());
-        painter.drawImage(rect.topLeft(), image);
-    } else {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(rect, picture.image);
-    }
+    const bool sharp = paintPicture(painter, page, clip);
     if (!rect.contains(clip)) {
         painter.setPen(QPen(look.dark ? look.line : mixed(look.line, look.ink, 0.12), look.lineWidth));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect.adjusted(-1, -1, 0, 0));
     }
-    if (picture.exact && !m_painted.contains(page + 1)) {
+    if (sharp && !m_painted.contains(page + 1)) {
         m_painted.insert(page + 1);
         Q_EMIT pagePainted(page + 1);
     }
+}
+
+void PageView::paintFound(QPainter& painter, int page, const QRectF& clip)
+{
+    const QList<FindHit> hits = m_finder->hitsOf(page);
+    if (hits.isEmpty()) return;
+    // Like a marker pen on white paper: the letters stay as dark as they are.
+    static const QColor marked(255, 231, 120);
+    static const QColor strong(255, 158, 61);
+    const auto current = m_finder->current();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < hits.size(); ++i) {
+        const bool isCurrent = current == PageFinder::Place{page, i};
+        for (const QRectF& place : hits.at(i).places) {
+            const QRectF rect = m_layout.toContent(page, place).adjusted(-1.5, -1.5, 1.5, 1.5);
+            if (!rect.adjusted(-3, -3, 3, 3).intersects(clip)) continue;
+            painter.setCompositionMode(QPainter::CompositionMode_Multiply);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(isCurrent ? strong : marked);
+            painter.drawRoundedRect(rect, 2, 2);
+            if (!isCurrent) continue;
+            painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+            painter.setPen(QPen(QColor(0x9A, 0x4A, 0x00), 1.5));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRoundedRect(rect, 2, 2);
+        }
+    }
+    painter.restore();
 }
 
 TagPlace PageView::placeOf(const domain::Tag& tag) const
@@ -89,37 +155,41 @@ TagPlace PageView::placeOf(const domain::Tag& tag) const
     return {tag.pageIndex, tag.rect};
 }
 
-TagLook PageView::lookOf(const domain::Tag& tag) const
+TagLook PageView::lookOf(const domain::Tag& tag, bool selected) const
 {
-    const bool selected = m_selection.contains(tag.id);
     return {.selected = selected,
-            .handles = selected && isEditing() && m_selection.size() == 1,
+            .handles = selected && isEditing() && m_selection.size() == 1 && !m_tabOrderMode && !m_armed,
             .faded = m_filling > 0 && tag.invitationIndex != m_filling,
             .focused = hasFocus(),
             .filled = (m_showValues || m_filling > 0) && (!tag.text.isEmpty() || !tag.image.isEmpty())};
 }
 
-void PageView::paintTags(QPainter& painter, int page, const QRectF& clip)
+void PageView::paintTags(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip)
 {
     const double room = TagOverlay::outset;
-    const auto paintOne = [&](const domain::Tag& tag, const TagLook& look) {
-        const TagPlace place = placeOf(tag);
-        if (place.pageIndex != page) return;
+    const auto paintOne = [&](const domain::Tag& tag, const TagPlace& place, const TagLook& look) {
         const QRectF rect = contentRect(m_layout, place);
         if (rect.adjusted(-room, -room, room, room).intersects(clip))
             m_overlay.paint(painter, m_document, tag, rect, m_layout.zoom(), look);
     };
-    const bool moving = m_tool != nullptr;
-    for (const qsizetype i : m_tagsOfPage.value(page)) {
-        const domain::Tag& tag = m_document.tags.at(i);
-        if (!m_selection.contains(tag.id)) paintOne(tag, lookOf(tag));
-    }
+    // Thousands may be selected, few are seen.
+    const QSet<domain::TagId> selected(m_selection.begin(), m_selection.end());
+    for (int page = visible.first; page < visible.end; ++page)
+        for (const qsizetype i : m_tagsOfPage.value(page + 1)) {
+            const domain::Tag& tag = m_document.tags.at(i);
+            const TagPlace place = placeOf(tag);
+            if (!selected.contains(tag.id) && visible.contains(place.pageIndex - 1))
+                paintOne(tag, place, lookOf(tag, false));
+        }
     for (const domain::TagId id : std::as_const(m_selection)) {
         const domain::Tag* tag = findTag(id);
-        if (tag && (moving || tag->pageIndex == page)) paintOne(*tag, lookOf(*tag));
+        if (!tag) continue;
+        const TagPlace place = placeOf(*tag);
+        if (visible.contains(place.pageIndex - 1)) paintOne(*tag, place, lookOf(*tag, true));
     }
     if (m_tool)
-        if (const auto ghost = m_tool->ghost()) paintOne(*ghost, {.selected = true, .ghost = true});
+        if (const auto ghost = m_tool->ghost(); ghost && visible.contains(ghost->pageIndex - 1))
+            paintOne(*ghost, placeOf(*ghost), {.selected = true, .ghost = true});
 }
 
 } // namespace ink::ui

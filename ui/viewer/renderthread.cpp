@@ -13,7 +13,7 @@ namespace ink::ui {
 RenderThread::RenderThread(QObject* parent) : QThread(parent)
 {
     setObjectName(QStringLiteral("page-rendering"));
-    qRegisterMetaType<ink::ui::PageKey>();
+    qRegisterMetaType<ink::ui::RenderThread::Job>();
 }
 
 RenderThread::~RenderThread()
@@ -29,7 +29,7 @@ RenderThread::~RenderThread()
 }
 
 void RenderThread::setFile(domain::FileId file, const QByteArray& bytes, qint64 length,
-                           const QSet<QString>& without)
+                           const LeftOut& without)
 {
     const QMutexLocker lock(&m_mutex);
     m_files.insert(file, {bytes, length, without});
@@ -37,7 +37,7 @@ void RenderThread::setFile(domain::FileId file, const QByteArray& bytes, qint64 
     m_wake.wakeAll();
 }
 
-void RenderThread::setWithout(domain::FileId file, const QSet<QString>& without)
+void RenderThread::setWithout(domain::FileId file, const LeftOut& without)
 {
     const QMutexLocker lock(&m_mutex);
     const auto known = m_files.find(file);
@@ -98,8 +98,9 @@ void RenderThread::run()
         clock.start();
         auto& file = open[job.key.file.value()];
         if (!file) file = std::make_unique<PdfPages>(source.bytes, source.length, source.without);
-        const QImage picture = file->picture(job.key.page, job.pixels);
-        Q_EMIT rendered(job.key, picture, clock.nsecsElapsed());
+        const QImage picture = job.part.isNull() ? file->picture(job.key.page, job.pixels)
+                                                 : file->part(job.key.page, job.pixels, job.part);
+        Q_EMIT rendered(job, picture, clock.nsecsElapsed());
     }
 }
 

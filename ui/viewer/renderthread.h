@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/domain/ids.h"
+#include "ui/viewer/pagepicture.h"
 
 #include <QByteArray>
 #include <QHash>
 #include <QImage>
 #include <QList>
 #include <QMutex>
+#include <QRect>
 #include <QSet>
 #include <QSize>
 #include <QThread>
@@ -43,25 +45,25 @@ public:
     struct Job
     {
         PageKey key;
-        QSize pixels;
+        QSize pixels; ///< of the whole page
+        QRect part;   ///< what of it is rendered; null = all
         bool operator==(const Job&) const = default;
     };
 
     explicit RenderThread(QObject* parent = nullptr);
     ~RenderThread() override;
 
-    /** Its first `length` bytes are rendered, all of them when it is negative. `without` names the form
-     * fields that something else shows. */
+    /** Its first `length` bytes are rendered, all of them when it is negative. */
     void setFile(domain::FileId file, const QByteArray& bytes, qint64 length = -1,
-                 const QSet<QString>& without = {});
-    void setWithout(domain::FileId file, const QSet<QString>& without);
+                 const LeftOut& without = {});
+    void setWithout(domain::FileId file, const LeftOut& without);
     void dropFile(domain::FileId file);
     void setLane(Lane lane, const QList<Job>& jobs);
 
 Q_SIGNALS:
     /** An opaque picture, or a null one when the page can't be rendered; `nanoseconds` is what rendering
      * took. */
-    void rendered(const ink::ui::PageKey& key, const QImage& picture, qint64 nanoseconds);
+    void rendered(const ink::ui::RenderThread::Job& job, const QImage& picture, qint64 nanoseconds);
 
 protected:
     void run() override;
@@ -76,7 +78,7 @@ private:
     {
         QByteArray bytes;
         qint64 length = -1;
-        QSet<QString> without;
+        LeftOut without;
     };
     QHash<domain::FileId, Source> m_files;
     quint64 m_filesGeneration = 0; ///< tells the thread that an opened file may be gone

@@ -5,21 +5,36 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QCoreApplication>
 #include <QPointer>
+#include <QSet>
 
-#include <memory>
 #include <mutex>
-#include <vector>
 
 namespace ink::ui {
 
 namespace {
 
-/** One tag, by its place in reading order. */
+constexpr qsizetype mostTold = 48; ///< changes that are told one by one
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::TagAccessible)
+};
+
+/** Where a tag is and how large, in words. */
+QString placeSentence(const PageView& view, const domain::Tag& tag)
+{
+    const auto words = [&view](int points) { return view.distanceText(points); };
+    return Words::tr("%1 from the left, %2 from the top, %3 wide, %4 high")
+        .arg(words(tag.rect.left), words(tag.rect.top), words(tag.rect.width), words(tag.rect.height));
+}
+
+/** One tag, by its id: it stays the same object wherever it is moved. */
 class TagInterface final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    TagInterface(PageView* view, int place) : m_view(view), m_place(place) {}
+    TagInterface(PageView* view, domain::TagId id) : m_view(view), m_id(id) {}
 
     [[nodiscard]] bool isValid() const override { return tag() != nullptr; }
     [[nodiscard]] QObject* object() const override { return nullptr; }
@@ -36,7 +51,10 @@ public:
         const domain::Tag* here = tag();
         if (!here) return {};
         if (what == QAccessible::Name) return tagSentence(m_view->document(), *here);
-        if (what == QAccessible::Description) return here->name;
+        if (what == QAccessible::Description)
+            return here->name.isEmpty()
+                       ? placeSentence(*m_view, *here)
+                       : QStringLiteral("%1, %2").arg(here->name, placeSentence(*m_view, *here));
         if (what == QAccessible::Value)
             return here->type == domain::TagType::MaskedText ? QString() : here->text;
         return {};
@@ -58,10 +76,13 @@ public:
             state.invalid = true;
             return state;
         }
+        const QList<domain::TagId> selected = m_view->selectedTags();
         state.focusable = true;
         state.selectable = true;
-        state.selected = m_view->selectedTags().contains(here->id);
-        state.focused = state.selected && m_view->hasFocus();
+        state.movable = m_view->isEditing();
+        state.sizeable = m_view->isEditing();
+        state.selected = selected.contains(here->id);
+        state.focused = selected.size() == 1 && state.selected && m_view->hasFocus();
         state.offscreen =
             !m_view->viewport()->rect().intersects(m_view->tagViewportRect(here->id).toAlignedRect());
         return state;
@@ -71,28 +92,47 @@ public:
         return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
                                                     : nullptr;
     }
-    [[nodiscard]] QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+
+    [[nodiscard]] QStringList actionNames() const override
+    {
+        QStringList names{pressAction(), setFocusAction(), showMenuAction()};
+        if (m_view && m_view->isEditing())
+            names += {QStringLiteral("MoveLeft"), QStringLiteral("MoveRight"), QStringLiteral("MoveUp"),
+                      QStringLiteral("MoveDown")};
+        return names;
+    }
+    [[nodiscard]] QString localizedActionName(const QString& name) const override
+    {
+        if (name == QLatin1String("MoveLeft")) return Words::tr("Move to the left");
+        if (name == QLatin1String("MoveRight")) return Words::tr("Move to the right");
+        if (name == QLatin1String("MoveUp")) return Words::tr("Move up");
+        if (name == QLatin1String("MoveDown")) return Words::tr("Move down");
+        return QAccessibleActionInterface::localizedActionName(name);
+    }
     void doAction(const QString& name) override
     {
         const domain::Tag* here = tag();
         if (!here) return;
+        constexpr int step = 10; ///< points
         const domain::TagId id = here->id;
         m_view->setFocus();
         m_view->goToTag(id);
         if (name == pressAction()) Q_EMIT m_view->tagActivated(id);
+        if (name == showMenuAction()) Q_EMIT m_view->contextMenuRequested(rect().center());
+        if (name == QLatin1String("MoveLeft")) m_view->moveSelected({-step, 0});
+        if (name == QLatin1String("MoveRight")) m_view->moveSelected({step, 0});
+        if (name == QLatin1String("MoveUp")) m_view->moveSelected({0, -step});
+        if (name == QLatin1String("MoveDown")) m_view->moveSelected({0, step});
     }
     [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
+    [[nodiscard]] domain::TagId id() const { return m_id; }
+
 private:
-    [[nodiscard]] const domain::Tag* tag() const
-    {
-        if (!m_view) return nullptr;
-        const QList<qsizetype>& order = m_view->tagsInReadingOrder();
-        return m_place < order.size() ? &m_view->document().tags.at(order.at(m_place)) : nullptr;
-    }
+    [[nodiscard]] const domain::Tag* tag() const { return m_view ? m_view->tag(m_id) : nullptr; }
 
     QPointer<PageView> m_view;
-    int m_place;
+    domain::TagId m_id;
 };
 
 class PageViewInterface final : public QAccessibleWidget
@@ -101,46 +141,92 @@ public:
     explicit PageViewInterface(PageView* view) : QAccessibleWidget(view, QAccessible::List), m_view(view) {}
     ~PageViewInterface() override
     {
-        for (const QAccessible::Id id : m_children)
+        for (const QAccessible::Id id : std::as_const(m_known))
             QAccessible::deleteAccessibleInterface(id);
     }
     PageViewInterface(const PageViewInterface&) = delete;
     PageViewInterface& operator=(const PageViewInterface&) = delete;
 
+    /** Made when it is first asked for; null for a tag that is not there. */
+    [[nodiscard]] QAccessibleInterface* interfaceOf(domain::TagId tag) const
+    {
+        if (!m_view || !m_view->tag(tag)) return nullptr;
+        auto known = m_known.constFind(tag);
+        if (known == m_known.constEnd())
+            known =
+                m_known.insert(tag, QAccessible::registerAccessibleInterface(new TagInterface(m_view, tag)));
+        return QAccessible::accessibleInterface(*known);
+    }
+    [[nodiscard]] bool isKnown(domain::TagId tag) const { return m_known.contains(tag); }
+    void forget(domain::TagId tag)
+    {
+        if (const auto id = m_known.constFind(tag); id != m_known.constEnd()) {
+            QAccessible::deleteAccessibleInterface(*id);
+            m_known.erase(id);
+        }
+    }
+
+    /** The tags in reading order, then what else lies on the pages (the bar that searches). */
     [[nodiscard]] int childCount() const override
     {
-        return m_view ? static_cast<int>(m_view->document().tags.size()) : 0;
+        return m_view ? tagCount() + static_cast<int>(bars().size()) : 0;
     }
     [[nodiscard]] QAccessibleInterface* child(int index) const override
     {
         if (index < 0 || index >= childCount()) return nullptr;
-        while (static_cast<int>(m_children.size()) <= index)
-            m_children.push_back(QAccessible::registerAccessibleInterface(
-                new TagInterface(m_view, static_cast<int>(m_children.size()))));
-        return QAccessible::accessibleInterface(m_children[static_cast<size_t>(index)]);
+        if (index < tagCount()) {
+            const qsizetype at = m_view->tagsInReadingOrder().at(index);
+            return interfaceOf(m_view->document().tags.at(at).id);
+        }
+        return QAccessible::queryAccessibleInterface(bars().at(index - tagCount()));
     }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface* child) const override
     {
-        for (size_t i = 0; i < m_children.size(); ++i)
-            if (QAccessible::accessibleInterface(m_children[i]) == child) return static_cast<int>(i);
+        if (!m_view || !child) return -1;
+        if (const auto* tag = dynamic_cast<const TagInterface*>(child)) {
+            const QList<qsizetype>& order = m_view->tagsInReadingOrder();
+            for (int i = 0; i < order.size(); ++i)
+                if (m_view->document().tags.at(order.at(i)).id == tag->id()) return i;
+            return -1;
+        }
+        const QList<QWidget*> others = bars();
+        for (int i = 0; i < others.size(); ++i)
+            if (others.at(i) == child->object()) return tagCount() + i;
         return -1;
     }
     [[nodiscard]] QAccessibleInterface* childAt(int x, int y) const override
     {
-        for (int i = 0; i < childCount(); ++i)
-            if (QAccessibleInterface* here = child(i); here && here->rect().contains(x, y)) return here;
+        if (!m_view) return nullptr;
+        for (QWidget* bar : bars())
+            if (QRect(bar->mapToGlobal(QPoint(0, 0)), bar->size()).contains(x, y))
+                return QAccessible::queryAccessibleInterface(bar);
+        const QPoint local = m_view->viewport()->mapFromGlobal(QPoint(x, y));
+        for (const domain::Tag& tag : m_view->document().tags)
+            if (m_view->tagViewportRect(tag.id).contains(local)) return interfaceOf(tag.id);
         return nullptr;
     }
     [[nodiscard]] QAccessibleInterface* focusChild() const override
     {
-        for (int i = 0; i < childCount(); ++i)
-            if (QAccessibleInterface* here = child(i); here && here->state().focused) return here;
-        return nullptr;
+        if (!m_view) return nullptr;
+        for (QWidget* bar : bars())
+            if (QWidget* inside = bar->focusWidget(); inside && inside->hasFocus())
+                return QAccessible::queryAccessibleInterface(inside);
+        const QList<domain::TagId> selected = m_view->selectedTags();
+        return selected.size() == 1 && m_view->hasFocus() ? interfaceOf(selected.first()) : nullptr;
     }
 
 private:
+    [[nodiscard]] int tagCount() const { return static_cast<int>(m_view->tagsInReadingOrder().size()); }
+    [[nodiscard]] QList<QWidget*> bars() const
+    {
+        QList<QWidget*> found =
+            m_view->findChildren<QWidget*>(QStringLiteral("findBar"), Qt::FindDirectChildrenOnly);
+        found.removeIf([](const QWidget* bar) { return !bar->isVisible(); });
+        return found;
+    }
+
     QPointer<PageView> m_view;
-    mutable std::vector<QAccessible::Id> m_children; ///< by place in reading order, made when asked for
+    mutable QHash<domain::TagId, QAccessible::Id> m_known;
 };
 
 QAccessibleInterface* interfaceFor(const QString&, QObject* object)
@@ -149,12 +235,94 @@ QAccessibleInterface* interfaceFor(const QString&, QObject* object)
     return view ? new PageViewInterface(view) : nullptr;
 }
 
+PageViewInterface* interfaceFor(PageView& view)
+{
+    if (!QAccessible::isActive()) return nullptr;
+    return dynamic_cast<PageViewInterface*>(QAccessible::queryAccessibleInterface(&view));
+}
+
+void tell(QAccessibleInterface* tag, QAccessible::Event what)
+{
+    if (!tag) return;
+    QAccessibleEvent event(tag, what);
+    QAccessible::updateAccessibility(&event);
+}
+
 } // namespace
 
 void installTagAccessibility()
 {
     static std::once_flag once;
     std::call_once(once, [] { QAccessible::installFactory(interfaceFor); });
+}
+
+void tellTagsGo(PageView& view, const domain::Document& next)
+{
+    PageViewInterface* pages = interfaceFor(view);
+    if (!pages) return;
+    QSet<domain::TagId> stay;
+    for (const domain::Tag& tag : next.tags)
+        stay.insert(tag.id);
+    for (const domain::Tag& tag : view.document().tags) {
+        if (stay.contains(tag.id) || !pages->isKnown(tag.id)) continue;
+        tell(pages->interfaceOf(tag.id), QAccessible::ObjectDestroyed);
+        pages->forget(tag.id);
+    }
+}
+
+void tellTagChanges(PageView& view, const domain::Document& before)
+{
+    PageViewInterface* pages = interfaceFor(view);
+    if (!pages) return;
+    QHash<domain::TagId, const domain::Tag*> old;
+    for (const domain::Tag& tag : before.tags)
+        old.insert(tag.id, &tag);
+    const bool sameNames = before.invitations == view.document().invitations;
+    QList<const domain::Tag*> different;
+    for (const domain::Tag& tag : view.document().tags) {
+        const domain::Tag* was = old.value(tag.id);
+        if (!was || *was != tag || !sameNames) different.append(&tag);
+    }
+    const QList<domain::TagId> selected = view.selectedTags();
+    for (const domain::Tag* tag : std::as_const(different)) {
+        if (different.size() > mostTold && !(selected.size() == 1 && selected.first() == tag->id)) continue;
+        const domain::Tag* was = old.value(tag->id);
+        if (!was) {
+            tell(pages->interfaceOf(tag->id), QAccessible::ObjectCreated);
+            continue;
+        }
+        if (!pages->isKnown(tag->id)) continue; // nobody has asked for it
+        QAccessibleInterface* here = pages->interfaceOf(tag->id);
+        if (tagSentence(before, *was) != tagSentence(view.document(), *tag))
+            tell(here, QAccessible::NameChanged);
+        if (was->text != tag->text) tell(here, QAccessible::ValueChanged);
+        if (was->rect == tag->rect && was->pageIndex == tag->pageIndex && was->name == tag->name) continue;
+        tell(here, QAccessible::LocationChanged);
+        tell(here, QAccessible::DescriptionChanged); // the place in words: what a screen reader says
+    }
+}
+
+void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
+{
+    PageViewInterface* pages = interfaceFor(view);
+    if (!pages) return;
+    const QList<domain::TagId> now = view.selectedTags();
+    if (before.size() + now.size() > mostTold) {
+        tell(pages, QAccessible::SelectionWithin);
+        return;
+    }
+    const auto other = [pages](const QList<domain::TagId>& tags, const QList<domain::TagId>& without) {
+        for (const domain::TagId id : tags) {
+            if (without.contains(id) || !pages->isKnown(id)) continue;
+            QAccessible::State changed;
+            changed.selected = true;
+            QAccessibleStateChangeEvent event(pages->interfaceOf(id), changed);
+            QAccessible::updateAccessibility(&event);
+        }
+    };
+    other(before, now);
+    if (now.size() == 1 && view.hasFocus()) tell(pages->interfaceOf(now.first()), QAccessible::Focus);
+    other(now, before);
 }
 
 } // namespace ink::ui

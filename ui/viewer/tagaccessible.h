@@ -1,8 +1,26 @@
 #pragma once
 
+#include "app/domain/document.h"
+
+#include <QList>
+
 namespace ink::ui {
 
-/** Teaches the accessibility tree that a PageView has a child for each tag; may be called often. */
+class PageView;
+
+/**
+ * Makes page views and their tags known to assistive tools: the view is a list of tags in reading order; each
+ * tag has its sentence ("Signature for Anna, page 3, mandatory"), its place in words, its states and what can
+ * be done with it. Called by the view.
+ */
 void installTagAccessibility();
+
+/** Before `next` is shown: what it does not have any more is told. */
+void tellTagsGo(PageView& view, const domain::Document& next);
+/** After the view shows its document: what is new, renamed or has moved since `before`. Of many changes at
+ * once only those of the selected tag are told. */
+void tellTagChanges(PageView& view, const domain::Document& before);
+/** After the selection has changed: which tag has the focus, and which states are others. */
+void tellTagSelection(PageView& view, const QList<domain::TagId>& before);
 
 } // namespace ink::ui

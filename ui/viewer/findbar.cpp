@@ -1,0 +1,200 @@
+#include "ui/viewer/findbar.h"
+
+#include "ui/viewer/pagefinder.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+QToolButton* button(FindBar* bar, Icon which, const char* name, bool checkable = false)
+{
+    auto* made = new QToolButton(bar);
+    made->setObjectName(QLatin1String(name));
+    made->setAutoRaise(true);
+    made->setCheckable(checkable);
+    made->setIcon(icon(which));
+    made->setIconSize(QSize(18, 18));
+    return made;
+}
+
+} // namespace
+
+FindBar::FindBar(PageView& view)
+    : QFrame(&view), m_view(view), m_text(new QLineEdit(this)), m_count(new QLabel(this)),
+      m_previous(button(this, Icon::ChevronUp, "findPrevious")),
+      m_next(button(this, Icon::ChevronDown, "findNext")),
+      m_case(button(this, Icon::MatchCase, "findMatchCase", true)),
+      m_words(button(this, Icon::WholeWord, "findWholeWords", true)),
+      m_close(button(this, Icon::Close, "findClose"))
+{
+    setObjectName(QStringLiteral("findBar"));
+    setFrameShape(NoFrame);
+    setCursor(Qt::ArrowCursor);
+    m_text->setObjectName(QStringLiteral("findText"));
+    m_text->setClearButtonEnabled(true);
+    m_text->setMinimumWidth(180);
+    m_text->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
+    m_count->setObjectName(QStringLiteral("findCount"));
+    m_count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_count->setFont(quietFont());
+    m_count->setMinimumWidth(96);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::s, space::xs, space::xs, space::xs);
+    row->setSpacing(space::xs);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_count);
+    row->addWidget(m_previous);
+    row->addWidget(m_next);
+    row->addWidget(m_case);
+    row->addWidget(m_words);
+    row->addWidget(m_close);
+
+    PageFinder& finder = m_view.finder();
+    connect(m_text, &QLineEdit::textChanged, this, &FindBar::search);
+    connect(m_case, &QToolButton::toggled, this, &FindBar::search);
+    connect(m_words, &QToolButton::toggled, this, &FindBar::search);
+    connect(m_next, &QToolButton::clicked, &finder, &PageFinder::next);
+    connect(m_previous, &QToolButton::clicked, &finder, &PageFinder::previous);
+    connect(m_close, &QToolButton::clicked, this, &FindBar::close);
+    connect(&finder, &PageFinder::changed, this, &FindBar::tell);
+    connect(&finder, &PageFinder::currentChanged, this, &FindBar::tell);
+    retranslate();
+    hide();
+}
+
+void FindBar::retranslate()
+{
+    setAccessibleName(tr("Find in the pages"));
+    m_text->setPlaceholderText(tr("Find in the pages"));
+    m_text->setAccessibleName(tr("Find in the pages"));
+    m_next->setToolTip(tr("Next place (Enter)"));
+    m_next->setAccessibleName(tr("Next place"));
+    m_previous->setToolTip(tr("Previous place (Shift+Enter)"));
+    m_previous->setAccessibleName(tr("Previous place"));
+    m_case->setToolTip(tr("Match capital and small letters"));
+    m_case->setAccessibleName(m_case->toolTip());
+    m_words->setToolTip(tr("Whole words only"));
+    m_words->setAccessibleName(m_words->toolTip());
+    m_close->setToolTip(tr("Close (Esc)"));
+    m_close->setAccessibleName(tr("Close"));
+    tell();
+}
+
+void FindBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    QFrame::changeEvent(event);
+}
+
+void FindBar::open()
+{
+    show();
+    place();
+    raise();
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+    search();
+}
+
+void FindBar::close()
+{
+    hide();
+    m_view.finder().clear();
+    m_view.setFocus(Qt::OtherFocusReason);
+}
+
+void FindBar::place()
+{
+    const QRect room = m_view.viewport()->geometry();
+    const int width = std::min(room.width() - 2 * space::m, 480);
+    setGeometry(room.right() - width - space::m, room.top() + space::s, width, sizeHint().height());
+}
+
+void FindBar::search()
+{
+    if (!isVisible()) return;
+    m_view.finder().find({m_text->text(), m_case->isChecked(), m_words->isChecked()},
+                         m_view.currentPage() - 1);
+    tell();
+}
+
+void FindBar::tell()
+{
+    const PageFinder& finder = m_view.finder();
+    const QLocale locale;
+    QString words;
+    if (finder.isActive()) {
+        if (finder.count() > 0) {
+            const QString all = finder.hasMore() ? tr("more than %1").arg(locale.toString(finder.count()))
+                                                 : locale.toString(finder.count());
+            words = tr("%1 of %2").arg(locale.toString(finder.currentNumber()), all);
+            if (!finder.isFinished()) words += QStringLiteral(" …");
+        } else if (finder.isFinished()) {
+            words =
+                finder.unreadableCount() == finder.pageCount() ? tr("Can't be searched") : tr("Not found");
+        } else {
+            words = tr("page %1 of %2").arg(finder.pagesDone()).arg(finder.pageCount());
+        }
+    }
+    m_next->setEnabled(finder.count() > 0);
+    m_previous->setEnabled(finder.count() > 0);
+    if (words == m_count->text()) return;
+    m_count->setText(words);
+    m_text->setAccessibleDescription(words); // told to who cannot see the count while typing
+}
+
+void FindBar::keyPressEvent(QKeyEvent* event)
+{
+    const bool back = event->modifiers().testFlag(Qt::ShiftModifier);
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        close();
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F3:
+        back ? m_view.finder().previous() : m_view.finder().next();
+        return;
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        event->ignore(); // the pages scroll
+        return;
+    default:
+        event->accept(); // what the text has no use for is not meant for tags
+    }
+}
+
+bool FindBar::focusNextPrevChild(bool next)
+{
+    QList<QWidget*> stops{m_text, m_previous, m_next, m_case, m_words, m_close};
+    stops.removeIf([](const QWidget* stop) { return !stop->isEnabled(); });
+    const qsizetype to = stops.indexOf(focusWidget()) + (next ? 1 : -1);
+    QWidget* target = to >= 0 && to < stops.size() ? stops.at(to) : &m_view;
+    target->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+void FindBar::paintEvent(QPaintEvent*)
+{
+    const Tokens& look = tokens(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(look.line, look.lineWidth));
+    painter.setBrush(look.surface);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius, metric::radius);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace ink::ui {
+
+class PageView;
+
+/** "page [3] of 12": tells where one is, and goes to the page whose number is typed. */
+class PageNumber final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PageNumber(PageView& view, QWidget* parent = nullptr);
+
+    /** Gives the keyboard to the number. */
+    void edit();
+    /** Follows another document or another number of pages. */
+    void refresh();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void go();
+
+    PageView& m_view;
+    QLabel* m_word;
+    QLineEdit* m_number;
+    QLabel* m_of;
+};
+
+} // namespace ink::ui
