@@ -1,9 +1,11 @@
 #include "ui/models/taglistmodel.h"
 
+#include "app/domain/taborder.h"
 #include "ui/models/words.h"
 
+#include <QHash>
+
 #include <algorithm>
-#include <numeric>
 
 namespace ink::ui {
 
@@ -28,46 +30,37 @@ QString recipientLabel(const domain::Document& document, int index)
 
 QList<qsizetype> readingOrder(const domain::Document& document)
 {
-    const QList<domain::Tag>& tags = document.tags;
-    QList<qsizetype> order(tags.size());
-    std::iota(order.begin(), order.end(), qsizetype(0));
-    std::stable_sort(order.begin(), order.end(), [&tags](qsizetype a, qsizetype b) {
-        const domain::Tag& l = tags.at(a);
-        const domain::Tag& r = tags.at(b);
-        return l.pageIndex != r.pageIndex ? l.pageIndex < r.pageIndex : l.rect.top < r.rect.top;
-    });
-    // Tags that begin above the middle of a row's first tag stand in that row.
-    for (auto row = order.begin(); row != order.end();) {
-        const domain::Tag& first = tags.at(*row);
-        const int middle = first.rect.top + first.rect.height / 2;
-        const auto end = std::find_if(row + 1, order.end(), [&](qsizetype i) {
-            return tags.at(i).pageIndex != first.pageIndex || tags.at(i).rect.top > middle;
-        });
-        std::stable_sort(row, end, [&tags](qsizetype a, qsizetype b) {
-            return tags.at(a).rect.left < tags.at(b).rect.left;
-        });
-        row = end;
-    }
-    return order;
+    return domain::tabOrder(document.tags);
 }
+
+namespace {
+
+QString sentence(domain::TagType type, const QString& recipient, int page, bool mandatory)
+{
+    const QString what = Words::tr("%1 for %2, page %3").arg(tagTypeWord(type), recipient).arg(page);
+    return mandatory ? Words::tr("%1, mandatory").arg(what) : Words::tr("%1, optional").arg(what);
+}
+
+} // namespace
 
 QString tagSentence(const domain::Document& document, const domain::Tag& tag)
 {
-    const QString what = Words::tr("%1 for %2, page %3")
-                             .arg(tagTypeWord(tag.type), recipientLabel(document, tag.invitationIndex))
-                             .arg(tag.pageIndex);
-    return tag.isMandatory ? Words::tr("%1, mandatory").arg(what) : Words::tr("%1, optional").arg(what);
+    return sentence(tag.type, recipientLabel(document, tag.invitationIndex), tag.pageIndex, tag.isMandatory);
 }
 
 void TagListModel::setDocument(const domain::Document& document)
 {
     QList<Row> rows;
     rows.reserve(document.tags.size());
+    QHash<int, QString> labels; // there are thousands of tags, of few recipients
+    const auto label = [&](int index) {
+        const auto known = labels.constFind(index);
+        return known != labels.constEnd() ? *known : *labels.insert(index, recipientLabel(document, index));
+    };
     for (const qsizetype i : readingOrder(document)) {
         const domain::Tag& tag = document.tags.at(i);
-        rows.append({tag.id, tag.name, tag.type, tag.invitationIndex,
-                     recipientLabel(document, tag.invitationIndex), tag.pageIndex, tag.isMandatory,
-                     tagSentence(document, tag)});
+        rows.append({tag.id, tag.name, tag.type, tag.invitationIndex, label(tag.invitationIndex),
+                     tag.pageIndex, tag.isMandatory});
     }
     // What is equal before and after the change stays; the middle is changed, removed or inserted in one go.
     const auto sameId = [](const Row& a, const Row& b) { return a.id == b.id; };
@@ -149,7 +142,7 @@ QVariant TagListModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
     case SentenceRole:
-        return row.sentence;
+        return sentence(row.type, row.recipient, row.pageIndex, row.mandatory);
     case TagIdRole:
         return row.id.value();
     case TypeRole:

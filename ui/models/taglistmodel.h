@@ -9,7 +9,7 @@ namespace ink::ui {
 
 /** What a recipient is called: the name, else the address, else "Recipient 2". `index` is 1-based. */
 [[nodiscard]] QString recipientLabel(const domain::Document& document, int index);
-/** Indexes of the document's tags as a person reads them: by page, then by row, then from the left. */
+/** Indexes of the document's tags in the order of Tab: as a person reads them, unless it was set otherwise. */
 [[nodiscard]] QList<qsizetype> readingOrder(const domain::Document& document);
 /** The whole of a tag in words: "Signature for Anna, page 3, mandatory". */
 [[nodiscard]] QString tagSentence(const domain::Document& document, const domain::Tag& tag);
@@ -44,7 +44,6 @@ private:
         QString recipient;
         int pageIndex = 0;
         bool mandatory = false;
-        QString sentence;
         bool operator==(const Row&) const = default;
     };
     QList<Row> m_rows;
