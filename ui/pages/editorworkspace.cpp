@@ -1,13 +1,17 @@
 #include "ui/pages/editorworkspace.h"
 
-#include "ui/commands/assigninvitation.h"
+#include "app/settings/settings.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/pages/editorarrange.h"
 #include "ui/pages/editorfindings.h"
+#include "ui/pages/editorfindingspanel.h"
 #include "ui/pages/editorpalette.h"
 #include "ui/pages/editorrecipients.h"
+#include "ui/pages/editortagacts.h"
 #include "ui/pages/editortagpanel.h"
 #include "ui/pages/taglistdelegate.h"
 #include "ui/viewer/pagecache.h"
+#include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/icons.h"
@@ -19,6 +23,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -32,7 +37,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int sideWidth = 264;
-constexpr int panelWidth = 248;
+constexpr int panelWidth = 264;
 constexpr int zoomSteps = 100;
 
 /** The slider runs evenly over doublings: 25 % … 400 %. */
@@ -91,8 +96,10 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("editorWorkspace"));
     m_view = new PageView(this);
     m_thumbnails = new ThumbnailList(m_view->pages(), this);
+    m_tagActs = new EditorTagActs(*m_view, this);
     QWidget* side = makeSide();
     m_panel = new EditorTagPanel(this);
+    m_arrange = new EditorArrange(*m_view, this);
     QWidget* bar = makeBar();
     setTabOrder(m_placed, m_view); // pages after what is placed on them, properties after the pages
     auto* middle = new QHBoxLayout;
@@ -102,7 +109,11 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     middle->addWidget(new Rule(QFrame::VLine, this));
     middle->addWidget(side);
     middle->addWidget(new Rule(QFrame::VLine, this));
-    middle->addWidget(m_view, 1);
+    auto* pages = new QVBoxLayout;
+    pages->setSpacing(0);
+    pages->addWidget(m_arrange);
+    pages->addWidget(m_view, 1);
+    middle->addLayout(pages, 1);
     middle->addWidget(new Rule(QFrame::VLine, this));
     middle->addWidget(scrolled(m_panel, panelWidth, this));
     auto* all = new QVBoxLayout(this);
@@ -110,6 +121,8 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     all->setSpacing(0);
     all->addLayout(middle, 1);
     all->addWidget(new Rule(QFrame::HLine, this));
+    m_findingsPanel = new EditorFindingsPanel(*m_findings, this);
+    all->addWidget(m_findingsPanel);
     all->addWidget(bar);
     connectParts();
     retranslate();
@@ -158,6 +171,8 @@ QWidget* EditorWorkspace::makeBar()
     m_zoomIn = barButton(bar, Icon::ZoomIn, "zoomIn");
     m_fitWidth = barButton(bar, Icon::FitWidth, "fitWidth");
     m_fitPage = barButton(bar, Icon::FitPage, "fitPage");
+    m_singlePage = barButton(bar, Icon::SinglePage, "singlePage");
+    m_singlePage->setCheckable(true);
     m_zoomValue = new QToolButton(bar);
     m_zoomValue->setObjectName(QStringLiteral("zoomValue"));
     m_zoomValue->setAutoRaise(true);
@@ -167,15 +182,14 @@ QWidget* EditorWorkspace::makeBar()
     m_zoom->setRange(0, zoomSteps);
     m_zoom->setPageStep(10);
     m_zoom->setFixedWidth(120);
-    m_pageLabel = new QLabel(bar);
-    m_pageLabel->setObjectName(QStringLiteral("pageNumber"));
-    m_pageLabel->setMinimumWidth(96);
-    m_pageLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_pageNumber = new PageNumber(*m_view, bar);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(space::s, 0, space::l, 0);
     row->setSpacing(space::xs);
     row->addWidget(m_findings);
     row->addStretch(1);
+    row->addWidget(m_singlePage);
+    row->addSpacing(space::s);
     row->addWidget(m_fitWidth);
     row->addWidget(m_fitPage);
     row->addSpacing(space::s);
@@ -184,7 +198,7 @@ QWidget* EditorWorkspace::makeBar()
     row->addWidget(m_zoom);
     row->addWidget(m_zoomIn);
     row->addSpacing(space::s);
-    row->addWidget(m_pageLabel);
+    row->addWidget(m_pageNumber);
     return bar;
 }
 
@@ -217,8 +231,13 @@ void EditorWorkspace::connectParts()
         m_view->setActiveInvitation(index);
         m_palette->setInvitation(index);
     });
-    connect(m_palette, &EditorPalette::placeRequested, this,
-            [this](domain::TagType type) { m_view->placeInView(type); });
+    connect(m_palette, &EditorPalette::placeRequested, m_view, &PageView::placeInView);
+    connect(m_palette, &EditorPalette::gridRequested, m_arrange, &EditorArrange::askGrid);
+    connect(m_palette, &EditorPalette::armRequested, m_view, &PageView::arm);
+    connect(m_palette, &EditorPalette::disarmRequested, m_view, &PageView::disarm);
+    connect(m_view, &PageView::armedChanged, m_palette, [this] {
+        m_palette->setArmed(m_view->armedType(), m_view->isArmedRepeatedly());
+    });
     connect(m_placed->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
                 if (now.isValid()) m_view->goToTag(m_placedModel->tagAt(now.row()));
@@ -234,6 +253,12 @@ void EditorWorkspace::connectParts()
             [this] { m_view->setZoomMode(PageView::ZoomMode::FitWidth); });
     connect(m_fitPage, &QToolButton::clicked, this,
             [this] { m_view->setZoomMode(PageView::ZoomMode::FitPage); });
+    connect(m_singlePage, &QToolButton::toggled, this, [this](bool single) {
+        m_view->setPageMode(single ? PageView::PageMode::SinglePage : PageView::PageMode::Continuous);
+    });
+    auto* goTo = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_G), this);
+    goTo->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(goTo, &QShortcut::activated, m_pageNumber, &PageNumber::edit);
     connect(m_zoom, &QSlider::valueChanged, this,
             [this](int value) { m_view->setZoomFactor(factorOf(value)); });
 }
@@ -247,9 +272,10 @@ void EditorWorkspace::retranslate()
     m_zoomIn->setToolTip(tr("Larger"));
     m_fitWidth->setToolTip(tr("Fit the width"));
     m_fitPage->setToolTip(tr("Fit the page"));
+    m_singlePage->setToolTip(tr("One page at a time"));
     m_zoomValue->setToolTip(tr("Show at 100 %"));
     m_zoom->setAccessibleName(tr("Zoom"));
-    for (QToolButton* button : {m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage})
+    for (QToolButton* button : {m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage, m_singlePage})
         button->setAccessibleName(button->toolTip());
     showPage(m_view->currentPage());
 }
@@ -271,6 +297,9 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_palette->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
     m_findings->setVisible(target != nullptr);
+    m_findingsPanel->setEditing(target, stack);
+    m_arrange->setEditing(target != nullptr);
+    m_tagActs->setEditing(target, stack);
 }
 
 void EditorWorkspace::setDocument(const domain::Document& document)
@@ -289,9 +318,19 @@ void EditorWorkspace::setDocument(const domain::Document& document)
     showPage(m_view->currentPage());
 }
 
+void EditorWorkspace::remember(settings::Settings& settings)
+{
+    m_arrange->remember(settings);
+    m_panel->remember(settings);
+    m_singlePage->setChecked(settings.value(settings::options::singlePage));
+    connect(m_singlePage, &QToolButton::toggled, this,
+            [&settings](bool single) { settings.set(settings::options::singlePage, single); });
+}
+
 void EditorWorkspace::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
     m_view->setFileBytes(file, bytes);
+    m_findings->setFileBytes(file, bytes);
 }
 
 void EditorWorkspace::showZoom(double factor)
@@ -304,8 +343,7 @@ void EditorWorkspace::showZoom(double factor)
 
 void EditorWorkspace::showPage(int page)
 {
-    m_pageLabel->setText(m_view->pageCount() == 0 ? QString()
-                                                  : tr("page %1 of %2").arg(page).arg(m_view->pageCount()));
+    m_pageNumber->refresh();
     m_thumbnails->setCurrentPage(page);
 }
 
@@ -315,6 +353,7 @@ void EditorWorkspace::follow(const domain::Finding& finding)
     if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()) {
         m_view->goToTag(document.tags.at(finding.tagIndex).id);
         m_view->setFocus(Qt::OtherFocusReason);
+        m_panel->reveal(finding.field);
         return;
     }
     using Kind = domain::Finding::Kind;
@@ -342,17 +381,12 @@ void EditorWorkspace::openContextMenu(const QPoint& position)
     const bool some = !m_view->selectedTags().isEmpty();
     menu->addAction(tr("Cut"), m_view, &PageView::cutSelected)->setEnabled(some);
     menu->addAction(icon(Icon::Copy), tr("Copy"), m_view, &PageView::copySelected)->setEnabled(some);
-    menu->addAction(tr("Paste"), m_view, &PageView::paste);
+    menu->addAction(tr("Paste"), m_view, [this, place = m_view->pagePointAt(position)] {
+        place ? m_view->pasteAt(*place) : m_view->pasteInPlace();
+    });
     menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected)->setEnabled(some);
-    if (some && m_view->document().invitations.size() > 1) {
-        QMenu* who = menu->addMenu(tr("Assign to"));
-        for (int i = 1; i <= m_view->document().invitations.size(); ++i)
-            who->addAction(icon(Icon::Person, recipientColour(i)), recipientLabel(m_view->document(), i),
-                           this, [this, i] {
-                               if (m_target)
-                                   m_stack->push(new AssignInvitation(*m_target, m_view->selectedTags(), i));
-                           });
-    }
+    m_tagActs->addTo(*menu);
+    m_arrange->addTo(*menu);
     menu->addSeparator();
     menu->addAction(tr("Select all"), m_view, &PageView::selectAll);
     menu->addAction(icon(Icon::Trash), tr("Delete"), m_view, &PageView::removeSelected)->setEnabled(some);
@@ -370,6 +404,8 @@ void EditorWorkspace::openPageMenu(const QPoint& position)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("pageMenu"));
     menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorWorkspace::addFilesWanted);
+    menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file by a newer version…"), this,
+                    [this, file] { Q_EMIT replaceFileWanted(file); });
     menu->addAction(ui::icon(Icon::Trash),
                     tr("Remove the file “%1”").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))), this,
                     [this, file] { Q_EMIT removeFileWanted(file); })

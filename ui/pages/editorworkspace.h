@@ -13,13 +13,21 @@ class QSlider;
 class QToolButton;
 class QUndoStack;
 
+namespace ink::settings {
+class Settings;
+}
+
 namespace ink::ui {
 
 class DraftTarget;
+class EditorArrange;
 class EditorFindings;
+class EditorFindingsPanel;
 class EditorPalette;
 class EditorRecipients;
+class EditorTagActs;
 class EditorTagPanel;
+class PageNumber;
 class PageView;
 class TagListModel;
 class ThumbnailList;
@@ -35,6 +43,8 @@ public:
     /** Null target: looking at a document that is no draft any more, with its values. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
+    /** Shows pages as they were shown last, and remembers how they are. */
+    void remember(settings::Settings& settings);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     [[nodiscard]] PageView& view() { return *m_view; }
     [[nodiscard]] EditorRecipients& recipients() { return *m_recipients; }
@@ -45,6 +55,7 @@ Q_SIGNALS:
     void titleWanted();    ///< a finding is about the title
     void addFilesWanted(); ///< a finding is about missing files
     void removeFileWanted(ink::domain::FileId file);
+    void replaceFileWanted(ink::domain::FileId file);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -69,15 +80,19 @@ private:
     QLabel* m_placedTitle;
     QListView* m_placed;
     TagListModel* m_placedModel;
+    EditorTagActs* m_tagActs;
     EditorTagPanel* m_panel;
+    EditorArrange* m_arrange;
     EditorFindings* m_findings;
+    EditorFindingsPanel* m_findingsPanel;
     QSlider* m_zoom;
     QToolButton* m_zoomValue;
     QToolButton* m_zoomOut;
     QToolButton* m_zoomIn;
     QToolButton* m_fitWidth;
     QToolButton* m_fitPage;
-    QLabel* m_pageLabel;
+    QToolButton* m_singlePage;
+    PageNumber* m_pageNumber;
 };
 
 } // namespace ink::ui

@@ -9,6 +9,7 @@
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/sidebar.h"
+#include "ui/viewer/pageview.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -80,9 +81,11 @@ void MainWindow::addActions()
        &MainWindow::undo);
     on(m_actions.add(id("edit.redo"), Icon::Redo, {QKeySequence::Redo}, [] { return tr("&Redo"); }),
        &MainWindow::redo);
-    on(m_actions.add(id("edit.find"), Icon::Search, {QKeySequence::Find},
-                     [] { return tr("&Find documents"); }),
+    on(m_actions.add(id("edit.find"), Icon::Search, {QKeySequence::Find}, [] { return tr("&Find"); }),
        [this] {
+           for (PageView* pages : currentPage()->findChildren<PageView*>())
+               if (pages->isVisible() && pages->pageCount() > 0) return pages->openFind();
+           if (currentPage() == m_signing) return;
            showDocuments();
            m_documents->focusSearch();
        });
@@ -201,8 +204,9 @@ void MainWindow::updateActions()
     for (const char* id :
          {"document.new", "file.open", "file.verify", "file.settings", "view.verify", "view.palette"})
         set(id, !signing);
-    for (const char* id : {"view.documents", "view.refresh", "edit.find", "folder.new"})
+    for (const char* id : {"view.documents", "view.refresh", "folder.new"})
         set(id, here && !signing);
+    set("edit.find", here);
     set("edit.undo", !signing);
     set("edit.redo", editing);
     set("document.send", editing);
