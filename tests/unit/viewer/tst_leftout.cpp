@@ -1,0 +1,114 @@
+// What tags show is not on the pictures of pages: anchor text that tags were made of.
+#include "app/domain/tagimport.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "ui/viewer/pagecache.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+
+namespace {
+
+/** A page with an anchor in its upper half and a word in its lower half. */
+QByteArray anchored()
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QSizeF(200, 200), QPageSize::Point));
+    writer.setPageMargins({});
+    writer.setResolution(72);
+    QPainter painter(&writer);
+    painter.setFont(QFont(QStringLiteral("DejaVu Sans"), 20));
+    painter.drawText(QPointF(30, 60), QStringLiteral("\\s1\\"));
+    painter.drawText(QPointF(30, 160), QStringLiteral("Word"));
+    painter.end();
+    return bytes;
+}
+
+constexpr QSize pixels{200, 200};
+constexpr QRect upper{0, 0, 200, 100};
+constexpr QRect lower{0, 100, 200, 100};
+
+bool hasInk(const QImage& image, const QRect& rect)
+{
+    for (int y = rect.top(); y <= rect.bottom(); ++y)
+        for (int x = rect.left(); x <= rect.right(); ++x)
+            if (qGray(image.pixel(x, y)) < 128) return true;
+    return false;
+}
+
+domain::Document draft()
+{
+    domain::Document document = test::emptyDraft();
+    document.files = {test::file(QStringLiteral("a.pdf"), 1, 5)};
+    return document;
+}
+
+domain::Tag tagOfAnchor()
+{
+    domain::Tag tag = test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 1, 1, 30, 40);
+    tag.extra.insert(domain::importedFromField(), QStringLiteral("anchor"));
+    return tag;
+}
+
+} // namespace
+
+class TestLeftOut final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void picturesWithAndWithout()
+    {
+        const QByteArray bytes = anchored();
+        PdfPages all(bytes);
+        QVERIFY(hasInk(all.picture(0, pixels), upper));
+        PdfPages without(bytes, -1, {{}, true});
+        const QImage picture = without.picture(0, pixels);
+        QVERIFY(!hasInk(picture, upper));
+        QVERIFY(hasInk(picture, lower));
+        QVERIFY(!without.isOf(bytes, -1));
+        QVERIFY(without.isOf(bytes, -1, {{}, true}));
+        // What cannot be changed is shown as it is.
+        PdfPages broken(QByteArray("no PDF"), -1, {{}, true});
+        QVERIFY(!broken.isReadable());
+    }
+
+    void theEditorsPagesFollowTheTags()
+    {
+        domain::Document document = draft();
+        PageCache cache;
+        cache.setDocument(document);
+        cache.setFileBytes(document.files.first().id, anchored());
+        const auto shown = [&] {
+            cache.want(Lane::View, {{0, pixels}});
+            const auto there = [&] { return cache.picture(0, pixels).exact; };
+            return QTest::qWaitFor(there, 10'000) ? cache.picture(0, pixels).image : QImage();
+        };
+        QVERIFY(hasInk(shown(), upper));
+        document.tags = {tagOfAnchor()};
+        cache.setDocument(document);
+        QVERIFY(!hasInk(shown(), upper));
+        QVERIFY(hasInk(shown(), lower));
+        document.tags.clear(); // undone
+        cache.setDocument(document);
+        QVERIFY(hasInk(shown(), upper));
+        domain::noteImported(document.files.first());
+        cache.setDocument(document);
+        QVERIFY(!hasInk(shown(), upper));
+        // What is completed is shown as it was sealed.
+        document.status = domain::SigningStatus::Completed;
+        cache.setDocument(document);
+        QVERIFY(hasInk(shown(), upper));
+    }
+};
+
+INK_TEST(TestLeftOut, "tst_leftout")
+#include "tst_leftout.moc"
