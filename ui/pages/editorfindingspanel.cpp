@@ -81,8 +81,9 @@ public:
     }
 };
 
-/** What the buttons of the filter stand for; -1 = everything. */
-constexpr int everything = -1;
+/** What the buttons of the filter stand for besides a severity; below 0 a button group would number them
+ * itself. */
+constexpr int everything = 1000;
 
 } // namespace
 
