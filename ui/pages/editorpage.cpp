@@ -13,6 +13,7 @@
 #include "ui/pages/findingtext.h"
 #include "ui/pages/firstlook.h"
 #include "ui/pages/importnotice.h"
+#include "ui/pages/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -61,6 +62,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_header = makeHeader(); // the order of making is the order of Tab
     m_workspace = new EditorWorkspace(this);
     m_workspace->recipients().setPeople(&m_people);
+    m_workspace->remember(settings);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
     m_repairs = new InfoBanner(this);
@@ -72,6 +74,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_stage->addWidget(m_empty);
     m_stage->addWidget(m_busyPage);
     m_stage->addWidget(m_workspace);
+    makeReplacing();
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
@@ -101,6 +104,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
             [this] { m_title->setFocus(Qt::OtherFocusReason); });
     connect(m_workspace, &EditorWorkspace::addFilesWanted, this, &EditorPage::chooseFiles);
     connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
+    connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
     connect(&m_session, &workflow::Session::currentChanged, this, &EditorPage::closeDocument);
     makeEditor();
     retranslate();
@@ -129,6 +133,7 @@ void EditorPage::makeEditor()
 
 void EditorPage::startAnew()
 {
+    endReview();
     m_stack.clear(); // its commands are about the document before
     if (m_busy) makeEditor();
 }
@@ -224,7 +229,7 @@ void EditorPage::openDocument(domain::DocumentId id)
 void EditorPage::addFiles(const QStringList& paths)
 {
     if (!m_editor->isOpen()) return createFrom(paths, domain::FolderId());
-    if (m_editor->isReadOnly()) return;
+    if (m_editor->isReadOnly() || m_reviewing) return;
     m_state->setText(tr("adding %n file(s)…", nullptr, static_cast<int>(paths.size())));
     m_addFiles->setEnabled(false);
     m_editor->addFiles(paths, m_editor.get(), [this, paths](const Result<void>& added) {
@@ -287,6 +292,7 @@ void EditorPage::closeDocument()
 {
     if (m_busy) makeEditor(); // what is under way ends with its editor
     m_busy = false;
+    endReview();
     m_error->setError(std::nullopt);
     m_stack.clear();
     m_editor->close();
@@ -295,7 +301,7 @@ void EditorPage::closeDocument()
 
 void EditorPage::showDocument()
 {
-    if (m_busy) return;
+    if (m_busy || m_reviewing) return;
     const bool open = m_editor->isOpen();
     m_header->show(); // also without a document: it holds the way back
     m_rule->setVisible(open);
@@ -382,7 +388,7 @@ void EditorPage::showSaveState()
 
 void EditorPage::send()
 {
-    if (!m_editor->isOpen() || m_editor->isReadOnly()) return;
+    if (!m_editor->isOpen() || m_editor->isReadOnly() || m_reviewing) return;
     EditorFindings& findings = m_workspace->findings();
     if (findings.errorCount() > 0) {
         findings.openList();

@@ -40,6 +40,7 @@ class ErrorBanner;
 class ImportNotice;
 class InfoBanner;
 class Prompts;
+class RebaseReview;
 
 /** Makes and edits one draft, sends it; shows a document that is no draft any more with its values. */
 class EditorPage final : public QWidget
@@ -62,6 +63,13 @@ public:
     void addFiles(const QStringList& paths);
     /** Asks, then takes a file, its pages and their tags out of the draft; can't be undone. */
     void removeFile(domain::FileId file);
+    /** Asks for a newer version of a file and shows where its tags would go; nothing is changed before that
+     * is accepted. */
+    void replaceFile(domain::FileId file);
+    /** The same with a chosen PDF. */
+    void reviewReplacement(domain::FileId file, const QString& path);
+    /** The review of a newer version; null when none is under way. */
+    [[nodiscard]] RebaseReview* review() { return m_reviewing ? m_review : nullptr; }
     void chooseFiles();
     /** Findings first; then who gets what, and the button that does it. */
     void send();
@@ -84,6 +92,9 @@ private:
     [[nodiscard]] QWidget* makeBusy();
     void makeEditor();
     void takeOut(domain::FileId file);
+    void makeReplacing();
+    void applyReplacement();
+    void endReview();
     void rememberPeople();
     void startAnew();
     void retranslate();
@@ -123,6 +134,8 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     EditorWorkspace* m_workspace;
+    RebaseReview* m_review;
+    bool m_reviewing = false;
     ErrorBanner* m_error;
     InfoBanner* m_repairs;
     ImportNotice* m_import;

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
@@ -87,6 +88,23 @@ QWidget* EditorPage::makeHeader()
     connect(m_title, &QLineEdit::returnPressed, this,
             [this] { m_workspace->view().setFocus(Qt::OtherFocusReason); });
     connect(m_addFiles, &QToolButton::clicked, this, &EditorPage::chooseFiles);
+    m_addFiles->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* filesMenu = new QMenu(m_addFiles);
+    filesMenu->setObjectName(QStringLiteral("filesMenu"));
+    m_addFiles->setMenu(filesMenu);
+    connect(filesMenu, &QMenu::aboutToShow, this, [this, filesMenu] {
+        filesMenu->clear();
+        filesMenu->addAction(icon(Icon::Add), tr("Add files…"), this, &EditorPage::chooseFiles);
+        const QList<domain::File> files =
+            m_editor->isOpen() ? m_editor->document().files : QList<domain::File>();
+        for (const domain::File& file : files) {
+            const QString name = QString(file.name).replace(QLatin1Char('&'), QLatin1String("&&"));
+            filesMenu->addAction(icon(Icon::Refresh),
+                                 files.size() == 1 ? tr("Replace this file by a newer version…")
+                                                   : tr("Replace “%1” by a newer version…").arg(name),
+                                 this, [this, id = file.id] { replaceFile(id); });
+        }
+    });
     connect(m_undo, &QToolButton::clicked, &m_stack, &QUndoStack::undo);
     connect(m_redo, &QToolButton::clicked, &m_stack, &QUndoStack::redo);
     connect(&m_stack, &QUndoStack::canUndoChanged, m_undo, &QToolButton::setEnabled);
