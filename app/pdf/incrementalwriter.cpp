@@ -2,6 +2,7 @@
 
 #include "app/pdf/dss.h"
 #include "app/pdf/pagestamper.h"
+#include "app/pdf/rangedigest.h"
 #include "app/pdf/revision.h"
 #include "app/pdf/signaturefield.h"
 #include "app/pdf/signedstamper.h"
@@ -255,7 +256,11 @@ Result<QByteArray> IncrementalWriter::finish() &&
 
 Result<PreparedSignature> IncrementalWriter::finishForSigning(const SignatureRequest& request) &&
 {
-    return guarded([&] { return prepareSignature(*d->revision, request); });
+    return guarded([&]() -> Result<PreparedSignature> {
+        INK_ASSIGN(prepared, prepareSignature(*d->revision, request));
+        prepared.start = std::make_shared<const StartDigest>(d->revision->original());
+        return prepared;
+    });
 }
 
 } // namespace ink::pdf

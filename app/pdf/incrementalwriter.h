@@ -36,6 +36,8 @@ struct SignatureRequest
     QStringList lockedFields; ///< full names of fields that may not change any more (FieldMDP, §12.8.2.4)
 };
 
+class StartDigest;
+
 /** A finished file whose signature value is still zeros. */
 struct PreparedSignature
 {
@@ -43,6 +45,7 @@ struct PreparedSignature
     qint64 contentsStart = 0; ///< offset of the `<` of /Contents
     qint64 contentsEnd = 0;   ///< offset behind its `>`
     /** /ByteRange as written: [0, contentsStart, contentsEnd, size - contentsEnd]. */
+    std::shared_ptr<const StartDigest> start = {}; ///< of the upload, for `seal` and VerifyOptions::start
 };
 
 /** One thing to paint onto a page. */

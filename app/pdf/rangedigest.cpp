@@ -30,8 +30,39 @@ struct RangeDigest::Running
     qint64 at = 0;
 };
 
-RangeDigest::RangeDigest(QByteArrayView file) : m_file(file) {}
+StartDigest::StartDigest(QByteArray start) : m_start(std::move(start)) {}
+StartDigest::~StartDigest() = default;
+
+const evp_md_ctx_st* StartDigest::in(QByteArrayView file) const
+{
+    if (!file.startsWith(m_start)) return nullptr;
+    std::call_once(m_once, [this] {
+        CryptoPtr<evp_md_ctx_st> context(EVP_MD_CTX_new());
+        if (context && EVP_DigestInit_ex(context.get(), EVP_sha256(), nullptr) == 1 &&
+            add(context.get(), m_start))
+            m_context = std::move(context);
+    });
+    return m_context.get();
+}
+
+RangeDigest::RangeDigest(QByteArrayView file, const StartDigest* start) : m_file(file), m_start(start) {}
 RangeDigest::~RangeDigest() = default;
+
+/** At the file's beginning, or as far as its start is known; null when there is no such digest. */
+std::unique_ptr<RangeDigest::Running> RangeDigest::begun(const QByteArray& name, qint64 end) const
+{
+    auto running = std::make_unique<Running>();
+    if (!running->context) return nullptr;
+    const EVP_MD_CTX* const known =
+        m_start && name == "SHA256" && m_start->size() <= end ? m_start->in(m_file) : nullptr;
+    if (known && EVP_MD_CTX_copy_ex(running->context.get(), known) == 1) {
+        running->at = m_start->size();
+        return running;
+    }
+    const EVP_MD* const digest = EVP_get_digestbyname(name.constData());
+    const bool ready = digest && EVP_DigestInit_ex(running->context.get(), digest, nullptr) == 1;
+    return ready ? std::move(running) : nullptr;
+}
 
 QByteArray RangeDigest::of(const QByteArray& name, const QList<QByteArrayView>& pieces)
 {
@@ -40,12 +71,8 @@ QByteArray RangeDigest::of(const QByteArray& name, const QList<QByteArrayView>& 
     std::unique_ptr<Running>& running = m_running[name];
     const qint64 end = pieces.first().size();
     if (!running || running->at > end) {
-        const EVP_MD* const digest = EVP_get_digestbyname(name.constData());
-        running = std::make_unique<Running>();
-        if (!digest || !running->context || EVP_DigestInit_ex(running->context.get(), digest, nullptr) != 1) {
-            running.reset();
-            return digestOf(name.constData(), pieces);
-        }
+        running = begun(name, end);
+        if (!running) return digestOf(name.constData(), pieces);
     }
     if (!add(running->context.get(), m_file.sliced(running->at, end - running->at))) return {};
     running->at = end;

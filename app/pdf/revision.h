@@ -24,6 +24,8 @@ public:
     ~Revision();
 
     [[nodiscard]] QPDF& source() const { return m_source->qpdf(); }
+    /** The file as it came. */
+    [[nodiscard]] const QByteArray& original() const { return m_source->bytes(); }
     [[nodiscard]] const PageTree& tree() const { return m_tree; }
     [[nodiscard]] ObjectId root() const { return m_root; }
 

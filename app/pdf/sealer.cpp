@@ -1,6 +1,7 @@
 #include "app/pdf/sealer.h"
 
 #include "app/pdf/derwriter.h"
+#include "app/pdf/rangedigest.h"
 #include "app/pdf/sealedform.h"
 #include "app/pdf/sealkeydata.h"
 
@@ -67,7 +68,8 @@ Result<QByteArray> coveredDigest(const PreparedSignature& prepared, const char* 
     clearCryptoErrors();
     const QByteArrayView whole(prepared.bytes);
     const QByteArray digest =
-        digestOf(name, {whole.first(prepared.contentsStart), whole.sliced(prepared.contentsEnd)});
+        RangeDigest(whole, prepared.start.get())
+            .of(name, {whole.first(prepared.contentsStart), whole.sliced(prepared.contentsEnd)});
     if (digest.isEmpty())
         return fail(ErrorCode::Crypto,
                     QStringLiteral("The file could not be hashed: %1").arg(lastCryptoError()));

@@ -29,7 +29,7 @@ class Run final
 {
 public:
     Run(const QByteArray& bytes, const VerifyOptions& options)
-        : m_bytes(bytes), m_options(options), m_digest(bytes),
+        : m_bytes(bytes), m_options(options), m_digest(bytes, options.start.get()),
           m_deadline(std::chrono::steady_clock::now() + options.timeLimit)
     {
     }

@@ -9,9 +9,12 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 
 namespace ink::pdf {
+
+class StartDigest;
 
 /** Whether what was signed is still what a reader sees. Independent of who signed. */
 enum class Integrity {
@@ -161,8 +164,9 @@ struct VerifyOptions
     Timestamp now{};
     QStringList pinnedFingerprints = {}; ///< SHA-256 of certificates that are trusted whoever issued them
     bool useSystemStore = true;          ///< whether the system's roots are trusted
-    std::chrono::milliseconds timeLimit{10'000}; ///< for comparing revisions; then an error finding
-    bool readHistory = true;                     ///< whether an attached history is recomputed
+    std::chrono::milliseconds timeLimit{10'000};   ///< for comparing revisions; then an error finding
+    bool readHistory = true;                       ///< whether an attached history is recomputed
+    std::shared_ptr<const StartDigest> start = {}; ///< of bytes that the file may begin with; may be null
 };
 
 /** Judges any PDF by anyone. Never fails: a file that cannot be read gives Integrity::Unreadable and a

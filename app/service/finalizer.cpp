@@ -208,6 +208,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     const pdf::SealPlan wanted = plan();
     request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
+    const auto start = prepared.start;
     INK_ASSIGN(sealed, pdf::sealTo(std::move(prepared), key, wanted, now));
 
     // The bytes are judged as a stranger would judge them. Signatures that the upload brought along are their
@@ -215,6 +216,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, co
     pdf::VerifyOptions how;
     how.ownFingerprints = {key.fingerprint()};
     how.now = now;
+    how.start = start;       // hashed once, and compared with what is verified
     how.readHistory = false; // written a moment ago from the document itself
     const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
     const bool ours =

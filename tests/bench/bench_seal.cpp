@@ -125,18 +125,19 @@ int main(int argc, char** argv)
     request.time = now;
     request.contentsBytes = pdf::sealBytes(*key);
     QByteArray sealed;
+    pdf::VerifyOptions options;
+    options.now = now;
+    options.ownFingerprints = {key->fingerprint()}; // as finalizing does
     const auto seal = [&] {
         auto writer = pdf::IncrementalWriter::open(upload);
         if (!writer || !writer->stamp({item})) die("stamping");
         auto prepared = std::move(*writer).finishForSigning(request);
         if (!prepared) die("writing");
+        options.start = prepared->start;
         auto result = pdf::seal(std::move(*prepared), *key);
         if (!result) die("sealing");
         sealed = std::move(*result);
     };
-    pdf::VerifyOptions options;
-    options.now = now;
-    options.ownFingerprints = {key->fingerprint()}; // as finalizing does
     const auto sealAndVerify = [&] {
         seal();
         if (pdf::verifyPdf(sealed, options).integrity != pdf::Integrity::Intact) die("verifying");
