@@ -145,15 +145,15 @@ void PageCache::send(Lane lane)
         const PageKey key = m_pages.at(want.page);
         if (!m_bytesOf.contains(key.file) || m_unreadable.contains(key)) continue;
         const QList<Kept> kept = m_kept.value(key);
-        const auto widthAtHand = [&kept] {
-            int width = 0;
+        const auto extentAtHand = [&kept] {
+            int extent = 0;
             for (const Kept& k : kept)
-                if (k.part.isNull()) width = std::max(width, k.image.width());
-            return width;
+                if (k.part.isNull()) extent = std::max({extent, k.image.width(), k.image.height()});
+            return extent;
         };
         if (!want.seen.isNull() && isTiled(want.pixels)) {
             // Something to see at once, and under what has not been rendered yet.
-            if (widthAtHand() < backgroundExtent / 2)
+            if (extentAtHand() < backgroundExtent / 2)
                 coarse.append({key,
                                want.pixels.scaled(backgroundExtent, backgroundExtent, Qt::KeepAspectRatio)
                                    .expandedTo(QSize(1, 1)),
@@ -170,7 +170,7 @@ void PageCache::send(Lane lane)
             continue;
         const double expected = m_nanosecondsPerPixel * pixels.width() * pixels.height();
         if (lane == Lane::View && expected > slowNanoseconds && pixels.width() > 2 * coarseWidth &&
-            widthAtHand() == 0)
+            extentAtHand() == 0)
             coarse.append(
                 {key, QSize(coarseWidth, std::max(1, pixels.height() * coarseWidth / pixels.width())), {}});
         sharp.append({key, pixels, {}});

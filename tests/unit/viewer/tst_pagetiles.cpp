@@ -52,14 +52,18 @@ double difference(const QImage& a, const QImage& b)
 {
     if (a.size() != b.size() || a.isNull()) return 1;
     qint64 other = 0;
-    for (int y = 0; y < a.height(); ++y)
+    for (int y = 0; y < a.height(); ++y) {
+        const auto* line = reinterpret_cast<const QRgb*>(a.constScanLine(y));
+        const auto* there = reinterpret_cast<const QRgb*>(b.constScanLine(y));
         for (int x = 0; x < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y);
-            const QRgb q = b.pixel(x, y);
+            const QRgb p = line[x];
+            const QRgb q = there[x];
+            if (p == q) continue;
             if (std::abs(qRed(p) - qRed(q)) > 8 || std::abs(qGreen(p) - qGreen(q)) > 8 ||
                 std::abs(qBlue(p) - qBlue(q)) > 8)
                 ++other;
         }
+    }
     return static_cast<double>(other) / (static_cast<double>(a.width()) * a.height());
 }
 
@@ -210,6 +214,7 @@ private Q_SLOTS:
         view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 3);
         view.horizontalScrollBar()->setValue(view.horizontalScrollBar()->maximum() / 3);
         const double ratio = view.devicePixelRatioF();
+        if (zoom * ratio > 8) QSKIP("a picture of the whole page would be too large to compare with");
         const QRect page = view.pageLayout().pageRect(0);
         const QSize pixels(qRound(page.width() * ratio), qRound(page.height() * ratio));
         const QPoint offset(view.horizontalScrollBar()->value(), view.verticalScrollBar()->value());
@@ -260,7 +265,7 @@ private Q_SLOTS:
         again.start(QCoreApplication::applicationFilePath(),
                     {QStringLiteral("--case"), QStringLiteral("tst_pagetiles"),
                      QStringLiteral("theScreenShowsThePagesOwnPixels")});
-        QVERIFY(again.waitForFinished(60000));
+        QVERIFY(again.waitForFinished(120000));
         QVERIFY2(again.exitCode() == 0, again.readAll().constData());
     }
 };
