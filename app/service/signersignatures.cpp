@@ -169,7 +169,17 @@ Result<QHash<domain::FileId, QString>> filesSoFar(const Stores& stores, domain::
 
 Result<void> keptIntact(const QByteArray& before, const QByteArray& after)
 {
-    return tellsIntact(pdf::verifyPdf(before, {}), pdf::verifyPdf(after, {}));
+    const pdf::VerifyReport then = pdf::verifyPdf(before, {});
+    const pdf::VerifyReport now = pdf::verifyPdf(after, {});
+    INK_TRY(tellsIntact(then, now));
+    const auto intact = [](const pdf::VerifyReport& report) {
+        return std::count_if(report.signatures.begin(), report.signatures.end(),
+                             [](const pdf::SignatureReport& one) {
+                                 return one.integrity == pdf::Integrity::Intact && !one.isTimestamp;
+                             });
+    };
+    if (intact(now) > intact(then)) return {};
+    return fail(ErrorCode::Crypto, QStringLiteral("The seal beside earlier signatures did not verify."));
 }
 
 /** Somebody who has signed. */

@@ -23,7 +23,7 @@ void intoField(pdf::StampItem& item, const domain::Document& document, const dom
 /** The SHA-256 of the files that are signed so far, by file; empty before the first signature. */
 [[nodiscard]] Result<QHash<domain::FileId, QString>> filesSoFar(const Stores& stores,
                                                                 domain::DocumentId document);
-/** Crypto unless every signature that was intact in `before` still is in `after`. */
+/** Crypto unless every signature that was intact in `before` still is in `after`, and another one as well. */
 [[nodiscard]] Result<void> keptIntact(const QByteArray& before, const QByteArray& after);
 
 /**

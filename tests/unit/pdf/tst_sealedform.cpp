@@ -97,8 +97,8 @@ private Q_SLOTS:
         static const QByteArray tokenId = QByteArray::fromHex("060b2a864886f70d010910020e");
         if (stamped) others.append({value.indexOf(tokenId) - 8, length});
         int judged = 0;
-        // Each certificate takes its time, so every third byte is tried, the outer ones all.
-        for (qsizetype at = 0; at < value.size(); at += at < 100 ? 1 : 3) {
+        // Each certificate takes its time, so every ninth byte is tried, the outer ones all.
+        for (qsizetype at = 0; at < value.size(); at += at < 100 ? 1 : 9) {
             const bool other = std::any_of(others.cbegin(), others.cend(), [at](const auto& part) {
                 return at >= part.first && at < part.second;
             });
@@ -112,7 +112,7 @@ private Q_SLOTS:
                      qPrintable(u"byte %1 of %2 (%3)"_s.arg(at).arg(length).arg(value.size())));
             ++judged;
         }
-        QVERIFY(judged > 200);
+        QVERIFY(judged > 120);
     }
 
     /** A value of another form by the same key is no damage. */

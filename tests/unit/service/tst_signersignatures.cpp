@@ -11,6 +11,7 @@
 #include "tests/unit/service/world.h"
 
 #include <QBuffer>
+#include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QProcess>
@@ -348,6 +349,56 @@ private Q_SLOTS:
         judged(sealed(world, done, 0), 3);
         const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
         QVERIFY2(text.contains(u"Zürich"_s), qPrintable(text));
+    }
+
+    /** What people see is the same as without: values in fields look as they do on the page. */
+    void looksTheSame_data()
+    {
+        QTest::addColumn<int>("rotation");
+        for (const int rotation : {0, 90, 180, 270})
+            QTest::addRow("%d", rotation) << rotation;
+    }
+    void looksTheSame()
+    {
+        QFETCH(int, rotation);
+        QList<QImage> pages[2];
+        for (const bool each : {false, true}) {
+            World world;
+            auto creation = forTwo(world);
+            creation.document.setting.signaturePerSigner = each;
+            for (domain::Tag& one : creation.document.tags)
+                one.rect.top -= 250;
+            if (rotation != 0) creation.files[0] = world.stage(u"turned.pdf"_s, turnedPdf(rotation));
+            const auto sent = world.create(creation);
+            QVERIFY(world.sign(sent, 1));
+            QVERIFY(world.sign(sent, 2));
+            const QByteArray bytes = sealed(world, world.finalized(sent.id), 0);
+            for (int page = 1; page <= 2; ++page) {
+                const QString picture = m_dir.filePath(u"page"_s);
+                output(u"pdftoppm"_s,
+                       {u"-r"_s, u"72"_s, u"-png"_s, u"-singlefile"_s, u"-f"_s, QString::number(page),
+                        u"FILE"_s, picture},
+                       bytes);
+                pages[each ? 1 : 0].append(QImage(picture + u".png"_s).convertToFormat(QImage::Format_RGB32));
+            }
+        }
+        for (int page = 0; page < 2; ++page) {
+            const QImage& without = pages[0].at(page);
+            const QImage& with = pages[1].at(page);
+            QVERIFY(!without.isNull());
+            QCOMPARE(with.size(), without.size());
+            int inked = 0;
+            int differing = 0;
+            for (int y = 0; y < with.height(); ++y)
+                for (int x = 0; x < with.width(); ++x) {
+                    const int a = qGray(with.pixel(x, y));
+                    const int b = qGray(without.pixel(x, y));
+                    inked += b < 200 ? 1 : 0;
+                    differing += std::abs(a - b) > 40 ? 1 : 0;
+                }
+            QVERIFY2(inked > 100 && differing * 100 <= inked,
+                     qPrintable(u"page %1: %2 of %3 differ"_s.arg(page + 1).arg(differing).arg(inked)));
+        }
     }
 
     /** A file that came signed or certified: its signatures stay, as far as it allows anything. */
