@@ -42,8 +42,9 @@ RebaseReview::RebaseReview(QWidget* parent) : QWidget(parent), m_target(*this), 
         if (m_ready && !m_applying && openCount() == 0) Q_EMIT accepted();
     });
     connect(m_error, &ErrorBanner::retry, this, [this] {
+        if (!m_ready) return start(Document(m_whole), m_file, QByteArray(m_before), QString(m_path));
         showError(std::nullopt);
-        if (m_ready) Q_EMIT accepted();
+        Q_EMIT accepted();
     });
     connect(m_acceptOne, &QPushButton::clicked, this, &RebaseReview::acceptCurrent);
     connect(m_place, &QPushButton::clicked, this, &RebaseReview::placeCurrent);
@@ -79,6 +80,8 @@ void RebaseReview::stop()
     m_plan = {};
     m_old = {};
     m_target.value = {};
+    m_whole = {};
+    m_before.clear();
     m_after.clear();
     m_oldView->setDocument({});
     m_newView->setDocument({});
@@ -93,6 +96,8 @@ void RebaseReview::start(const Document& document, domain::FileId file, const QB
     showError(std::nullopt);
     m_file = file;
     m_path = path;
+    m_whole = document;
+    m_before = before;
     m_old = document;
     m_old.files.removeIf([file](const domain::File& other) { return other.id != file; });
     m_old.tags.clear();
@@ -306,6 +311,7 @@ void RebaseReview::dropCurrent()
 void RebaseReview::showError(const std::optional<Error>& error)
 {
     m_error->setError(error);
+    m_stage->setVisible(m_ready || !error); // nothing is under way any more
     setApplying(false);
 }
 

@@ -102,6 +102,8 @@ private:
 
     domain::FileId m_file;
     QString m_path;
+    domain::Document m_whole; ///< as it was given
+    QByteArray m_before;
     QByteArray m_after;
     domain::Document m_old; ///< only the file that is replaced, with its tags
     pdf::RebasePlan m_plan;
