@@ -110,6 +110,7 @@ void RebaseReview::makeParts()
     all->addWidget(rule);
     all->addWidget(m_error);
     all->addWidget(m_stage, 1);
+    all->addStretch(); // while there is nothing but an error
 }
 
 QWidget* RebaseReview::makeHead()
