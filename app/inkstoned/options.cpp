@@ -135,6 +135,9 @@ const QList<Option>& options()
               "An earlier backup: files that it has are linked instead of copied."),
         value("from", "DIR", restore, "A folder that backup made."),
         flag("quick", check, "Only the database: files are not read and seals not verified."),
+        never(flag(
+            "rebuild-words", check,
+            "First makes the words anew by which searches find documents; best without a running service.")),
         // All
         never(flag("json", account | key | backup | restore | check, "Answers one JSON object.")),
         never(flag("help", data, "Prints this.")),
@@ -180,8 +183,9 @@ const QList<CommandInfo>& commands()
                 "Copies everything to a folder, in one consistent state, also while the service runs."),
         command("restore", For::Restore, "!from json",
                 "Verifies a backup and puts it into an empty folder or database, of either kind."),
-        command("check", For::Check, "quick json",
-                "Looks for damage: files, histories, references, seals, jobs, charges. Repairs nothing."),
+        command("check", For::Check, "quick rebuild-words json",
+                "Looks for damage: files, histories, references, seals, jobs, charges, words of searches. "
+                "Repairs nothing by itself."),
     };
     return all;
 }

@@ -3,6 +3,7 @@
 #include "app/service/admin/backup.h"
 #include "app/service/admin/check.h"
 #include "app/service/admin/restore.h"
+#include "app/service/admin/words.h"
 #include "app/wire/json.h"
 
 #include <QDateTime>
@@ -88,12 +89,21 @@ int runRestore(const CommandLine& line)
 int runCheck(const CommandLine& line, const admin::Place& place)
 {
     const SystemClock clock;
+    std::optional<qint64> rebuilt;
+    if (line.has(QStringLiteral("rebuild-words"))) {
+        const auto documents = admin::rebuildWords(place);
+        if (!documents) return failed(documents.error());
+        rebuilt = *documents;
+    }
     const auto done = admin::check(place, {line.has(QStringLiteral("quick"))}, clock);
     if (!done) return failed(done.error());
     if (line.has(QStringLiteral("json"))) {
-        say(jsonText(done->toJson()));
+        QJsonObject object = done->toJson();
+        if (rebuilt) object.insert(QStringLiteral("rebuiltWords"), *rebuilt);
+        say(jsonText(object));
         return done->findings.isEmpty() ? exitDone : exitFailed;
     }
+    if (rebuilt) say(QStringLiteral("Made the words of %1 documents anew").arg(*rebuilt));
     for (const admin::Finding& finding : done->findings)
         say(QStringLiteral("%1  %2\n    %3\n    To do: %4")
                 .arg(finding.id, finding.subject, finding.problem, finding.advice));

@@ -173,7 +173,7 @@ Result<CheckReport> check(const Place& place, const CheckOptions& options, const
     CheckReport report;
     const Look look{place, options, clock.now(), report};
     for (const auto part :
-         {checkDatabase, checkHistories, checkJobs, checkCharges, checkCounts, checkDocuments, checkBlobs})
+         {checkDatabase, checkHistories, checkJobs, checkCharges, checkCounts, checkWords, checkDocuments, checkBlobs})
         INK_TRY(part(look));
     return report;
 }

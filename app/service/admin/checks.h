@@ -26,6 +26,8 @@ struct Look
 [[nodiscard]] Result<void> checkCharges(const Look& look);
 /** The numbers of documents that are kept for listings. */
 [[nodiscard]] Result<void> checkCounts(const Look& look);
+/** The words by which listings find documents. */
+[[nodiscard]] Result<void> checkWords(const Look& look);
 /** Documents one by one: sealed files of the finished, jobs of the signed. */
 [[nodiscard]] Result<void> checkDocuments(const Look& look);
 
