@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorDuplicateDialog</name>
+    <message numerus="yes">
+        <source>%n new tag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorFindings</name>
     <message numerus="yes">
         <source>%n finding(s): %1</source>
@@ -79,6 +89,30 @@
         <translation>
             <numerusform>Show only the %n hint</numerusform>
             <numerusform>Show only the %n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorGridDialog</name>
+    <message numerus="yes">
+        <source>%n check box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each row is a group: one of %n button(s) can be chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One group: one of %n button(s) can be chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -211,6 +245,48 @@
             <numerusform>Duplicate %n tags</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RebaseReview</name>
@@ -229,6 +305,16 @@
         <translation>
             <numerusform>Delete %n tag</numerusform>
             <numerusform>Delete %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ResizeTagTool</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>Resize %n tag</numerusform>
+            <numerusform>Resize %n tags</numerusform>
         </translation>
     </message>
 </context>

@@ -1865,10 +1865,164 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorArrange</name>
+    <message>
+        <source>%1 pt</source>
+        <translation type="unfinished">%1&#xa0;pt</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align centres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align middles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribute horizontally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distribute vertically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the same type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the same recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate to pages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to tags, text and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order by reading direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: click or draw, again and again. Esc ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: click or draw on a page. Esc ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the tags in their order. Esc ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Duplicate to pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Pages</translation>
+    </message>
+    <message>
+        <source>for example 2-5, 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These pages:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document has the pages 1 to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished">Dupliquer</translation>
     </message>
 </context>
 <context>
@@ -1980,6 +2134,43 @@
     <message>
         <source>Place</source>
         <translation>Placer</translation>
+    </message>
+    <message>
+        <source>Radio buttons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n check box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each row is a group: one of %n button(s) can be chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One group: one of %n button(s) can be chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2128,6 +2319,14 @@
         <source>Tags to place</source>
         <translation>Champs à placer</translation>
     </message>
+    <message>
+        <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorRecipients</name>
@@ -2255,6 +2454,21 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorTagActs</name>
+    <message>
+        <source>Change the type to %1</source>
+        <translation>Changer le type en %1</translation>
+    </message>
+    <message>
+        <source>Assign to</source>
+        <translation>Attribuer à</translation>
+    </message>
+    <message>
+        <source>Change the type</source>
+        <translation>Changer le type</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
         <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
@@ -2377,6 +2591,10 @@
     <message>
         <source>Replace this file by a newer version…</source>
         <translation>Remplacer ce fichier par une version plus récente…</translation>
+    </message>
+    <message>
+        <source>One page at a time</source>
+        <translation>Une page à la fois</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2773,65 @@
     <message>
         <source>Try again in %1 min.</source>
         <translation>Réessayez dans %1 min.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FindBar</name>
+    <message>
+        <source>Find in the pages</source>
+        <translation>Chercher dans les pages</translation>
+    </message>
+    <message>
+        <source>Next place (Enter)</source>
+        <translation>Résultat suivant (Entrée)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+Enter)</source>
+        <translation>Résultat précédent (Maj+Entrée)</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Match capital and small letters</source>
+        <translation>Respecter les majuscules et minuscules</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Mots entiers seulement</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be searched</source>
+        <translation>Recherche impossible</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3378,10 @@
         <source>Sent. Everybody&apos;s signing link is in the details.</source>
         <translation>Envoyé. Le lien de signature de chacun figure dans les détails.</translation>
     </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Rechercher</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MergeRecipients</name>
@@ -3117,6 +3398,26 @@
             <numerusform>Déplacer %n champ</numerusform>
             <numerusform>Déplacer %n champs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PageNumber</name>
+    <message>
+        <source>page</source>
+        <comment>before the number</comment>
+        <translation>page</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>Page number, of %1</source>
+        <translation>Numéro de page, sur %1</translation>
+    </message>
+    <message>
+        <source>Go to a page (Ctrl+G)</source>
+        <translation>Aller à une page (Ctrl+G)</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3465,64 @@
     <message>
         <source>This page can&apos;t be shown.</source>
         <translation>Cette page ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate to pages: %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Align %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Distribute %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n tag(s) the same size</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n radio button(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n check box(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Order by reading direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the order of tags</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3417,6 +3776,16 @@
         <translation>
             <numerusform>Supprimer %n champ</numerusform>
             <numerusform>Supprimer %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ResizeTagTool</name>
+    <message numerus="yes">
+        <source>Resize %n tag(s)</source>
+        <translation type="unfinished">
+            <numerusform>Redimensionner %n champ</numerusform>
+            <numerusform>Redimensionner %n champs</numerusform>
         </translation>
     </message>
 </context>
@@ -4234,6 +4603,29 @@
     <message>
         <source>Attach a file first.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagAccessible</name>
+    <message>
+        <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
+        <translation>%1 depuis la gauche, %2 depuis le haut, largeur %3, hauteur %4</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Déplacer vers la gauche</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Déplacer vers la droite</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Déplacer vers le haut</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Déplacer vers le bas</translation>
     </message>
 </context>
 <context>
