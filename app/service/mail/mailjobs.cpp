@@ -1,7 +1,9 @@
 #include "app/service/mail/mailjobs.h"
 
+#include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/service/lifecycle.h"
+#include "app/service/signersignatures.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
@@ -201,10 +203,14 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     return plan;
 }
 
-Result<QList<Attachment>> MailJobs::sealedFiles(domain::DocumentId id) const
+Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
 {
-    INK_ASSIGN(artifacts, m_stores.documents.artifacts(id));
-    artifacts.removeIf([](const auto& artifact) { return artifact.kind != QLatin1StringView("signed"); });
+    INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
+    // Where the certificate is not the last pages of every file it goes along.
+    const bool apart = signsEach(document) ||
+                       std::any_of(document.files.begin(), document.files.end(), domain::carriesSignatures);
+    artifacts.removeIf(
+        [apart](const auto& artifact) { return artifact.kind != QLatin1StringView("signed") && !apart; });
     qint64 all = 0;
     for (const auto& artifact : std::as_const(artifacts))
         all += artifact.size;
@@ -267,7 +273,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& 
 
     QList<Attachment> attachments;
     if (plan->mayAttach) {
-        INK_ASSIGN(files, sealedFiles(document.id));
+        INK_ASSIGN(files, sealedFiles(document));
         attachments = std::move(files);
     }
     INK_ASSIGN(result, send(job, document, *plan, attachments));

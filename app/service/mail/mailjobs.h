@@ -49,7 +49,7 @@ private:
                                               const domain::AccountDetails& account) const;
     [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job, NoticeKind kind);
     /** What is attached: the sealed files, or nothing when they are too large together. */
-    [[nodiscard]] Result<QList<Attachment>> sealedFiles(domain::DocumentId id) const;
+    [[nodiscard]] Result<QList<Attachment>> sealedFiles(const domain::Document& document) const;
     [[nodiscard]] Result<SendResult> send(const store::Job& job, const domain::Document& document, Plan& plan,
                                           const QList<Attachment>& attachments);
     /** Ends the job; `outcome` = nothing when the mail was not wanted any more. */

@@ -224,6 +224,23 @@ private Q_SLOTS:
             QVERIFY(!SmtpSink::text(all.value(reader)).contains(QStringLiteral("/sign/")));
     }
 
+    /** Where each signer has a signature, the certificate is not in the signed files. */
+    void aCertificateOfItsOwnGoesAlong()
+    {
+        START_POST(post);
+        post.choose([](domain::NotificationSetting& choices) { choices.onSigned = false; });
+        const auto document = post.sent([&](domain::Document& d) { d.setting.signaturePerSigner = true; });
+        QCOMPARE(post.work(), 1);
+        (void)post.sink.next();
+        QVERIFY(post.world.sign(document, 1));
+        (void)post.world.finalized(document.id);
+        QCOMPARE(post.work(), 2);
+        for (const QJsonObject& mail : post.mails(2)) {
+            const QByteArray told = QJsonDocument(mail).toJson();
+            QVERIFY(told.contains("lease-signed.pdf") && told.contains("certificate.pdf"));
+        }
+    }
+
     void completedByChoice_data()
     {
         QTest::addColumn<QString>("choice");
