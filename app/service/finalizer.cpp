@@ -94,7 +94,8 @@ Result<void> Finalizer::finalize(const store::Job& job)
             ErrorCode::Crypto,
             QStringLiteral("The certificate of the seal, “%1”, is not valid now.").arg(key.commonName()));
     INK_ASSIGN(files, sealedFiles(key, *document, now));
-    Sealed sealed{job, key, *document, files, now};
+    INK_ASSIGN(artifacts, keepBlobs(files));
+    Sealed sealed{job, key, *document, files, artifacts, now};
     m_keeping.carryOut(sealed);
     return std::move(sealed.kept);
 }
@@ -118,7 +119,6 @@ void Finalizer::keepAll(const std::vector<Sealed*>& together)
 
 Result<void> Finalizer::keep(const std::vector<Sealed*>& together)
 {
-    INK_TRY(keepBlobs(together));
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     bool tells = m_options.mail;
     for (const Sealed* each : together) {
@@ -171,20 +171,18 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     return files;
 }
 
-Result<void> Finalizer::keepBlobs(const std::vector<Sealed*>& together) const
+Result<QList<Artifact>> Finalizer::keepBlobs(const QList<SealedFile>& files) const
 {
     QList<QByteArray> all;
-    for (const Sealed* each : together)
-        for (const SealedFile& file : each->files)
-            all.append(file.bytes);
+    for (const SealedFile& file : files)
+        all.append(file.bytes);
     INK_ASSIGN(names, m_stores.blobs.putAll(all));
-    auto name = names.cbegin();
-    for (Sealed* each : together) {
-        each->artifacts.clear();
-        for (const SealedFile& file : each->files)
-            each->artifacts.append({file.kind, file.file, file.name, *name++, file.bytes.size()});
+    QList<Artifact> artifacts;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const SealedFile& file = files.at(i);
+        artifacts.append({file.kind, file.file, file.name, names.at(i), file.bytes.size()});
     }
-    return {};
+    return artifacts;
 }
 
 Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(const pdf::SealKey& key, const QString& reason,

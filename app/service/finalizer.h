@@ -57,23 +57,24 @@ public:
 
 private:
     [[nodiscard]] Result<void> finalize(const store::Job& job);
-    /** A document that is sealed, but not kept yet. */
+    /** A document that is sealed, and its blobs are kept. */
     struct Sealed
     {
         const store::Job& job;
         const pdf::SealKey& key;
         const domain::Document& document; ///< as it was sealed
         const QList<SealedFile>& files;
+        const QList<store::DocumentStore::Artifact>& artifacts;
         Timestamp now;
-        QList<store::DocumentStore::Artifact> artifacts = {};
         Result<void> kept = {};
     };
-    /** Blobs and changes of documents that were sealed at the same time, together when all goes well. */
+    /** Completes documents that were sealed at the same time, together when all goes well. */
     void keepAll(const std::vector<Sealed*>& together);
     /** All in one transaction, or nothing. */
     [[nodiscard]] Result<void> keep(const std::vector<Sealed*>& together);
     /** The sealed bytes as blobs, without a transaction. */
-    [[nodiscard]] Result<void> keepBlobs(const std::vector<Sealed*>& together) const;
+    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
+    keepBlobs(const QList<SealedFile>& files) const;
     [[nodiscard]] pdf::SealPlan plan() const;
     [[nodiscard]] Result<pdf::RaisedSeal>
     sealedAndVerified(const pdf::SealKey& key, const QString& reason, const QByteArray& original,

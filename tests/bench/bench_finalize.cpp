@@ -278,7 +278,7 @@ int main(int argc, char** argv)
         alone += timed([&] { bench.stampAndSeal(threads); });
         certificates += timed([&] { bench.certificates(threads); });
         pdfWork += timed([&] { bench.allOfThePdfWork(threads); });
-        whole += timed([&] { bench.finalize(threads + 1); });
+        whole += timed([&] { bench.finalize(threads + 2); });
         bench.check();
     }
     const int made = count / slices * slices;

@@ -261,8 +261,9 @@ Result<void> ServiceHost::Private::begin()
         worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    // One more than can be at work: sealed documents wait for the disk together.
-    handle(QStringLiteral("finalize"), cores + 1,
+    // More than can be at work: what is sealed waits for the disk.
+    constexpr int waiting = 2;
+    handle(QStringLiteral("finalize"), cores + waiting,
            [this](const store::Job& job) { return finalizer.run(job); });
     handle(QStringLiteral("signature"), cores,
            [this](const store::Job& job) { return finalizer.signatures().run(job); });
