@@ -1,6 +1,7 @@
 // What is filled in: kept, judged, saved a moment after each change.
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
+#include "app/domain/taborder.h"
 #include "app/workflow/signinperson_p.h"
 
 #include <algorithm>
@@ -119,22 +120,16 @@ QList<TagId> SignInPerson::missing() const
     QSet<QString> chosen; // radio groups with a choice
     for (const Tag& tag : d->tags)
         if (tag.type == TagType::Radio && hasValue(tag)) chosen.insert(tag.groupName);
-    QList<Tag> open;
-    for (const Tag& tag : d->tags) {
+    QList<TagId> open;
+    for (const qsizetype i : tabOrder(d->tags)) {
+        const Tag& tag = d->tags.at(i);
         if (!tag.isMandatory || hasValue(tag) || tag.style.readOnly || tag.type == TagType::SignDate ||
             tag.type == TagType::Note || !evaluation.holds(tag.style.condition))
             continue;
         if (tag.type == TagType::Radio && chosen.contains(tag.groupName)) continue;
-        open.append(tag);
+        open.append(tag.id);
     }
-    std::stable_sort(open.begin(), open.end(), [](const Tag& a, const Tag& b) {
-        return std::tuple(a.pageIndex, a.rect.top, a.rect.left) <
-               std::tuple(b.pageIndex, b.rect.top, b.rect.left);
-    });
-    QList<TagId> ids;
-    for (const Tag& tag : std::as_const(open))
-        ids.append(tag.id);
-    return ids;
+    return open;
 }
 
 void SignInPerson::Private::save()
