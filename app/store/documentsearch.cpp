@@ -64,13 +64,18 @@ Result<PageRows> walk(const Database& db, const Search& search, qint64 total)
     return readListed(db, search, ids);
 }
 
+Result<qint64> revisionOf(const Database& db, AccountId account)
+{
+    INK_ASSIGN(row, run(db, "account_revision", {account.value()}));
+    return row.next() ? row.value(0).toLongLong() : 0;
+}
+
 /** What is known of the search, if that still holds. */
 Result<std::optional<SearchCache::Found>> known(const Database& db, SearchCache& cache, const Search& search)
 {
     const auto found = cache.find(search.key());
     if (!found) return std::nullopt;
-    INK_ASSIGN(row, run(db, "account_revision", {search.account.value()}));
-    const qint64 revision = row.next() ? row.value(0).toLongLong() : 0;
+    INK_ASSIGN(revision, revisionOf(db, search.account));
     return found->revision == revision ? found : std::nullopt;
 }
 
@@ -90,6 +95,10 @@ Result<std::optional<DocumentPage>> tryPage(const Database& db, SearchCache& cac
         INK_ASSIGN(rows,
                    hasWords ? pageOfWords(db, search, looked.found) : walk(db, search, looked.found.total));
         looked.rows = std::move(rows);
+    }
+    if (!looked.rows->revision && db.isPostgreSql()) { // there was nothing to read
+        INK_ASSIGN(revision, revisionOf(db, search.account));
+        looked.rows->revision = revision;
     }
     if (looked.rows->revision.value_or(looked.found.revision) != looked.found.revision) return std::nullopt;
     if (!search.counts || hasWords) cache.keep(search.key(), looked.found);

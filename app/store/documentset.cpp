@@ -103,6 +103,14 @@ qint64 DocumentSet::count() const
     return all;
 }
 
+bool DocumentSet::areAtMost(qint64 most) const
+{
+    qint64 all = 0;
+    for (const auto& [number, bits] : m_blocks)
+        if ((all += countOf(bits)) > most) return false;
+    return true;
+}
+
 QList<qint64> DocumentSet::ids() const
 {
     QList<qint64> all;

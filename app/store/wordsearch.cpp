@@ -48,7 +48,7 @@ QString cacheKey(AccountId account, const QString& word)
 void keepCommon(SearchCache& cache, AccountId account, const QString& word, qint64 revision, const Set& set)
 {
     constexpr qint64 common = 8'000; // documents: what is stored of them is read at once otherwise
-    if (set->count() < common) return;
+    if (set->areAtMost(common)) return;
     SearchCache::Found found;
     found.revision = revision;
     found.documents = set;
@@ -110,7 +110,7 @@ struct Candidates
         else
             documents = with;
     }
-    [[nodiscard]] bool areAtMost(qint64 most) const { return documents && documents->count() <= most; }
+    [[nodiscard]] bool areAtMost(qint64 most) const { return documents && documents->areAtMost(most); }
 };
 
 Result<Candidates> candidatesOf(const Database& db, const Search& search, const Sets& sets,

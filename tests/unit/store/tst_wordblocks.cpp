@@ -174,6 +174,7 @@ private Q_SLOTS:
             DocumentSet set;
             QVERIFY(set.add(3, stored));
             QCOMPARE(set.count(), count);
+            QVERIFY(set.areAtMost(count) && (count == 0 || !set.areAtMost(count - 1)));
             for (qint64 id = 0; id < idsPerBlock; ++id)
                 QCOMPARE(set.contains(3 * idsPerBlock + id), ids.contains(id));
         }
