@@ -9,8 +9,10 @@ namespace ink::ui {
 
 namespace {
 
-const QColor amber(0xB7, 0x79, 0x1F); ///< on paper, which is white in every theme
-constexpr int outset = 3;             ///< px between what differs and its frame
+// On paper, which is white in every theme.
+const QColor amber(0xB7, 0x79, 0x1F);
+const QColor darkAmber(0x7A, 0x45, 0x00); ///< 7:1, where high contrast is asked for
+constexpr int outset = 3;                 ///< px between what differs and its frame
 
 } // namespace
 
@@ -93,6 +95,8 @@ void ComparisonView::paintMarks(QPainter& painter, Side side, int row)
     const auto found = m_differences.constFind(row);
     if (found == m_differences.constEnd() || pageOf(side, row) < 0) return;
     const bool whole = found->kind != PageDifference::Kind::Changed;
+    const bool strong = tokens(palette()).highContrast;
+    const QColor colour = strong ? darkAmber : amber;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < found->areas.size(); ++i) {
@@ -101,15 +105,15 @@ void ComparisonView::paintMarks(QPainter& painter, Side side, int row)
         const QRectF frame =
             whole ? area.adjusted(1, 1, -1, -1) : area.adjusted(-outset, -outset, outset, outset);
         const bool current = m_current == change;
-        QColor hatch = amber;
-        hatch.setAlpha(current ? 110 : 70);
+        QColor hatch = colour;
+        hatch.setAlpha(current || strong ? 110 : 70);
         if (!whole) painter.fillRect(frame, QBrush(hatch, Qt::BDiagPattern));
         painter.setBrush(Qt::NoBrush);
         if (current) { // a second, dark edge: the chosen one is told apart without colour
             painter.setPen(QPen(QColor(0x1B, 0x24, 0x30), 1));
             painter.drawRoundedRect(frame.adjusted(-2.5, -2.5, 2.5, 2.5), 4, 4);
         }
-        painter.setPen(QPen(amber, current ? 2.5 : 1.5));
+        painter.setPen(QPen(colour, (current ? 2.5 : 1.5) + (strong ? 1 : 0)));
         painter.drawRoundedRect(frame, 2, 2);
     }
     painter.restore();

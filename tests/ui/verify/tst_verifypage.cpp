@@ -4,8 +4,10 @@
 #include "app/pdf/sealer.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
+#include "ui/models/words.h"
 #include "ui/pages/revisionspage.h"
 #include "ui/pages/verifypage.h"
+#include "ui/pages/verifyreportview.h"
 #include "ui/viewer/comparisonview.h"
 #include "ui/widgets/theme.h"
 
@@ -14,6 +16,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QGridLayout>
+#include <QHash>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -119,6 +123,23 @@ public:
         return text + QStringLiteral("überprüfungsgegenstandsbezogen").left(text.size() / 2);
     }
 };
+
+/** What the cards of a report say: name and value of each row. */
+QHash<QString, QString> rowsOf(const QWidget& report)
+{
+    QHash<QString, QString> rows;
+    for (const auto* grid : report.findChildren<QGridLayout*>())
+        for (int row = 0; row < grid->rowCount() && grid->columnCount() > 2; ++row) {
+            const auto labelAt = [&](int column) {
+                const QLayoutItem* item = grid->itemAtPosition(row, column);
+                return item ? qobject_cast<const QLabel*>(item->widget()) : nullptr;
+            };
+            const QLabel* name = labelAt(1);
+            const QLabel* value = labelAt(2);
+            if (name && value && name != value) rows.insert(name->text(), value->text());
+        }
+    return rows;
+}
 
 void keepPicture(QWidget& widget, const char* name)
 {
@@ -493,6 +514,74 @@ private Q_SLOTS:
                 QVERIFY2(desk.revisions().rect().contains(
                              QRect(button->mapTo(&desk.revisions(), QPoint(0, 0)), button->size())),
                          qPrintable(button->objectName()));
+    }
+
+    void levelsAndTimesAreTold()
+    {
+        const auto file = sealed(pages(1));
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(desk.verify(*file));
+        auto rows = rowsOf(desk.page);
+        QCOMPARE(rows.value(QStringLiteral("Level")), QStringLiteral("PAdES-B-B"));
+        QVERIFY2(rows.value(QStringLiteral("When")).endsWith(QStringLiteral("(by the signer's clock)")),
+                 qPrintable(rows.value(QStringLiteral("When"))));
+        QVERIFY(!rows.contains(QStringLiteral("Time-stamp")));
+
+        // Other levels and stamps by hand: here only their words count.
+        pdf::VerifyReport report = *desk.page.report();
+        pdf::SignatureReport& signature = report.signatures.first();
+        const Timestamp early = *signature.claimedTime + std::chrono::minutes(5);
+        const Timestamp late = early + std::chrono::hours(48);
+        const auto shown = [&] { return rowsOf(VerifyReportView(report, QStringLiteral("a.pdf"))); };
+        signature.level = pdf::SignatureLevel::T;
+        signature.stampedTime = early;
+        signature.times = {{early, QStringLiteral("Free Authority"), pdf::TimeProof::Kind::Signature, false}};
+        QCOMPARE(shown().value(QStringLiteral("Level")), QStringLiteral("PAdES-B-T"));
+        QCOMPARE(shown().value(QStringLiteral("Time-stamp")),
+                 exactTime(early) +
+                     QStringLiteral(" (by Free Authority); this computer does not trust the authority"));
+        signature.level = pdf::SignatureLevel::LTA;
+        signature.provenTime = late;
+        signature.times.append(
+            {late, QStringLiteral("Trusted Authority"), pdf::TimeProof::Kind::Document, true});
+        QCOMPARE(shown().value(QStringLiteral("Level")), QStringLiteral("PAdES-B-LTA"));
+        QCOMPARE(shown().value(QStringLiteral("Time-stamp")),
+                 exactTime(late) + QStringLiteral(" (by Trusted Authority)"));
+        signature.times.clear();
+        QCOMPARE(shown().value(QStringLiteral("Time-stamp")), exactTime(late));
+        signature.isPades = false;
+        signature.level = pdf::SignatureLevel::B;
+        QCOMPARE(shown().value(QStringLiteral("Level")), QStringLiteral("PKCS7-B"));
+        signature.level = pdf::SignatureLevel::None;
+        QVERIFY(!shown().contains(QStringLiteral("Level")));
+    }
+
+    void highContrastMarksAreSeen()
+    {
+        m_theme->setMode(ThemeMode::HighContrast);
+        const auto back = qScopeGuard([this] { m_theme->setMode(ThemeMode::Light); });
+        const auto file =
+            sealed(pages(3)).and_then([](const QByteArray& bytes) { return changed(bytes, 2); });
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        QVERIFY(desk.verify(*file));
+        QTest::qWait(100);
+        keepPicture(desk.page, "verify-report-contrast");
+        desk.part("showChange")->click();
+        QVERIFY(desk.finished());
+        using Side = ComparisonView::Side;
+        QTRY_VERIFY(desk.view().isPagePainted(Side::Before, 1) && desk.view().isPagePainted(Side::After, 1));
+        keepPicture(desk.page, "revisions-contrast");
+        // The frame of a mark on the paper that it lies on.
+        for (const Side side : {Side::Before, Side::After}) {
+            const QRectF rect = desk.view().viewportRect(side, {1, 0});
+            const QImage picture = desk.view().viewport()->grab().toImage();
+            const QColor frame =
+                picture.pixelColor(qRound(rect.left()) - 3, static_cast<int>(rect.center().y()));
+            QVERIFY2(contrast(frame, Qt::white) >= 6, qPrintable(frame.name()));
+        }
     }
 
     void theUsualPairIsWhatAPersonAsks()
