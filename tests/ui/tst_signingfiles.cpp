@@ -5,6 +5,7 @@
 #include "ui/pages/documentspage.h"
 #include "ui/pages/signingpage.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/quietlabel.h"
 
 #include <QCheckBox>
 #include <QDir>
