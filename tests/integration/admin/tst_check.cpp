@@ -164,7 +164,7 @@ void TestCheck::everyDamageIsFound_data()
              "(SELECT max(id) FROM history WHERE document_id = (SELECT document_id FROM tombstone))"_s}),
         {u"history.broken"_s});
     row("a document vanishes", sql({u"PRAGMA foreign_keys = ON"_s, u"DELETE FROM document WHERE id = 3"_s}),
-        {u"account.charges"_s, u"document.lost"_s});
+        {u"account.charges"_s, u"document.lost"_s, u"words.wrong"_s});
     row("a tombstone vanishes", sql({u"DELETE FROM tombstone"_s}),
         {u"account.charges"_s, u"document.lost"_s});
     row("a row without its document",
@@ -176,7 +176,7 @@ void TestCheck::everyDamageIsFound_data()
     row("a document that waits for nothing",
         sql({u"DELETE FROM artifact WHERE document_id = 2"_s,
              u"UPDATE document SET status = 52, completed = NULL WHERE id = 2"_s}),
-        {u"document.stuck"_s});
+        {u"document.stuck"_s, u"words.wrong"_s});
     row("a seal that waits for nothing",
         sql({u"UPDATE seal_level SET awaits = 'B-T' WHERE document_id = 2"_s}), {u"seal.stuck"_s});
     row("a job of no document",
@@ -193,6 +193,13 @@ void TestCheck::everyDamageIsFound_data()
     row("a total of listings",
         sql({u"UPDATE document_count SET documents = documents + 1 WHERE status = 53"_s}),
         {u"count.wrong"_s});
+    row("a word by which searches find documents", sql({u"DELETE FROM word_block WHERE word = 'first'"_s}),
+        {u"words.wrong"_s});
+    row("a word of no document",
+        sql({u"INSERT INTO word_block(account_id, word, block, bits) VALUES (1, 'mallory', 0, x'0300')"_s}),
+        {u"words.wrong"_s});
+    row("what is kept of a word", sql({u"UPDATE word_block SET bits = x'00' WHERE word = 'first'"_s}),
+        {u"words.damaged"_s});
     row("a size in the database", sql({u"UPDATE artifact SET size = size + 1 WHERE kind = 'certificate'"_s}),
         {u"blob.size"_s, u"blob.size"_s}, false);
     row("a page of the database",
