@@ -180,7 +180,6 @@ private Q_SLOTS:
             painter.setFont(QFont(QStringLiteral("sans"), 12));
             painter.drawText(100, 200, QStringLiteral("Name of the tenant"));
             painter.drawLine(100, 300, 300, 300);
-            painter.drawRect(QRect(100, 400, 14, 14));
         }
         domain::Document document = test::emptyDraft();
         document.files = {test::file(QStringLiteral("a.pdf"), 1)};
@@ -198,15 +197,6 @@ private Q_SLOTS:
                  qPrintable(QString::number(marks->baselines.first().y1())));
         QVERIFY(std::any_of(marks->rules.begin(), marks->rules.end(),
                             [](const QLineF& rule) { return std::abs(rule.y1() - 300) < 1; }));
-        // The rectangle, as a box or as its four sides.
-        const bool box = std::any_of(marks->boxes.begin(), marks->boxes.end(),
-                                     [](const QRectF& rect) { return std::abs(rect.left() - 100) < 1; });
-        const bool side = std::any_of(marks->rules.begin(), marks->rules.end(), [](const QLineF& rule) {
-            return std::abs(rule.dx()) < 0.1 && std::abs(rule.x1() - 100) < 1;
-        });
-        QVERIFY2(box || side,
-                 qPrintable(
-                     QStringLiteral("%1 boxes, %2 rules").arg(marks->boxes.size()).arg(marks->rules.size())));
         QVERIFY(!reader.marks(1)); // no such page
         reader.setFileBytes(document.files.first().id, "nonsense");
         QVERIFY(!reader.marks(0));
