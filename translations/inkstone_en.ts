@@ -45,9 +45,9 @@
     <name>ink::ui::EditorDuplicateDialog</name>
     <message numerus="yes">
         <source>%n new tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new tag</numerusform>
+            <numerusform>%n new tags</numerusform>
         </translation>
     </message>
 </context>
@@ -96,23 +96,23 @@
     <name>ink::ui::EditorGridDialog</name>
     <message numerus="yes">
         <source>%n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n check box</numerusform>
+            <numerusform>%n check boxes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each row is a group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each row is a group: one of %n button can be chosen.</numerusform>
+            <numerusform>Each row is a group: one of %n buttons can be chosen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One group: one of %n button can be chosen.</numerusform>
+            <numerusform>One group: one of %n buttons can be chosen.</numerusform>
         </translation>
     </message>
 </context>
@@ -247,44 +247,44 @@
     </message>
     <message numerus="yes">
         <source>Duplicate to pages: %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Duplicate to pages: %n tag</numerusform>
+            <numerusform>Duplicate to pages: %n tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Align %n tag</numerusform>
+            <numerusform>Align %n tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Distribute %n tag</numerusform>
+            <numerusform>Distribute %n tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Make %n tag the same size</numerusform>
+            <numerusform>Make %n tags the same size</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Add %n radio button</numerusform>
+            <numerusform>Add %n radio buttons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Add %n check box</numerusform>
+            <numerusform>Add %n check boxes</numerusform>
         </translation>
     </message>
 </context>
@@ -312,7 +312,7 @@
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Resize %n tag</numerusform>
             <numerusform>Resize %n tags</numerusform>
         </translation>

@@ -1868,111 +1868,111 @@
     <name>ink::ui::EditorArrange</name>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished">%1&#xa0;pt</translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 po</translation>
     </message>
     <message>
         <source>Align left</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner à gauche</translation>
     </message>
     <message>
         <source>Align centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les centres</translation>
     </message>
     <message>
         <source>Align right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner à droite</translation>
     </message>
     <message>
         <source>Align top</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner en haut</translation>
     </message>
     <message>
         <source>Align middles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner les milieux</translation>
     </message>
     <message>
         <source>Align bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner en bas</translation>
     </message>
     <message>
         <source>Distribute horizontally</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir horizontalement</translation>
     </message>
     <message>
         <source>Distribute vertically</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartir verticalement</translation>
     </message>
     <message>
         <source>Same width</source>
-        <translation type="unfinished"></translation>
+        <translation>Même largeur</translation>
     </message>
     <message>
         <source>Same height</source>
-        <translation type="unfinished"></translation>
+        <translation>Même hauteur</translation>
     </message>
     <message>
         <source>Same size</source>
-        <translation type="unfinished"></translation>
+        <translation>Même taille</translation>
     </message>
     <message>
         <source>Select the same type</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner le même type</translation>
     </message>
     <message>
         <source>Select the same recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner le même destinataire</translation>
     </message>
     <message>
         <source>Select all on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner sur cette page</translation>
     </message>
     <message>
         <source>Duplicate to pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer sur des pages…</translation>
     </message>
     <message>
         <source>Snap to tags, text and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Aimanter aux champs, au texte et aux lignes</translation>
     </message>
     <message>
         <source>Order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des champs</translation>
     </message>
     <message>
         <source>Order by reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonner dans le sens de la lecture</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposer</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner</translation>
     </message>
     <message>
         <source>%1: click or draw, again and again. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: cliquez ou tracez, autant de fois que voulu. Échap termine.</translation>
     </message>
     <message>
         <source>%1: click or draw on a page. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: cliquez ou tracez sur une page. Échap termine.</translation>
     </message>
     <message>
         <source>Click the tags in their order. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez les champs dans leur ordre. Échap termine.</translation>
     </message>
     <message>
         <source>Arrange tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposer les champs</translation>
     </message>
 </context>
 <context>
@@ -1983,46 +1983,46 @@
     </message>
     <message>
         <source>Duplicate to pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer sur des pages</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Pages</translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>for example 2-5, 8</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple 2-5, 8</translation>
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pages</translation>
     </message>
     <message>
         <source>Odd pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages impaires</translation>
     </message>
     <message>
         <source>Even pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages paires</translation>
     </message>
     <message>
         <source>These pages:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces pages&#xa0;:</translation>
     </message>
     <message>
         <source>The document has the pages 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le document a les pages 1 à %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n new tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouveau champ</numerusform>
+            <numerusform>%n nouveaux champs</numerusform>
         </translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished">Dupliquer</translation>
+        <translation>Dupliquer</translation>
     </message>
 </context>
 <context>
@@ -2137,39 +2137,39 @@
     </message>
     <message>
         <source>Radio buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Boutons radio</translation>
     </message>
     <message>
         <source>Check boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases à cocher</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message numerus="yes">
         <source>%n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case à cocher</numerusform>
+            <numerusform>%n cases à cocher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each row is a group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque ligne est un groupe&#xa0;: un bouton sur %n peut être choisi.</numerusform>
+            <numerusform>Chaque ligne est un groupe&#xa0;: un bouton sur %n peut être choisi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un seul groupe&#xa0;: un bouton sur %n peut être choisi.</numerusform>
+            <numerusform>Un seul groupe&#xa0;: un bouton sur %n peut être choisi.</numerusform>
         </translation>
     </message>
 </context>
@@ -2321,11 +2321,11 @@
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Un grand rectangle en place plusieurs. Double-cliquez pour en placer plus d’un.</translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Double-cliquez pour en placer plus d’un.</translation>
     </message>
 </context>
 <context>
@@ -3472,57 +3472,57 @@
     </message>
     <message numerus="yes">
         <source>Duplicate to pages: %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
+            <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aligner %n champ</numerusform>
+            <numerusform>Aligner %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Répartir %n champ</numerusform>
+            <numerusform>Répartir %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Donner la même taille à %n champ</numerusform>
+            <numerusform>Donner la même taille à %n champs</numerusform>
         </translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix</translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter %n bouton radio</numerusform>
+            <numerusform>Ajouter %n boutons radio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ajouter %n case à cocher</numerusform>
+            <numerusform>Ajouter %n cases à cocher</numerusform>
         </translation>
     </message>
     <message>
         <source>Order by reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordonner dans le sens de la lecture</translation>
     </message>
     <message>
         <source>Set the order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Définir l’ordre des champs</translation>
     </message>
 </context>
 <context>
@@ -3783,7 +3783,7 @@
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Redimensionner %n champ</numerusform>
             <numerusform>Redimensionner %n champs</numerusform>
         </translation>
