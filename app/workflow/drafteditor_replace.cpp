@@ -193,19 +193,39 @@ void DraftEditor::Private::settleReplacement(const std::function<void()>& then)
         return then();
     }
     // The new order and the tags were one write: when it has happened the old file goes, else the newer one.
-    const FileId goes = freshAt < oldAt ? old : document.files.at(freshAt).id;
+    const bool isPlaced = freshAt < oldAt;
+    const FileId goes = isPlaced ? old : document.files.at(freshAt).id;
     const auto turn = generation;
-    client()->removeFile(document.id, goes, q, [this, turn, key, then](const Result<void>& removed) {
-        if (turn != generation || !removed || !client()) return then(); // the next open tries again
-        std::ignore = journal.forget(key);
-        client()->retrieve(document.id, q, [this, turn, then](const Result<Document>& now) {
-            if (turn == generation && now) {
-                service = *now;
-                document = *now;
-            }
-            then();
+    const auto remove = [this, turn, key, goes, then] {
+        client()->removeFile(document.id, goes, q, [this, turn, key, then](const Result<void>& removed) {
+            if (turn != generation || !removed || !client()) return then(); // the next open tries again
+            std::ignore = journal.forget(key);
+            client()->retrieve(document.id, q, [this, turn, then](const Result<Document>& now) {
+                if (turn == generation && now) {
+                    service = *now;
+                    document = *now;
+                }
+                then();
+            });
         });
-    });
+    };
+    if (isPlaced) return remove();
+    // That write may still be on its way: one of ours with the version that we saw makes it come too late.
+    wire::DocumentPatch patch;
+    patch.version = document.version;
+    patch.tags = outgoingTags(document.tags, document.invitations, document.tags, ids);
+    client()->update(document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), q,
+                     [this, turn, then, remove](const Result<Document>& held) {
+                         if (turn != generation || !client()) return then();
+                         if (held) return remove();
+                         if (held.error().code != ErrorCode::Version) return then();
+                         client()->retrieve(document.id, q, [this, turn, then](const Result<Document>& now) {
+                             if (turn != generation || !now) return then();
+                             service = *now;
+                             document = *now;
+                             settleReplacement(then); // it has come: look again
+                         });
+                     });
 }
 
 } // namespace ink::workflow
