@@ -13,7 +13,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -22,6 +21,8 @@
 #include <QTranslator>
 #include <QUndoStack>
 #include <QtTest>
+
+#include <ctime>
 
 using namespace ink;
 using namespace ink::ui;
@@ -102,6 +103,14 @@ Tag tagAt(qint64 id, TagType type, const QString& name, int owner, PageRect rect
     tag.id = TagId(id);
     tag.rect = rect;
     return tag;
+}
+
+/** What this thread has worked so far, nanoseconds: others' load does not count. */
+qint64 cpuTime()
+{
+    timespec now{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return now.tv_sec * 1'000'000'000LL + now.tv_nsec;
 }
 
 QByteArray textPages(int pages, int lines = 12)
@@ -315,15 +324,14 @@ private Q_SLOTS:
         QSignalSpy changed(&findings, &EditorFindings::changed);
         for (int n = 0; n < 30; ++n) {
             document.tags[n].rect.top = 110 + n; // now over text
-            QElapsedTimer timer;
-            timer.start();
+            qint64 from = cpuTime();
             findings.setDocument(document);
-            longest = std::max(longest, timer.nsecsElapsed());
+            longest = std::max(longest, cpuTime() - from);
             changed.clear();
             while (changed.isEmpty()) {
-                timer.start();
+                from = cpuTime();
                 QCoreApplication::processEvents(QEventLoop::AllEvents);
-                longest = std::max(longest, timer.nsecsElapsed());
+                longest = std::max(longest, cpuTime() - from);
             }
         }
         qInfo() << "longest turn of the event loop for findings:" << double(longest) / 1e6 << "ms";
