@@ -8,7 +8,6 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/theme.h"
 
-#include <QAbstractEventDispatcher>
 #include <QApplication>
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -86,22 +85,22 @@ double median(QList<double> values)
     return values.isEmpty() ? 0 : values.at(values.size() / 2);
 }
 
-/** What happens in one turn of the event loop, from waking to waiting again: how long nothing else could. */
+/** How long nothing else could happen: the time from one turn of the event loop to the next. */
 class Stalls final : public QObject
 {
 public:
     Stalls()
     {
-        QAbstractEventDispatcher* loop = QAbstractEventDispatcher::instance();
-        connect(loop, &QAbstractEventDispatcher::awake, this, [this] { m_clock.start(); });
-        connect(loop, &QAbstractEventDispatcher::aboutToBlock, this, [this] {
+        connect(&m_turn, &QTimer::timeout, this, [this] {
             if (m_clock.isValid()) m_turns.append(milliseconds(m_clock.nsecsElapsed()));
-            m_clock.invalidate();
+            m_clock.start();
         });
+        m_turn.start(0); // comes whenever the loop has nothing else to do
     }
     [[nodiscard]] const QList<double>& turns() const { return m_turns; }
 
 private:
+    QTimer m_turn;
     QElapsedTimer m_clock;
     QList<double> m_turns;
 };
@@ -408,6 +407,7 @@ void open(const QByteArray& bytes, int pages)
 
 int main(int argc, char** argv)
 {
+    std::setvbuf(stdout, nullptr, _IOLBF, 0); // each line when it is known
     QApplication app(argc, argv);
     const Theme theme(app);
     const QStringList arguments = QCoreApplication::arguments();
