@@ -181,7 +181,7 @@ void EditorArrange::layOut()
     m_hint = new QuietLabel(this);
     m_hint->setObjectName(QStringLiteral("placingHint"));
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_hint->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     row->addSpacing(space::m);
     row->addWidget(m_hint, 1);
     m_automaticButton = button(m_automatic);
