@@ -63,9 +63,21 @@ void paintGuides(QPainter& painter, const PageLayout& layout, int page, const QL
         painter.setPen(pen);
         painter.drawLine(sharp(toContent(guide.line)));
     }
+    // Edges on both sides are equally far: a distance is told once.
+    const auto isTold = [&guides](const SnapGuide& guide) {
+        for (const SnapGuide& other : guides) {
+            if (&other == &guide) return false;
+            const bool same = std::abs(other.distance - guide.distance) < 0.75;
+            if (same && other.kind != SnapKind::Gap && !other.measure.isNull()) return true;
+        }
+        return false;
+    };
+    const bool gaps = std::any_of(guides.begin(), guides.end(),
+                                  [](const SnapGuide& guide) { return guide.kind == SnapKind::Gap; });
     for (const SnapGuide& guide : guides) {
         const QLineF measure = toContent(guide.measure);
         if (guide.measure.isNull() || guide.distance < 0.5) continue;
+        if (guide.kind != SnapKind::Gap && (gaps || isTold(guide))) continue;
         const bool level = std::abs(measure.dx()) > std::abs(measure.dy());
         const QPointF across = level ? QPointF(0, tick) : QPointF(tick, 0);
         painter.setPen(QPen(colour, 1.5));
