@@ -93,6 +93,7 @@ private Q_SLOTS:
     void aKeyGoesToThePagesNumber()
     {
         Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.workspace)); // shortcuts are the active window's
         auto* number = desk.workspace.findChild<QLineEdit*>(QStringLiteral("pageNumberEdit"));
         QVERIFY(number);
         desk.view.setFocus();
@@ -107,6 +108,7 @@ private Q_SLOTS:
     void recipientByKey()
     {
         Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.workspace)); // shortcuts are the active window's
         desk.view.setFocus();
         desk.view.selectTags({domain::TagId(20)});
         QTest::keyClick(&desk.view, Qt::Key_2, Qt::AltModifier);
