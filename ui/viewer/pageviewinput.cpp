@@ -183,8 +183,7 @@ void PageView::updateCursor(QPointF content)
     if (const auto place = m_layout.hitTest(content); place && isEditing() && m_snapping)
         std::ignore = pageMarks(place->page + 1);
     Qt::CursorShape shape = Qt::ArrowCursor;
-    if (tagAt(content))
-        shape = isEditing() && !m_tabOrderMode ? Qt::SizeAllCursor : Qt::PointingHandCursor;
+    if (tagAt(content)) shape = isEditing() && !m_tabOrderMode ? Qt::SizeAllCursor : Qt::PointingHandCursor;
     if (viewport()->cursor().shape() != shape) viewport()->setCursor(shape);
 }
 
@@ -245,7 +244,9 @@ bool PageView::event(QEvent* event)
         event->accept();
         return true;
     }
-    return QAbstractScrollArea::event(event);
+    const bool taken = QAbstractScrollArea::event(event);
+    if (event->type() == QEvent::Show) requestPictures(); // nothing is rendered for a hidden view
+    return taken;
 }
 
 bool PageView::focusNextPrevChild(bool next)

@@ -117,6 +117,23 @@ private Q_SLOTS:
         QCOMPARE(desk.tags().first(), tag);
     }
 
+    void whatIsGivenToAHiddenViewIsRenderedWhenItIsShown()
+    {
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowExposed(&desk.view));
+        desk.view.setFileBytes(desk.target.document().files.first().id, pdf(3));
+        QTRY_VERIFY(desk.view.isPagePainted(1));
+        desk.view.hide();
+        domain::Document other = Desk::draft(2);
+        other.id = domain::DocumentId(8);
+        other.files.first().id = domain::FileId(99);
+        desk.view.setDocument(other);
+        desk.view.setFileBytes(domain::FileId(99), pdf(2));
+        QVERIFY(!desk.view.isPagePainted(1));
+        desk.view.show();
+        QTRY_VERIFY(desk.view.isPagePainted(1));
+    }
+
     void dropNearTheEdgeStaysOnThePage()
     {
         Desk desk;
