@@ -2028,6 +2028,10 @@
 <context>
     <name>ink::ui::EditorFindings</name>
     <message>
+        <source>Preflight</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
         <source>Ready to send</source>
         <translation>Prêt à l’envoi</translation>
     </message>

@@ -15,6 +15,7 @@ namespace ink::ui {
 EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker(new FindingChecker(this))
 {
     setObjectName(QStringLiteral("findings"));
+    setAccessibleName(tr("Preflight")); // until there is an answer
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setAutoRaise(true);
     setIconSize(QSize(18, 18));
