@@ -144,6 +144,14 @@ QString CertificateWords::sealReason() const
          u"Sellado después de que todos los destinatarios terminaran", u"خُتم بعد أن أنهى جميع المستلمين"});
 }
 
+QString CertificateWords::signerReason(const QString& who, Timestamp finished) const
+{
+    return say({u"%1 finished signing on %2", u"%1 a terminé de signer le %2",
+                u"%1 hat das Unterschreiben am %2 abgeschlossen", u"%1 terminó de firmar el %2",
+                u"أنهى %1 التوقيع في %2"})
+        .arg(who, time(finished));
+}
+
 QString CertificateWords::authentication(const domain::Invitation& invitation) const
 {
     QStringList parts;

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QString event(const QString& event) const;
     /** What the seal says about itself (/Reason). */
     [[nodiscard]] QString sealReason() const;
+    /** What the signature of one signer says about itself: who finished, and when. */
+    [[nodiscard]] QString signerReason(const QString& who, Timestamp finished) const;
     /** How a person proved who they are, without the secrets: `Code by SMS (…42)`. */
     [[nodiscard]] QString authentication(const domain::Invitation& invitation) const;
     [[nodiscard]] QString size(qint64 bytes) const;

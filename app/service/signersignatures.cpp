@@ -4,11 +4,11 @@
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
 #include "app/domain/tagimport.h"
+#include "app/pdf/certificatepage.h"
+#include "app/pdf/certificatewords.h"
 #include "app/pdf/verifier.h"
 #include "app/service/importtags.h"
 #include "app/service/stampitems.h"
-
-#include <QDateTime>
 
 #include <algorithm>
 #include <exception>
@@ -343,10 +343,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     pdf::SignatureRequest request;
     request.signerName = signer.name;
     request.reason =
-        QStringLiteral("%1 finished signing on %2 UTC")
-            .arg(signer.whole,
-                 QDateTime::fromMSecsSinceEpoch(signer.finished.time_since_epoch().count(), Qt::UTC)
-                     .toString(QStringLiteral("yyyy-MM-dd 'at' HH:mm:ss")));
+        pdf::CertificateWords(pdf::certificateLanguage(document)).signerReason(signer.whole, signer.finished);
     request.time = now;
     request.inStampedField = true;
     request.newName = QStringLiteral("Inkstone signature");
