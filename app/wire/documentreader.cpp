@@ -1,4 +1,5 @@
 #include "app/domain/account.h"
+#include "app/domain/taborder.h"
 #include "app/wire/documentparts.h"
 
 namespace ink::wire {
@@ -164,7 +165,9 @@ Tag readTag(ObjectReader& r)
     keepString(r, "formField"_L1, 4096, origin);
     keepString(r, "formValue"_L1, 4096, origin);
     keepString(r, "externalId"_L1, 255, origin);
+    const auto turn = r.int32({"tabOrder"_L1}, 1);
     tag.extra = extraWith(r, origin);
+    if (turn) domain::setTabTurn(tag, *turn);
     return tag;
 }
 
