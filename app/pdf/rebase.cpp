@@ -92,7 +92,8 @@ void doubtShared(RebasePlan& plan, const QList<RebaseTag>& tags)
         const auto same = [&](qsizetype a, qsizetype b) {
             return tags.at(a).pageIndex == tags.at(b).pageIndex && tags.at(a).rect == tags.at(b).rect;
         };
-        if (std::all_of(group.begin(), group.end(), [&](qsizetype i) { return same(i, group.first()); }))
+        if (std::all_of(group.begin(), group.end(),
+                        [&, first = group.first()](qsizetype i) { return same(i, first); }))
             continue;
         for (const qsizetype i : group)
             if (plan.places[i].state == State::Moved) plan.places[i].state = State::Unsure;
