@@ -1,14 +1,6 @@
 // The editor against the real service: make a draft, place, save, reopen, send.
-#include "app/base/clock.h"
-#include "app/secrets/memorysecretstore.h"
-#include "app/service/host/servicehost.h"
-#include "app/settings/settings.h"
-#include "app/store/database.h"
-#include "app/store/draftjournal.h"
-#include "app/workflow/session.h"
-#include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
-#include "tests/unit/pdf/rawpdf.h"
+#include "tests/ui/editor/editorstation.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/pages/editorfindings.h"
 #include "ui/pages/editorpage.h"
@@ -34,7 +26,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
@@ -45,45 +36,6 @@ namespace {
 
 const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
 const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
-
-/** A workstation in a temporary folder: service, account, journal. */
-class Workstation final
-{
-public:
-    Workstation()
-        : settings(dir.filePath(QStringLiteral("settings.ini"))),
-          session(settings, secrets, [this]() -> Result<workflow::LocalService> {
-              service::ServiceHost::Options options;
-              options.dataFolder = dir.filePath(QStringLiteral("service"));
-              INK_ASSIGN(started, service::ServiceHost::start(options, clock));
-              host = std::move(started);
-              INK_ASSIGN(key, host->localKey());
-              return workflow::LocalService{QUrl(host->baseUrl()), key};
-          })
-    {
-        database = store::Database::openSqlite(dir.filePath(QStringLiteral("workstation.db")),
-                                               store::Schema::Workstation)
-                       .value();
-        journal = std::make_unique<store::DraftJournal>(*database);
-    }
-    bool open()
-    {
-        std::optional<Result<void>> opened;
-        QObject context;
-        session.open(QStringLiteral("local"), &context, [&](const Result<void>& result) { opened = result; });
-        return QTest::qWaitFor([&] { return opened.has_value(); }, 20000) && opened->has_value();
-    }
-
-    QTemporaryDir dir;
-    SystemClock clock;
-    settings::Settings settings;
-    secrets::MemorySecretStore secrets;
-    std::unique_ptr<service::ServiceHost> host;
-    std::unique_ptr<store::Database> database;
-    std::unique_ptr<store::DraftJournal> journal;
-    workflow::Session session;
-    test::ScriptedPrompts prompts;
-};
 
 template <typename T> T* part(QWidget& page, const char* name)
 {
@@ -136,7 +88,7 @@ class TestEditorPage final : public QObject
 private Q_SLOTS:
     void theMainJob()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
@@ -220,7 +172,7 @@ private Q_SLOTS:
 
     void sendWithoutASignerTellsWhatIsMissing()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
@@ -243,7 +195,7 @@ private Q_SLOTS:
 
     void aRecipientIsTypedWithoutTheMouse()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
@@ -272,7 +224,7 @@ private Q_SLOTS:
 
     void aFileThatIsNoPdfIsRefused()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         const QString path = station.dir.filePath(QStringLiteral("fake.pdf"));
         QFile file(path);
@@ -292,7 +244,7 @@ private Q_SLOTS:
 
     void propertiesChangeOneOrSeveral()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         station.settings.set(settings::options::units, settings::Units::Points);
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
@@ -327,7 +279,7 @@ private Q_SLOTS:
 
     void tabWalksFromTheHeaderToTheFoot()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
@@ -364,7 +316,7 @@ private Q_SLOTS:
 
     void droppedFilesBecomeADocumentAndThenMorePages()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
@@ -433,7 +385,7 @@ private Q_SLOTS:
 
     void openingCanBeCancelled()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.show();
@@ -460,7 +412,7 @@ private Q_SLOTS:
 
     void formFieldsOfAFileAreOffered()
     {
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         const QString path =
             station.dir.filePath(QStringLiteral("Kaufvertrag über ein gebrauchtes Kraftfahrzeug.pdf"));
@@ -538,7 +490,7 @@ private Q_SLOTS:
         const QString folder = qEnvironmentVariable("INKSTONE_SCREENSHOTS");
         if (folder.isEmpty()) QSKIP("INKSTONE_SCREENSHOTS is not set");
         QDir().mkpath(folder);
-        Workstation station;
+        test::EditorStation station;
         QVERIFY(station.open());
         Theme theme(*qApp);
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);

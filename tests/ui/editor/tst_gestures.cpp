@@ -1,18 +1,10 @@
 // Each gesture of the tag editor in the real editor over the real service: by pointer at several zooms and on
 // rotated pages, and by keyboard. Runs a second time with two pixels for each (ctest
 // ui.editor.gestures.dpr2).
-#include "app/base/clock.h"
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
-#include "app/secrets/memorysecretstore.h"
-#include "app/service/host/servicehost.h"
-#include "app/settings/settings.h"
-#include "app/store/database.h"
-#include "app/store/draftjournal.h"
-#include "app/workflow/session.h"
-#include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
-#include "tests/unit/pdf/rawpdf.h"
+#include "tests/ui/editor/editorstation.h"
 #include "ui/pages/editorarrange.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorpalette.h"
@@ -27,7 +19,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -36,7 +27,6 @@
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <memory>
@@ -65,64 +55,24 @@ QByteArray turnedPages()
     return test::rawPdf(objects);
 }
 
-/** A workstation with the turned pages open as a draft of two signers. */
-class Desk final
+/** The turned pages open as a draft of two signers. */
+std::unique_ptr<EditorPage> editorOf(test::EditorStation& desk)
 {
-public:
-    Desk()
-        : settings(dir.filePath(QStringLiteral("settings.ini"))),
-          session(settings, secrets, [this]() -> Result<workflow::LocalService> {
-              service::ServiceHost::Options options;
-              options.dataFolder = dir.filePath(QStringLiteral("service"));
-              INK_ASSIGN(started, service::ServiceHost::start(options, clock));
-              host = std::move(started);
-              INK_ASSIGN(key, host->localKey());
-              return workflow::LocalService{QUrl(host->baseUrl()), key};
-          })
-    {
-        database = store::Database::openSqlite(dir.filePath(QStringLiteral("workstation.db")),
-                                               store::Schema::Workstation)
-                       .value();
-        journal = std::make_unique<store::DraftJournal>(*database);
-    }
-    bool open()
-    {
-        std::optional<Result<void>> opened;
-        QObject context;
-        session.open(QStringLiteral("local"), &context, [&](const Result<void>& result) { opened = result; });
-        return QTest::qWaitFor([&] { return opened.has_value(); }, 20000) && opened->has_value();
-    }
-    std::unique_ptr<EditorPage> editor()
-    {
-        const QString path = dir.filePath(QStringLiteral("turned.pdf"));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly)) return nullptr;
-        file.write(turnedPages());
-        file.close();
-        auto page = std::make_unique<EditorPage>(session, *journal, settings, prompts);
-        page->resize(1360, 900);
-        page->show();
-        page->activateWindow();
-        page->createFrom({path}, domain::FolderId());
-        if (!QTest::qWaitFor([&] { return !page->documentId().isNull(); }, 20000)) return nullptr;
-        for (int i = 0; i < 2; ++i)
-            page->workspace().recipients().addRecipient();
-        page->workspace().recipients().setActive(1);
-        page->undoStack()->clear();
-        if (!QTest::qWaitForWindowActive(page.get())) return nullptr;
-        return page;
-    }
-
-    QTemporaryDir dir;
-    SystemClock clock;
-    settings::Settings settings;
-    secrets::MemorySecretStore secrets;
-    std::unique_ptr<service::ServiceHost> host;
-    std::unique_ptr<store::Database> database;
-    std::unique_ptr<store::DraftJournal> journal;
-    workflow::Session session;
-    test::ScriptedPrompts prompts;
-};
+    const QString path = desk.write(QStringLiteral("turned.pdf"), turnedPages());
+    if (path.isEmpty()) return nullptr;
+    auto page = std::make_unique<EditorPage>(desk.session, *desk.journal, desk.settings, desk.prompts);
+    page->resize(1360, 900);
+    page->show();
+    page->activateWindow();
+    page->createFrom({path}, domain::FolderId());
+    if (!QTest::qWaitFor([&] { return !page->documentId().isNull(); }, 20000)) return nullptr;
+    for (int i = 0; i < 2; ++i)
+        page->workspace().recipients().addRecipient();
+    page->workspace().recipients().setActive(1);
+    page->undoStack()->clear();
+    if (!QTest::qWaitForWindowActive(page.get())) return nullptr;
+    return page;
+}
 
 } // namespace
 
@@ -130,7 +80,7 @@ class TestGestures final : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<test::EditorStation> m_desk;
     std::unique_ptr<EditorPage> m_page;
 
     PageView& view() { return m_page->workspace().view(); }
@@ -203,9 +153,9 @@ class TestGestures final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_desk = std::make_unique<Desk>();
+        m_desk = std::make_unique<test::EditorStation>();
         QVERIFY(m_desk->open());
-        m_page = m_desk->editor();
+        m_page = editorOf(*m_desk);
         QVERIFY(m_page);
         QCOMPARE(view().pageCount(), 4);
         QCOMPARE(view().pageLayout().pageSize(1), QSizeF(800, 600));
@@ -634,7 +584,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(rect(1).left + 30 - 300) <= 1);
         QVERIFY(std::abs(rect(1).top + 10 - 300) <= 1);
         // … and at the same place in another document's window, whose recipients it finds by number.
-        const auto other = m_desk->editor();
+        const auto other = editorOf(*m_desk);
         QVERIFY(other);
         PageView& there = other->workspace().view();
         there.setFocus();
