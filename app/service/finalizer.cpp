@@ -1,5 +1,6 @@
 #include "app/service/finalizer.h"
 
+#include "app/domain/evaluation.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/historyrecord.h"
@@ -150,14 +151,15 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     }
     QList<SealedFile> files;
     QByteArray own = certificate; // as a file of its own
+    const domain::Evaluation evaluation(document);
+    const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, evaluation, tag); };
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(soFar.value(file.id, file.sha256)));
         INK_TRY(blob.map());
-        const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, tag); };
         // New pages and attachments would break the signatures of others: then the certificate is a file of
         // its own, and nothing else.
         const bool alone = domain::carriesSignatures(file) || each;
-        QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached);
+        QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
         if (alone) INK_TRY(moveAttachments(stamps, own, now));
         INK_ASSIGN(sealed, sealedAndVerified(
                                key, reason, blob.bytes(), importTraces(document, file.id, isFilled), stamps,

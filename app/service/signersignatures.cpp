@@ -1,5 +1,6 @@
 #include "app/service/signersignatures.h"
 
+#include "app/domain/evaluation.h"
 #include "app/domain/fileintake.h"
 #include "app/domain/history.h"
 #include "app/domain/rules.h"
@@ -329,8 +330,9 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     const auto isMine = [&](const Tag& tag) {
         return ownerOf(document, tag) == Owner{signer.index, signer.hosted} && isSettled(document, tag);
     };
+    const domain::Evaluation evaluation(document);
     const auto isTaken = [&](const Tag& tag) {
-        return isMine(tag) && domain::hasValue(tag) && domain::isShown(document, tag);
+        return isMine(tag) && domain::hasValue(tag) && evaluation.holds(tag.style.condition);
     };
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
     QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isTaken);

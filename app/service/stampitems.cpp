@@ -23,9 +23,9 @@ QString signerOf(const Document& document, const domain::Tag& tag)
 
 } // namespace
 
-bool isStamped(const Document& document, const domain::Tag& tag)
+bool isStamped(const Document& document, const domain::Evaluation& evaluation, const domain::Tag& tag)
 {
-    if (!domain::hasValue(tag) || !domain::isShown(document, tag)) return false;
+    if (!domain::hasValue(tag) || !evaluation.holds(tag.style.condition)) return false;
     if (!domain::isSignatureLike(tag.type) && tag.type != domain::TagType::Attachment) return true;
     const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
     return owned &&
@@ -73,8 +73,7 @@ QList<pdf::StampItem> stampsFor(const Document& document, domain::FileId file, c
     for (const domain::Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         if (!place.file || place.file->id != file) continue;
-        if (isTaken ? isTaken(tag) : isStamped(document, tag))
-            stamps.append(stampItem(document, tag, place.indexInFile, attached));
+        if (isTaken(tag)) stamps.append(stampItem(document, tag, place.indexInFile, attached));
     }
     return stamps;
 }

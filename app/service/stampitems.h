@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/domain/evaluation.h"
 #include "app/pdf/incrementalwriter.h"
 #include "app/store/blobstore.h"
 
@@ -13,8 +14,9 @@ namespace ink::service {
 
 struct Stores;
 
-/** Whether a tag's value belongs on the page. */
-[[nodiscard]] bool isStamped(const domain::Document& document, const domain::Tag& tag);
+/** Whether a tag's value belongs on the page; `evaluation` is the document's. */
+[[nodiscard]] bool isStamped(const domain::Document& document, const domain::Evaluation& evaluation,
+                             const domain::Tag& tag);
 
 /** What was attached, mapped while the document is sealed. */
 struct AttachedFile
@@ -29,10 +31,10 @@ using AttachedFiles = QHash<domain::TagId, AttachedFile>;
  * is. */
 [[nodiscard]] pdf::StampItem stampItem(const domain::Document& document, const domain::Tag& tag,
                                        int pageInFile, const AttachedFiles& attached);
-/** The values of a file that `isTaken` (isStamped when empty) says. */
+/** The values of a file that `isTaken` says. */
 [[nodiscard]] QList<pdf::StampItem> stampsFor(const domain::Document& document, domain::FileId file,
                                               const AttachedFiles& attached,
-                                              const std::function<bool(const domain::Tag&)>& isTaken = {});
+                                              const std::function<bool(const domain::Tag&)>& isTaken);
 /** Takes attached files out of `stamps` and into the certificate. */
 [[nodiscard]] Result<void> moveAttachments(QList<pdf::StampItem>& stamps, QByteArray& certificate,
                                            Timestamp now);
