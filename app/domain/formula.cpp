@@ -331,7 +331,7 @@ Formula::Value Formula::evaluate(const std::function<Value(const QString& name)>
     return result;
 }
 
-QString Formula::renamed(const QString& text, const QString& from, const QString& to)
+QString Formula::renamed(const QString& text, const QHash<QString, QString>& names)
 {
     QString changed;
     qsizetype at = 0;
@@ -340,13 +340,17 @@ QString Formula::renamed(const QString& text, const QString& from, const QString
         const qsizetype end = start < 0 ? -1 : text.indexOf(QLatin1Char('}'), start);
         if (end < 0) break;
         const QString name = text.mid(start + 1, end - start - 1);
-        const bool same = name.trimmed().toLower() == from.trimmed().toLower();
         changed += QStringView(text).mid(at, start + 1 - at);
-        changed += same ? to : name;
+        changed += names.value(name.trimmed().toLower(), name);
         changed += QLatin1Char('}');
         at = end + 1;
     }
     return changed + text.mid(at);
+}
+
+QString Formula::renamed(const QString& text, const QString& from, const QString& to)
+{
+    return renamed(text, {{from.trimmed().toLower(), to}});
 }
 
 bool Formula::canName(const QString& name)

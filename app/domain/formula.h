@@ -2,6 +2,7 @@
 
 #include "app/domain/decimal.h"
 
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -71,8 +72,9 @@ public:
     /** The result, with the value of each name asked for once. */
     [[nodiscard]] Value evaluate(const std::function<Value(const QString& name)>& valueOf) const;
 
-    /** `text` with the name `from` (without regard to case) written as `to`; a text that cannot be read too.
-     */
+    /** `text` with names (by their trimmed lower case) written as these; a text that cannot be read too. */
+    [[nodiscard]] static QString renamed(const QString& text, const QHash<QString, QString>& names);
+    /** The same for one name, without regard to case. */
     [[nodiscard]] static QString renamed(const QString& text, const QString& from, const QString& to);
     /** Whether a tag of this name can stand in a formula. */
     [[nodiscard]] static bool canName(const QString& name);

@@ -1,31 +1,10 @@
 #include "ui/commands/tagcopies.h"
 
+#include "app/domain/formula.h"
 #include "app/domain/taborder.h"
 #include "app/domain/tagimport.h"
 
 namespace ink::ui {
-
-namespace {
-
-/** The formula with the names in braces replaced by what they are called now. */
-QString renamed(const QString& formula, const QHash<QString, QString>& names)
-{
-    QString result;
-    qsizetype at = 0;
-    while (at < formula.size()) {
-        const qsizetype open = formula.indexOf(QLatin1Char('{'), at);
-        const qsizetype close = open < 0 ? -1 : formula.indexOf(QLatin1Char('}'), open);
-        if (close < 0) break;
-        const QString name = formula.mid(open + 1, close - open - 1);
-        result += formula.mid(at, open + 1 - at);
-        result += names.value(name.trimmed().toLower(), name);
-        result += QLatin1Char('}');
-        at = close + 1;
-    }
-    return result + formula.mid(at);
-}
-
-} // namespace
 
 TagCopier::TagCopier(const domain::Document& into)
 {
@@ -93,7 +72,8 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags)
             const auto to = names.constFind(tag.style.condition->tag.toLower());
             if (to != names.constEnd()) tag.style.condition->tag = *to;
         }
-        if (!tag.style.formula.isEmpty()) tag.style.formula = renamed(tag.style.formula, names);
+        if (!tag.style.formula.isEmpty())
+            tag.style.formula = domain::Formula::renamed(tag.style.formula, names);
     }
     return tags;
 }
