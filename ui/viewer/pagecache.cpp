@@ -70,13 +70,7 @@ void PageCache::setLeftOut(const domain::Document& document)
 void PageCache::setDocument(const domain::Document& document)
 {
     setLeftOut(document);
-    QList<PageKey> pages;
-    QSet<domain::FileId> files;
-    for (const domain::File& file : document.files) {
-        files.insert(file.id);
-        for (int i = 0; i < file.pages.size(); ++i)
-            pages.append({file.id, i});
-    }
+    QList<PageKey> pages = pageKeys(document);
     if (pages == m_pages) return;
     // A first look at a file (negative id) becomes the file itself: its pictures stay good.
     for (qsizetype i = 0; i < std::min(pages.size(), m_pages.size()); ++i) {
@@ -94,7 +88,7 @@ void PageCache::setDocument(const domain::Document& document)
     for (int i = 0; i < m_pages.size(); ++i)
         m_pageOf.insert(m_pages.at(i), i);
     QSet<domain::FileId> gone = m_bytesOf;
-    gone.subtract(files);
+    gone.subtract(fileIds(document));
     for (const domain::FileId file : std::as_const(gone)) {
         m_bytesOf.remove(file);
         m_thread.dropFile(file);

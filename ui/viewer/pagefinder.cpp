@@ -20,17 +20,11 @@ PageFinder::PageFinder(QObject* parent) : QObject(parent)
 
 void PageFinder::setDocument(const domain::Document& document)
 {
-    QList<PageKey> pages;
-    QSet<domain::FileId> files;
-    for (const domain::File& file : document.files) {
-        files.insert(file.id);
-        for (int i = 0; i < file.pages.size(); ++i)
-            pages.append({file.id, i});
-    }
+    QList<PageKey> pages = pageKeys(document);
     if (pages == m_pages) return;
     m_pages = std::move(pages);
     QSet<domain::FileId> gone = m_files;
-    gone.subtract(files);
+    gone.subtract(fileIds(document));
     for (const domain::FileId file : std::as_const(gone)) {
         m_files.remove(file);
         m_thread.dropFile(file);

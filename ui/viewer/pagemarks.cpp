@@ -66,16 +66,10 @@ PageMarksReader::~PageMarksReader()
 
 void PageMarksReader::setDocument(const domain::Document& document)
 {
-    QList<PageKey> pages;
-    QSet<domain::FileId> files;
-    for (const domain::File& file : document.files) {
-        files.insert(file.id);
-        for (int i = 0; i < file.pages.size(); ++i)
-            pages.append({file.id, i});
-    }
+    QList<PageKey> pages = pageKeys(document);
     if (pages == m_pages) return;
     m_pages = std::move(pages);
-    const auto isGone = [&files](domain::FileId file) { return !files.contains(file); };
+    const auto isGone = [files = fileIds(document)](domain::FileId file) { return !files.contains(file); };
     m_order.removeIf([&](const PageKey& key) { return isGone(key.file); });
     m_kept.removeIf([&](const auto& entry) { return isGone(entry.key().file); });
     const QMutexLocker lock(&m_mutex);

@@ -1,5 +1,6 @@
 #include "ui/viewer/renderthread.h"
 
+#include "app/domain/document.h"
 #include "ui/viewer/pagepicture.h"
 
 #include <QElapsedTimer>
@@ -9,6 +10,23 @@
 #include <unordered_map>
 
 namespace ink::ui {
+
+QList<PageKey> pageKeys(const domain::Document& document)
+{
+    QList<PageKey> pages;
+    for (const domain::File& file : document.files)
+        for (int i = 0; i < file.pages.size(); ++i)
+            pages.append({file.id, i});
+    return pages;
+}
+
+QSet<domain::FileId> fileIds(const domain::Document& document)
+{
+    QSet<domain::FileId> files;
+    for (const domain::File& file : document.files)
+        files.insert(file.id);
+    return files;
+}
 
 RenderThread::RenderThread(QObject* parent) : QThread(parent)
 {

@@ -16,6 +16,10 @@
 
 #include <array>
 
+namespace ink::domain {
+struct Document;
+}
+
 namespace ink::ui {
 
 /** A page by its file, so that a picture stays good when files are added or removed. `page` is 0-based. */
@@ -29,6 +33,11 @@ struct PageKey
 {
     return qHashMulti(seed, key.file, key.page);
 }
+
+/** The pages of a document in the order in which they are seen. */
+[[nodiscard]] QList<PageKey> pageKeys(const domain::Document& document);
+/** The files that a document has. */
+[[nodiscard]] QSet<domain::FileId> fileIds(const domain::Document& document);
 
 /** Who waits for a picture; earlier lanes are served first. */
 enum class Lane { View, Thumbnails, Ahead, Count };
