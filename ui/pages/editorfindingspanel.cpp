@@ -6,6 +6,7 @@
 #include "ui/pages/findingrepair.h"
 #include "ui/pages/findingtext.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tabledelegates.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -41,12 +42,7 @@ public:
         const Tokens& look = tokens(option.palette);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF row = QRectF(option.rect).adjusted(4, 1, -4, -1);
-        if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(option.state.testFlag(QStyle::State_Selected) ? look.selection : look.hover);
-            painter->drawRoundedRect(row, metric::radius, metric::radius);
-        }
+        const QRectF row(paintRowState(*painter, option));
         if (option.state.testFlag(QStyle::State_HasFocus)) {
             painter->setPen(QPen(look.accent, 1.5));
             painter->setBrush(Qt::NoBrush);

@@ -6,6 +6,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tabledelegates.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -41,12 +42,7 @@ public:
         const Tokens& look = tokens(option.palette);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF row = QRectF(option.rect).adjusted(4, 1, -4, -1);
-        if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(option.state.testFlag(QStyle::State_Selected) ? look.selection : look.hover);
-            painter->drawRoundedRect(row, metric::radius, metric::radius);
-        }
+        paintRowState(*painter, option);
         const auto mark = static_cast<RebaseMark>(index.data(RebaseModel::MarkRole).toInt());
         const QColor tone = readableOn(toneColour(rebaseTone(mark), look), look.window);
         const auto type = static_cast<domain::TagType>(index.data(RebaseModel::TypeRole).toInt());

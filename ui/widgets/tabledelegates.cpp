@@ -97,6 +97,19 @@ Tone invitationTone(const domain::Invitation& invitation)
     return Tone::Neutral;
 }
 
+QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option)
+{
+    const Tokens& look = tokens(option.palette);
+    const QRect row = option.rect.adjusted(space::xs, 1, -space::xs, -1);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(selected ? look.selection : look.hover);
+        painter.drawRoundedRect(row, metric::radius, metric::radius);
+    }
+    return row;
+}
+
 QSize TextCellDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
@@ -201,13 +214,7 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->restore();
         return;
     }
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const QRect row = option.rect.adjusted(space::xs, 1, -space::xs, -1);
-    if (selected || option.state.testFlag(QStyle::State_MouseOver)) {
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(selected ? t.selection : t.hover);
-        painter->drawRoundedRect(row, metric::radius, metric::radius);
-    }
+    const QRect row = paintRowState(*painter, option);
     if (option.state.testFlag(QStyle::State_HasFocus) &&
         option.state.testFlag(QStyle::State_KeyboardFocusChange)) {
         painter->setPen(QPen(t.accent, t.lineWidth));
@@ -237,7 +244,7 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         room.setRight(room.right() - painter->fontMetrics().horizontalAdvance(number) - space::s);
     }
     QFont font = option.font;
-    if (selected) font.setWeight(QFont::DemiBold);
+    if (option.state.testFlag(QStyle::State_Selected)) font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(t.ink);
     painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft,

@@ -13,6 +13,9 @@ namespace ink::ui {
 [[nodiscard]] Icon invitationIcon(const domain::Invitation& invitation);
 [[nodiscard]] Tone invitationTone(const domain::Invitation& invitation);
 
+/** Fills the row behind what is selected or under the pointer; the row's rectangle. */
+QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option);
+
 /** Draws text cells: titles elide in the middle, secondary columns are quiet, no focus frame inside a row. */
 class TextCellDelegate : public QStyledItemDelegate
 {
