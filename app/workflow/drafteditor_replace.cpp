@@ -42,6 +42,12 @@ FileId freshFile(const Document& before, const Document& now)
     return {};
 }
 
+/** Whether the file is away: taken out now, or before by a request whose answer nobody heard. */
+bool isAway(const Result<void>& removed)
+{
+    return removed || removed.error().code == ErrorCode::NotFound;
+}
+
 /** `fresh` where `old` is, `old` behind all others. */
 QList<File> reordered(const QList<File>& files, FileId old, FileId fresh)
 {
@@ -146,10 +152,10 @@ void DraftEditor::Private::putInPlace(const Document& added, FileId fresh, const
             client()->removeFile(
                 document.id, what.old, q, [this, turn, listener](const Result<void>& removed) mutable {
                     if (turn != generation) return listener.tell(fail(closedMeanwhile()));
-                    if (removed) std::ignore = journal.forget(replacementKey(document.id));
+                    if (isAway(removed)) std::ignore = journal.forget(replacementKey(document.id));
                     const Document saved = document;
                     const Listener<void> shown(q, [listener, removed](const Result<void>& result) {
-                        listener.tell(removed ? result : removed);
+                        listener.tell(isAway(removed) ? result : removed);
                     });
                     filesChanged(saved, shown);
                 });
@@ -163,7 +169,7 @@ void DraftEditor::Private::takeBack(FileId fresh, const Error& why, Listener<voi
     client()->removeFile(document.id, fresh, q,
                          [this, turn, why, listener](const Result<void>& removed) mutable {
                              if (turn != generation) return listener.tell(fail(closedMeanwhile()));
-                             if (removed) std::ignore = journal.forget(replacementKey(document.id));
+                             if (isAway(removed)) std::ignore = journal.forget(replacementKey(document.id));
                              const Document before = document;
                              // The version has changed, and both files are there when this failed too.
                              filesChanged(before, Listener<void>(q, [listener, why](const Result<void>&) {
@@ -198,7 +204,8 @@ void DraftEditor::Private::settleReplacement(const std::function<void()>& then)
     const auto turn = generation;
     const auto remove = [this, turn, key, goes, then] {
         client()->removeFile(document.id, goes, q, [this, turn, key, then](const Result<void>& removed) {
-            if (turn != generation || !removed || !client()) return then(); // the next open tries again
+            if (turn != generation || !isAway(removed) || !client())
+                return then(); // the next open tries again
             std::ignore = journal.forget(key);
             client()->retrieve(document.id, q, [this, turn, then](const Result<Document>& now) {
                 if (turn == generation && now) {
