@@ -50,7 +50,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         return workflow::LocalService{QUrl(service->baseUrl()), key};
     });
     ui::WidgetPrompts prompts;
-    ui::AppContext context{session, journal, cache, settings, prompts, [&workplace] {
+    ui::AppContext context{session, **database, journal, cache, settings, prompts, [&workplace] {
                                const QString own = workplace.sealFingerprint();
                                return own.isEmpty() ? QStringList() : QStringList{own};
                            }};

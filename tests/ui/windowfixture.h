@@ -38,7 +38,7 @@ public:
         m_session =
             std::make_unique<workflow::Session>(m_settings, m_secrets, [this] { return startService(); });
         m_context = std::make_unique<ui::AppContext>(
-            ui::AppContext{*m_session, *m_journal, *m_cache, m_settings, prompts, [this] {
+            ui::AppContext{*m_session, *m_database, *m_journal, *m_cache, m_settings, prompts, [this] {
                                return m_host ? QStringList{m_host->sealFingerprint()} : QStringList();
                            }});
         window = std::make_unique<ui::MainWindow>(*m_context);

@@ -8,6 +8,7 @@ namespace ink::settings {
 class Settings;
 }
 namespace ink::store {
+class Database;
 class DocumentCache;
 class DraftJournal;
 } // namespace ink::store
@@ -23,6 +24,7 @@ class Prompts;
 struct AppContext
 {
     workflow::Session& session;
+    store::Database& database; ///< the workstation's own
     store::DraftJournal& journal;
     store::DocumentCache& cache;
     settings::Settings& settings;

@@ -5,10 +5,14 @@
 #include "app/workflow/draftrecovery.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/pages/report/reportpage.h"
 #include "ui/pages/settingspage.h"
 #include "ui/pages/signingpage.h"
+#include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verifypage.h"
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/bottombar.h"
@@ -68,6 +72,17 @@ bool isSignedPdf(const QString& path)
     return info && info->isSigned;
 }
 
+PageContext pageContext(AppContext& context, const Clock& clock)
+{
+    return {context.session,
+            context.database,
+            context.journal,
+            context.cache,
+            context.settings,
+            context.prompts,
+            clock};
+}
+
 } // namespace
 
 MainWindow::MainWindow(AppContext& context, QWidget* parent)
@@ -81,6 +96,9 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_documents(new DocumentsPage(context.session, m_folders, context.settings, context.prompts, m_clock)),
       m_editor(new EditorPage(context.session, context.journal, context.settings, context.prompts)),
       m_signing(new SigningPage(context.session, context.prompts)),
+      m_templates(new TemplatesPage(pageContext(context, m_clock))),
+      m_bulk(new BulkPage(pageContext(context, m_clock))),
+      m_report(new ReportPage(pageContext(context, m_clock))),
       m_verify(new VerifyPage(context.prompts, m_clock, context.ownFingerprints)),
       m_settingsPage(
           new SettingsPage(context.settings, context.session, context.prompts, context.ownFingerprints))
@@ -113,8 +131,9 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::layOut()
 {
-    for (QWidget* page : std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signing,
-                                                         m_verify, m_settingsPage})
+    for (QWidget* page :
+         std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signing, m_templates, m_bulk,
+                                         m_report, m_verify, m_settingsPage})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;
@@ -170,8 +189,21 @@ void MainWindow::connectPages()
         m_documents->setView(view, title);
         showDocuments();
     });
-    connect(m_side, &SideBar::documentsChosen, this, &MainWindow::showDocuments);
-    connect(m_side, &SideBar::verifyChosen, this, &MainWindow::showVerify);
+    connect(m_side, &SideBar::placeChosen, this, [this](SideBar::Place place) {
+        switch (place) {
+        case SideBar::Place::Documents:
+            return showDocuments();
+        case SideBar::Place::Templates:
+            return showTemplates();
+        case SideBar::Place::Bulk:
+            return showBulk();
+        case SideBar::Place::Reports:
+            return showReports();
+        case SideBar::Place::Verify:
+            return showVerify();
+        }
+    });
+    connectWorkspacePages();
     connect(m_side, &SideBar::said, this, say);
     connect(m_side, &SideBar::documentsDropped, this,
             [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
@@ -237,6 +269,38 @@ void MainWindow::connectPages()
     });
 }
 
+void MainWindow::connectWorkspacePages()
+{
+    const auto say = [this](const QString& text, const std::function<void()>& undo) {
+        m_toast->say(text, undo);
+    };
+    const auto showDocument = [this](domain::DocumentId id) {
+        showDocuments();
+        m_documents->refresh();
+        m_documents->select(id);
+    };
+    connect(m_templates, &TemplatesPage::said, this, say);
+    connect(m_templates, &TemplatesPage::editRequested, this, &MainWindow::edit);
+    connect(m_templates, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
+        m_bulk->begin(id);
+        showBulk();
+    });
+    connect(m_templates, &TemplatesPage::reportRequested, this, [this](domain::DocumentId id) {
+        m_report->open(id);
+        showReports();
+    });
+    connect(m_templates, &TemplatesPage::documentMade, this,
+            [this, showDocument](domain::DocumentId id, bool sent) {
+                if (!sent) return edit(id);
+                showDocument(id);
+                m_toast->say(tr("Sent. Everybody's signing link is in the details."));
+            });
+    connect(m_bulk, &BulkPage::said, this, say);
+    connect(m_bulk, &BulkPage::documentRequested, this, showDocument);
+    connect(m_report, &ReportPage::said, this, say);
+    connect(m_report, &ReportPage::documentRequested, this, showDocument);
+}
+
 QWidget* MainWindow::currentPage() const
 {
     return m_pages->currentWidget();
@@ -246,14 +310,18 @@ void MainWindow::showPage(QWidget* page)
 {
     m_palette->hide();
     m_pages->setCurrentWidget(page);
-    const bool listing = page == m_documents || page == m_verify || page == m_settingsPage;
+    using Place = SideBar::Place;
+    const QHash<QWidget*, Place> places{{m_documents, Place::Documents}, {m_templates, Place::Templates},
+                                        {m_bulk, Place::Bulk},           {m_report, Place::Reports},
+                                        {m_verify, Place::Verify},       {m_settingsPage, Place::Documents}};
+    const bool listing = places.contains(page);
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
     m_side->setVisible(listing && m_context.session.current());
     m_bottom->setVisible(!alone && page != m_editor && m_context.session.current());
     if (alone) m_toast->hide();
     menuBar()->setVisible(!alone);
     m_bottom->setStatus(page == m_documents ? m_documents->statusLine() : QString());
-    if (listing) m_side->setPlace(page == m_verify ? SideBar::Place::Verify : SideBar::Place::Documents);
+    if (listing) m_side->setPlace(places.value(page));
     updateActions();
     updateTitle();
     if (page == m_documents) m_documents->table()->setFocus();
@@ -263,6 +331,25 @@ void MainWindow::showDocuments()
 {
     if (!m_context.session.current()) return showWelcome();
     showPage(m_documents);
+}
+
+void MainWindow::showTemplates()
+{
+    if (!m_context.session.current()) return showWelcome();
+    m_templates->refresh();
+    showPage(m_templates);
+}
+
+void MainWindow::showBulk()
+{
+    if (!m_context.session.current()) return showWelcome();
+    showPage(m_bulk);
+}
+
+void MainWindow::showReports()
+{
+    if (!m_context.session.current()) return showWelcome();
+    showPage(m_report);
 }
 
 void MainWindow::showVerify()

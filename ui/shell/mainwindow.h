@@ -20,14 +20,17 @@ namespace ink::ui {
 
 class Banner;
 class BottomBar;
+class BulkPage;
 class CommandPalette;
 class DocumentsPage;
 class DropOverlay;
 class EditorPage;
 class ErrorBanner;
+class ReportPage;
 class SettingsPage;
 class SideBar;
 class SigningPage;
+class TemplatesPage;
 class Toast;
 class VerifyPage;
 class WelcomePage;
@@ -52,11 +55,17 @@ public:
     [[nodiscard]] EditorPage& editorPage() { return *m_editor; }
     [[nodiscard]] SigningPage& signingPage() { return *m_signing; }
     [[nodiscard]] VerifyPage& verifyPage() { return *m_verify; }
+    [[nodiscard]] TemplatesPage& templatesPage() { return *m_templates; }
+    [[nodiscard]] BulkPage& bulkPage() { return *m_bulk; }
+    [[nodiscard]] ReportPage& reportPage() { return *m_report; }
     [[nodiscard]] WelcomePage& welcomePage() { return *m_welcome; }
     [[nodiscard]] QWidget* currentPage() const;
     [[nodiscard]] Theme& theme() { return m_theme; }
 
     void showDocuments();
+    void showTemplates();
+    void showBulk();
+    void showReports();
     void showVerify();
     void showWelcome();
     void showSettings();
@@ -74,6 +83,7 @@ private:
     // mainwindow.cpp
     void layOut();
     void connectPages();
+    void connectWorkspacePages();
     void showPage(QWidget* page);
     void openProfile(const QString& id);
     void profileChanged();
@@ -114,6 +124,9 @@ private:
     DocumentsPage* m_documents;
     EditorPage* m_editor;
     SigningPage* m_signing;
+    TemplatesPage* m_templates;
+    BulkPage* m_bulk;
+    ReportPage* m_report;
     VerifyPage* m_verify;
     SettingsPage* m_settingsPage;
 };

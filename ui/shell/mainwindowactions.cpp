@@ -121,7 +121,16 @@ void MainWindow::addActions()
     on(m_actions.add(id("view.documents"), Icon::Documents, {QKeySequence(Qt::CTRL | Qt::Key_1)},
                      [] { return tr("&Documents"); }),
        &MainWindow::showDocuments);
-    on(m_actions.add(id("view.verify"), Icon::Verify, {QKeySequence(Qt::CTRL | Qt::Key_2)},
+    on(m_actions.add(id("view.templates"), Icon::Templates, {QKeySequence(Qt::CTRL | Qt::Key_2)},
+                     [] { return tr("&Templates"); }),
+       &MainWindow::showTemplates);
+    on(m_actions.add(id("view.bulk"), Icon::Bulk, {QKeySequence(Qt::CTRL | Qt::Key_3)},
+                     [] { return tr("&Bulk runs"); }),
+       &MainWindow::showBulk);
+    on(m_actions.add(id("view.reports"), Icon::Report, {QKeySequence(Qt::CTRL | Qt::Key_4)},
+                     [] { return tr("R&eports"); }),
+       &MainWindow::showReports);
+    on(m_actions.add(id("view.verify"), Icon::Verify, {QKeySequence(Qt::CTRL | Qt::Key_5)},
                      [] { return tr("&Verify"); }),
        &MainWindow::showVerify);
     on(m_actions.add(id("view.refresh"), Icon::Refresh, {QKeySequence::Refresh},
@@ -184,7 +193,8 @@ void MainWindow::buildMenus()
          {"edit.undo", "edit.redo", "", "edit.find", "", "document.open", "document.rename", "document.trash",
           "", "document.send", "document.cancel"});
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    fill(view, {"view.documents", "view.verify", "", "view.refresh", "view.palette", ""});
+    fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "",
+                "view.refresh", "view.palette", ""});
     fill(view->addMenu(tr("&Look")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
     fill(view->addMenu(tr("&Language")), {"view.language.en", "view.language.fr"});
@@ -204,7 +214,8 @@ void MainWindow::updateActions()
     for (const char* id :
          {"document.new", "file.open", "file.verify", "file.settings", "view.verify", "view.palette"})
         set(id, !signing);
-    for (const char* id : {"view.documents", "view.refresh", "folder.new"})
+    for (const char* id :
+         {"view.documents", "view.templates", "view.bulk", "view.reports", "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
     set("edit.undo", !signing);

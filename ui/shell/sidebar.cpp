@@ -20,19 +20,33 @@
 
 namespace ink::ui {
 
+namespace {
+struct PlaceLook
+{
+    const char* name;
+    Icon sign;
+};
+constexpr std::array<PlaceLook, SideBar::places> looks{{{"goDocuments", Icon::Documents},
+                                                        {"goTemplates", Icon::Templates},
+                                                        {"goBulk", Icon::Bulk},
+                                                        {"goReports", Icon::Report},
+                                                        {"goVerify", Icon::Verify}}};
+} // namespace
+
 SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
                  QWidget* parent)
-    : QWidget(parent), m_folders(folders), m_prompts(prompts), m_model(new FolderTreeModel(this)),
-      m_documents(new QToolButton(this)), m_verify(new QToolButton(this)), m_tree(new QTreeView(this)),
-      m_add(new QToolButton(this))
+    : QWidget(parent), m_folders(folders), m_prompts(prompts), m_model(new FolderTreeModel(this)), m_places{},
+      m_tree(new QTreeView(this)), m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("sideBar"));
     setFixedWidth(216);
-    m_documents->setObjectName(QStringLiteral("goDocuments"));
-    m_verify->setObjectName(QStringLiteral("goVerify"));
-    m_documents->setIcon(icon(Icon::Documents));
-    m_verify->setIcon(icon(Icon::Verify));
-    for (QToolButton* button : {m_documents, m_verify}) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::s, space::s, space::s, space::xs);
+    column->setSpacing(2);
+    for (std::size_t i = 0; i < places; ++i) {
+        auto* button = m_places[i] = new QToolButton(this);
+        button->setObjectName(QString::fromLatin1(looks[i].name));
+        button->setIcon(icon(looks[i].sign));
         button->setCheckable(true);
         button->setAutoExclusive(true);
         button->setAutoRaise(true);
@@ -40,8 +54,11 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setMinimumHeight(36);
         button->setFocusPolicy(Qt::StrongFocus);
+        column->addWidget(button);
+        connect(button, &QToolButton::clicked, this,
+                [this, i] { Q_EMIT placeChosen(static_cast<Place>(i)); });
     }
-    m_documents->setChecked(true);
+    m_places[0]->setChecked(true);
     m_tree->setObjectName(QStringLiteral("folderTree"));
     m_tree->setModel(m_model);
     m_tree->setHeaderHidden(true);
@@ -68,11 +85,6 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->setFocusPolicy(Qt::StrongFocus);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::s, space::s, space::s, space::xs);
-    column->setSpacing(2);
-    column->addWidget(m_documents);
-    column->addWidget(m_verify);
     column->addWidget(m_tree, 1);
     column->addWidget(m_add);
 
@@ -86,15 +98,13 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
             [this](const Error& error) { Q_EMIT said(errorText(error), {}); });
     connect(&counts, &workflow::StatusCounts::changed, m_model,
             [this, &counts] { m_model->applyCounts(counts.counts()); });
-    connect(m_documents, &QToolButton::clicked, this, &SideBar::documentsChosen);
-    connect(m_verify, &QToolButton::clicked, this, &SideBar::verifyChosen);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (const auto view = m_model->viewAt(index))
                     Q_EMIT viewChosen(*view, m_model->titleOf(*view));
             });
     connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-        if (const auto view = m_model->viewAt(index)) Q_EMIT documentsChosen();
+        if (const auto view = m_model->viewAt(index)) Q_EMIT placeChosen(Place::Documents);
     });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &SideBar::showMenu);
     connect(m_add, &QToolButton::clicked, this, [this] { createFolder({}); });
@@ -115,7 +125,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
 
 void SideBar::setPlace(Place place)
 {
-    (place == Place::Documents ? m_documents : m_verify)->setChecked(true);
+    m_places.at(static_cast<std::size_t>(place))->setChecked(true);
     if (place == Place::Documents)
         m_tree->selectionModel()->select(m_tree->currentIndex(), QItemSelectionModel::ClearAndSelect);
     else
@@ -222,8 +232,10 @@ void SideBar::changeEvent(QEvent* event)
 
 void SideBar::retranslate()
 {
-    m_documents->setText(tr("Documents"));
-    m_verify->setText(tr("Verify"));
+    const std::array<QString, places> names{tr("Documents"), tr("Templates"), tr("Bulk runs"), tr("Reports"),
+                                            tr("Verify")};
+    for (std::size_t i = 0; i < places; ++i)
+        m_places[i]->setText(names[i]);
     m_tree->setAccessibleName(tr("Views and folders"));
     m_add->setText(tr("New folder"));
     m_model->retranslate();

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <array>
 #include <functional>
 
 class QToolButton;
@@ -27,7 +28,8 @@ public:
     SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
             QWidget* parent = nullptr);
 
-    enum class Place { Documents, Verify };
+    enum class Place { Documents, Templates, Bulk, Reports, Verify };
+    static constexpr std::size_t places = 5;
     void setPlace(Place place);
     void choose(const FolderView& view);
     [[nodiscard]] FolderView currentView() const;
@@ -37,8 +39,7 @@ public:
 
 Q_SIGNALS:
     void viewChosen(const ink::ui::FolderView& view, const QString& title);
-    void documentsChosen();
-    void verifyChosen();
+    void placeChosen(ink::ui::SideBar::Place place);
     void documentsDropped(const QList<ink::domain::DocumentId>& ids, const ink::ui::FolderView& onto);
     void said(const QString& text, const std::function<void()>& undo);
 
@@ -55,8 +56,7 @@ private:
     workflow::FolderTree& m_folders;
     Prompts& m_prompts;
     FolderTreeModel* m_model;
-    QToolButton* m_documents;
-    QToolButton* m_verify;
+    std::array<QToolButton*, places> m_places; ///< by Place
     QTreeView* m_tree;
     QToolButton* m_add;
 };

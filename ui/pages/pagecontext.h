@@ -1,0 +1,35 @@
+#pragma once
+
+namespace ink {
+class Clock;
+}
+namespace ink::settings {
+class Settings;
+}
+namespace ink::store {
+class Database;
+class DocumentCache;
+class DraftJournal;
+} // namespace ink::store
+namespace ink::workflow {
+class PeopleBook;
+class Session;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class Prompts;
+
+/** What a page works with: built above it, outlives it. */
+struct PageContext
+{
+    workflow::Session& session;
+    store::Database& database; ///< the workstation's own: journal, cache, outbox, bulk runs
+    store::DraftJournal& journal;
+    store::DocumentCache& cache;
+    settings::Settings& settings;
+    Prompts& prompts;
+    const Clock& clock;
+};
+
+} // namespace ink::ui
