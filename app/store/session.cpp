@@ -27,7 +27,7 @@ const QString& postgresSetup()
     static const QString sql =
         QStringLiteral("SET client_min_messages = warning; SET lock_timeout = '10s'; "
                        "SET idle_in_transaction_session_timeout = '60s'; SET bytea_output = 'hex'; "
-                       "SET standard_conforming_strings = on; SET TIME ZONE 'UTC'");
+                       "SET standard_conforming_strings = on; SET TIME ZONE 'UTC'; SET jit = off");
     return sql;
 }
 
