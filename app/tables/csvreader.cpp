@@ -1,0 +1,257 @@
+#include "app/tables/csvreader.h"
+
+#include "app/tables/csvwriter.h"
+
+#include <QFile>
+
+#include <csv.h>
+
+#include <algorithm>
+#include <cstring>
+#include <optional>
+
+namespace ink::tables {
+
+namespace {
+
+constexpr qsizetype pieceSize = 256 * 1024;
+
+int noSpace(unsigned char) // RFC 4180 §2.4: spaces are part of a cell
+{
+    return 0;
+}
+
+tl::unexpected<Error> malformed(const QString& sentence)
+{
+    return fail(ErrorCode::Malformed, sentence);
+}
+
+/** Takes what libcsv finds into a table. */
+class Collector final
+{
+public:
+    Collector(Table& table, const TableLimits& limits) : m_table(table), m_limits(limits) {}
+
+    static void onCell(void* data, std::size_t size, void* self)
+    {
+        static_cast<Collector*>(self)->cell(static_cast<const char*>(data), static_cast<qsizetype>(size));
+    }
+    static void onRow(int end, void* self) { static_cast<Collector*>(self)->row(end); }
+
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    [[nodiscard]] bool hasHeader() const { return m_hasHeader; }
+    /** Where the cell that is being read begins. */
+    [[nodiscard]] qint64 line() const { return m_line; }
+    [[nodiscard]] int column() const { return m_table.openCells() + 1; }
+
+private:
+    void stop(ErrorCode code, const QString& sentence)
+    {
+        if (m_error) return;
+        Error error;
+        error.code = code;
+        error.detail = sentence;
+        m_error = error;
+    }
+
+    void cell(const char* data, qsizetype size)
+    {
+        if (m_error) return;
+        if (size > m_limits.cellLength)
+            return stop(
+                ErrorCode::TooLarge,
+                QStringLiteral("The cell in line %1, column %2 is longer than %3 characters. Is there a "
+                               "quote that is never closed?")
+                    .arg(m_line)
+                    .arg(column())
+                    .arg(m_limits.cellLength));
+        if (m_table.openCells() >= m_limits.columns)
+            return stop(
+                ErrorCode::TooLarge,
+                QStringLiteral("Line %1 has more than %2 columns.").arg(m_line).arg(m_limits.columns));
+        unsigned any = 0;
+        unsigned control = 0;
+        QString& text = m_table.openText();
+        const qsizetype before = text.size();
+        text.resize(before + size);
+        auto* out = reinterpret_cast<char16_t*>(text.data()) + before;
+        for (qsizetype i = 0; i < size; ++i) {
+            const auto byte = static_cast<uchar>(data[i]);
+            any |= byte;
+            control |= static_cast<unsigned>(byte < 0x20);
+            out[i] = byte;
+        }
+        if ((any & 0x80U) != 0) {
+            text.truncate(before);
+            const QString decoded = QString::fromUtf8(data, size);
+            if (decoded.contains(QChar::ReplacementCharacter))
+                m_table.addNote({TableNote::Kind::BadCharacter, m_rowLine, column()});
+            text.append(decoded);
+        }
+        const qint64 line = m_line;
+        if (control != 0 && !checkControls(data, size, line)) return;
+        if (size > 1 && data[0] == '\'' && isFormulaStart(text.at(before + 1))) text.remove(before, 1);
+        m_table.closeCell();
+    }
+
+    /** Counts the lines inside a cell. */
+    bool checkControls(const char* data, qsizetype size, qint64 line)
+    {
+        for (qsizetype i = 0; i < size; ++i) {
+            if (data[i] == 0) {
+                stop(
+                    ErrorCode::Malformed,
+                    QStringLiteral("Line %1, column %2 holds a NUL character: this is no text, or in another "
+                                   "encoding.")
+                        .arg(line)
+                        .arg(column()));
+                return false;
+            }
+            if (data[i] == '\n' || (data[i] == '\r' && (i + 1 == size || data[i + 1] != '\n'))) ++m_line;
+        }
+        return true;
+    }
+
+    void row(int end)
+    {
+        if (m_error) return;
+        const int cells = m_table.openCells();
+        const qint64 line = m_rowLine;
+        if (end == '\n' && m_afterReturn && cells == 0) { // the second half of a line end
+            m_afterReturn = false;
+            return;
+        }
+        m_afterReturn = end == '\r';
+        ++m_line;
+        m_rowLine = m_line;
+        if (cells == 0) return;
+        if (m_table.isOpenRowBlank()) return m_table.dropOpenRow();
+        if (!m_hasHeader) {
+            m_hasHeader = true;
+            m_table.setHeader(m_table.openRow());
+            m_width = cells;
+            m_table.dropOpenRow();
+            return;
+        }
+        if (m_table.rowCount() >= m_limits.rows)
+            return stop(ErrorCode::TooLarge,
+                        QStringLiteral("The file has more than %1 rows.").arg(m_limits.rows));
+        if (cells != m_width)
+            m_table.addNote(
+                {cells < m_width ? TableNote::Kind::TooFewCells : TableNote::Kind::TooManyCells, line, 0});
+        m_table.closeRow(line);
+    }
+
+    Table& m_table;
+    const TableLimits& m_limits;
+    std::optional<Error> m_error;
+    qint64 m_line = 1;
+    qint64 m_rowLine = 1;
+    int m_width = 0;
+    bool m_hasHeader = false;
+    bool m_afterReturn = false;
+};
+
+/** libcsv's parser, ended in every case. */
+class Parser final
+{
+public:
+    explicit Parser(char delimiter)
+    {
+        m_good = csv_init(&m_parser, CSV_REPALL_NL) == 0;
+        if (!m_good) return;
+        csv_set_delim(&m_parser, static_cast<unsigned char>(delimiter));
+        csv_set_space_func(&m_parser, noSpace);
+        csv_set_blk_size(&m_parser, 4096);
+    }
+    Parser(const Parser&) = delete;
+    Parser& operator=(const Parser&) = delete;
+    ~Parser()
+    {
+        if (m_good) csv_free(&m_parser);
+    }
+    [[nodiscard]] bool isGood() const { return m_good; }
+    bool feed(const QByteArray& piece, Collector& collector)
+    {
+        const auto size = static_cast<std::size_t>(piece.size());
+        return csv_parse(&m_parser, piece.constData(), size, &Collector::onCell, &Collector::onRow,
+                         &collector) == size;
+    }
+    bool finish(Collector& collector)
+    {
+        // Only now: a quote that stays open is a fault, one inside an unquoted cell is not.
+        csv_set_opts(&m_parser, CSV_REPALL_NL | CSV_STRICT | CSV_STRICT_FINI);
+        return csv_fini(&m_parser, &Collector::onCell, &Collector::onRow, &collector) == 0;
+    }
+    [[nodiscard]] std::size_t pending() const { return m_parser.entry_pos; }
+
+private:
+    csv_parser m_parser{};
+    bool m_good = false;
+};
+
+} // namespace
+
+Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Progress& progress,
+                         const TableLimits& limits)
+{
+    if (bytes.size() > limits.bytes)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("The file is larger than %1 MB.").arg(limits.bytes / 1024 / 1024));
+    CsvTable result;
+    result.dialect = guessDialect(bytes, choice);
+    Parser parser(result.dialect.delimiter);
+    if (!parser.isGood())
+        return fail(ErrorCode::Internal, QStringLiteral("The CSV reader could not be started."));
+    result.table.openText().reserve(bytes.size());
+    Collector collector(result.table, limits);
+    qsizetype from = result.dialect.skip;
+    if (result.dialect.hasSeparatorLine) {
+        const bool wide =
+            result.dialect.encoding == Encoding::Utf16Le || result.dialect.encoding == Encoding::Utf16Be;
+        from += wide ? 10 : 5;
+    }
+    while (from < bytes.size()) {
+        const QByteArray piece = nextAsUtf8(bytes, result.dialect.encoding, from, pieceSize);
+        const bool fed = parser.feed(piece, collector);
+        if (collector.error()) return fail(*collector.error());
+        if (!fed)
+            return fail(ErrorCode::Internal, QStringLiteral("There is not enough memory for this file."));
+        if (parser.pending() > static_cast<std::size_t>(limits.cellLength) + pieceSize)
+            return fail(
+                ErrorCode::TooLarge,
+                QStringLiteral("The cell in line %1, column %2 is longer than %3 characters. Is there a "
+                               "quote that is never closed?")
+                    .arg(collector.line())
+                    .arg(collector.column())
+                    .arg(limits.cellLength));
+        if (progress && !progress(static_cast<double>(from) / static_cast<double>(bytes.size())))
+            return fail(ErrorCode::Cancelled);
+    }
+    const qint64 line = collector.line();
+    const int column = collector.column();
+    const bool ended = parser.finish(collector);
+    if (collector.error()) return fail(*collector.error());
+    if (!ended)
+        return malformed(QStringLiteral("The quote that opens in line %1, column %2 is never closed.")
+                             .arg(line)
+                             .arg(column));
+    if (!collector.hasHeader()) return malformed(QStringLiteral("The file holds no rows."));
+    return result;
+}
+
+Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice, const Progress& progress,
+                             const TableLimits& limits)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
+    if (file.size() > limits.bytes)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("The file is larger than %1 MB.").arg(limits.bytes / 1024 / 1024));
+    // Read, not mapped: a file that somebody cuts meanwhile must not end the program.
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError) return fail(ErrorCode::Io, file.errorString());
+    return readCsv(bytes, choice, progress, limits);
+}
+
+} // namespace ink::tables

@@ -1,0 +1,37 @@
+#include "app/tables/tablefile.h"
+
+#include "app/tables/csvreader.h"
+#include "app/tables/xlsxreader.h"
+
+#include <QFile>
+
+namespace ink::tables {
+
+Result<TableFile> readTableFile(const QString& path, const TableChoice& choice, const Progress& progress,
+                                const TableLimits& limits)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
+    const QByteArray beginning = file.peek(4);
+    file.close();
+    TableFile result;
+    if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0")) {
+        INK_ASSIGN(reader, XlsxReader::openFile(path, limits));
+        result.isWorkbook = true;
+        for (const XlsxReader::Sheet& sheet : reader.sheets())
+            result.sheets.append(sheet.name);
+        const int wanted = choice.sheet.value_or(reader.firstVisible());
+        result.sheet = wanted >= 0 && wanted < result.sheets.size() ? wanted : reader.firstVisible();
+        INK_ASSIGN(table, reader.read(result.sheet, progress));
+        result.table = std::move(table);
+        return result;
+    }
+    if (beginning.startsWith("%PDF"))
+        return fail(ErrorCode::Malformed, QStringLiteral("This is a PDF, not a table."));
+    INK_ASSIGN(read, readCsvFile(path, choice.csv, progress, limits));
+    result.table = std::move(read.table);
+    result.dialect = read.dialect;
+    return result;
+}
+
+} // namespace ink::tables

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/tables/csvdialect.h"
+#include "app/tables/table.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::tables {
+
+/** What a person knows better about a file. */
+struct TableChoice
+{
+    CsvChoice csv;
+    std::optional<int> sheet; ///< of a workbook, from 0
+    bool operator==(const TableChoice&) const = default;
+};
+
+/** A file with rows: text or a workbook, told by its content. */
+struct TableFile
+{
+    Table table;
+    bool isWorkbook = false;
+    CsvDialect dialect; ///< of a text file
+    QStringList sheets; ///< of a workbook
+    int sheet = 0;
+};
+[[nodiscard]] Result<TableFile> readTableFile(const QString& path, const TableChoice& choice = {},
+                                              const Progress& progress = {}, const TableLimits& limits = {});
+
+} // namespace ink::tables

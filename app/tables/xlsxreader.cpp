@@ -1,0 +1,450 @@
+#include "app/tables/xlsxreader.h"
+
+#include "app/tables/zippackage.h"
+
+#include <QFile>
+#include <QHash>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::tables {
+
+namespace {
+
+using Xml = QXmlStreamReader;
+
+constexpr int tokensPerProgress = 20'000;
+
+tl::unexpected<Error> damaged()
+{
+    return fail(ErrorCode::Malformed,
+                QStringLiteral("The workbook is damaged. Open it in a spreadsheet program, save "
+                               "it as XLSX and try again."));
+}
+
+tl::unexpected<Error> tooLarge(const TableLimits& limits)
+{
+    return fail(ErrorCode::TooLarge,
+                QStringLiteral("The workbook unpacks to more than %1 MB.").arg(limits.bytes / 1024 / 1024));
+}
+
+/** Reads a part's elements; `element` gets each start element and may read on. A document type is refused. */
+template <typename Element>
+Result<void> walk(ZipPackage& package, const QString& part, const TableLimits& limits, Element element)
+{
+    const auto device = package.part(part);
+    if (!device) return damaged();
+    Xml xml(device.get());
+    xml.setEntityExpansionLimit(0);
+    while (!xml.atEnd()) {
+        const auto token = xml.readNext();
+        if (token == Xml::DTD) return damaged();
+        if (token == Xml::StartElement) INK_TRY(element(xml));
+    }
+    if (package.isTooLarge()) return tooLarge(limits);
+    if (xml.hasError()) return damaged();
+    return {};
+}
+
+/** `../worksheets/a.xml` seen from the folder of a part; absolute paths begin at the package. */
+QString resolved(const QString& from, const QString& target)
+{
+    if (target.startsWith(QLatin1Char('/'))) return target.mid(1);
+    QStringList path = from.split(QLatin1Char('/'));
+    path.removeLast();
+    for (const QString& step : target.split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
+        if (step == QLatin1StringView("..")) {
+            if (!path.isEmpty()) path.removeLast();
+        } else if (step != QLatin1StringView(".")) {
+            path.append(step);
+        }
+    }
+    return path.join(QLatin1Char('/'));
+}
+
+struct Relation
+{
+    QString type; ///< its last word
+    QString part;
+};
+
+Result<QHash<QString, Relation>> relationsOf(ZipPackage& package, const QString& part,
+                                             const TableLimits& limits)
+{
+    const qsizetype slash = part.lastIndexOf(QLatin1Char('/')) + 1;
+    const QString file =
+        part.left(slash) + QStringLiteral("_rels/") + part.mid(slash) + QStringLiteral(".rels");
+    QHash<QString, Relation> relations;
+    if (!package.contains(file)) return relations;
+    INK_TRY(walk(package, file, limits, [&](Xml& xml) -> Result<void> {
+        if (xml.name() != QLatin1StringView("Relationship")) return {};
+        const auto attributes = xml.attributes();
+        if (attributes.value(QLatin1StringView("TargetMode")) == QLatin1StringView("External")) return {};
+        relations.insert(
+            attributes.value(QLatin1StringView("Id")).toString(),
+            {attributes.value(QLatin1StringView("Type")).toString().section(QLatin1Char('/'), -1),
+             resolved(part, attributes.value(QLatin1StringView("Target")).toString())});
+        return {};
+    }));
+    return relations;
+}
+
+/** `_x000D_` stands for a character that XML can't hold (ISO/IEC 29500-1 §22.9.2.19). */
+QString unescaped(QString text)
+{
+    for (qsizetype at = text.indexOf(QLatin1StringView("_x")); at >= 0;
+         at = text.indexOf(QLatin1StringView("_x"), at + 1)) {
+        if (at + 7 > text.size() || text.at(at + 6) != QLatin1Char('_')) continue;
+        bool ok = false;
+        const auto code = QStringView(text).mid(at + 2, 4).toUShort(&ok, 16);
+        if (ok) text.replace(at, 7, QChar(code));
+    }
+    return text;
+}
+
+/** The text of a string item: its own and its runs', not how it is pronounced. */
+QString textOf(Xml& xml, qsizetype limit)
+{
+    QString text;
+    int pronounced = 0;
+    for (int depth = 1; depth > 0 && !xml.atEnd();) {
+        switch (xml.readNext()) {
+        case Xml::StartElement:
+            ++depth;
+            if (xml.name() == QLatin1StringView("rPh")) ++pronounced;
+            break;
+        case Xml::EndElement:
+            if (xml.name() == QLatin1StringView("rPh")) --pronounced;
+            --depth;
+            break;
+        case Xml::Characters:
+            // Only what stands in <t>: white space between the elements is at another depth.
+            if (pronounced == 0 && depth >= 2 && text.size() <= limit &&
+                !(xml.isWhitespace() && depth != 2 && depth != 3))
+                text.append(xml.text());
+            break;
+        default:
+            break;
+        }
+    }
+    return unescaped(text);
+}
+
+Result<QList<QString>> sharedStrings(ZipPackage& package, const QString& part, const TableLimits& limits,
+                                     const Progress& progress)
+{
+    QList<QString> strings;
+    if (part.isEmpty() || !package.contains(part)) return strings;
+    INK_TRY(walk(package, part, limits, [&](Xml& xml) -> Result<void> {
+        if (xml.name() != QLatin1StringView("si")) return {};
+        strings.append(textOf(xml, limits.cellLength));
+        if (strings.size() % tokensPerProgress == 0 && progress && !progress(0))
+            return fail(ErrorCode::Cancelled);
+        return {};
+    }));
+    return strings;
+}
+
+/** The codes of the formats that are not in the file (ISO/IEC 29500-1 §18.8.30), as far as they matter here.
+ */
+QString builtInFormat(int id)
+{
+    if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id == 36 || (id >= 50 && id <= 54) || id == 57 ||
+        id == 58)
+        return QStringLiteral("yyyy-mm-dd");
+    if ((id >= 18 && id <= 21) || (id >= 32 && id <= 35) || id == 45 || id == 47 || id == 55 || id == 56)
+        return QStringLiteral("hh:mm:ss");
+    if (id == 46) return QStringLiteral("[h]:mm:ss");
+    if (id == 22) return QStringLiteral("yyyy-mm-dd hh:mm");
+    return {};
+}
+
+/** By cell style: the code of its number format. */
+Result<QList<QString>> formatsOf(ZipPackage& package, const QString& part, const TableLimits& limits)
+{
+    QList<QString> formats;
+    if (part.isEmpty() || !package.contains(part)) return formats;
+    QHash<int, QString> codes;
+    bool cells = false;
+    INK_TRY(walk(package, part, limits, [&](Xml& xml) -> Result<void> {
+        const auto attributes = xml.attributes();
+        const auto id = attributes.value(QLatin1StringView("numFmtId")).toInt();
+        if (xml.name() == QLatin1StringView("numFmt"))
+            codes.insert(id, attributes.value(QLatin1StringView("formatCode")).toString());
+        else if (xml.name() == QLatin1StringView("cellXfs"))
+            cells = true;
+        else if (xml.name() == QLatin1StringView("cellStyles") || xml.name() == QLatin1StringView("dxfs"))
+            cells = false;
+        else if (cells && xml.name() == QLatin1StringView("xf") && formats.size() < 100'000)
+            formats.append(codes.contains(id) ? codes.value(id) : builtInFormat(id));
+        return {};
+    }));
+    return formats;
+}
+
+/** 0-based column of a reference such as `BC12`; -1 = none. */
+int columnOf(QStringView reference)
+{
+    int column = 0;
+    qsizetype i = 0;
+    for (; i < reference.size() && column < 100'000; ++i) {
+        const char16_t c = reference.at(i).toUpper().unicode();
+        if (c < u'A' || c > u'Z') break;
+        column = column * 26 + (c - u'A' + 1);
+    }
+    return i == 0 ? -1 : column - 1;
+}
+
+/** A number as it was entered: without the last digits that binary fractions bring along. */
+QString numberText(const QString& raw, const QString& format, bool since1904)
+{
+    bool ok = false;
+    const double value = raw.toDouble(&ok);
+    if (!ok || !std::isfinite(value)) return raw;
+    if (!format.isEmpty()) {
+        if (const QString date = dateText(value, format, since1904); !date.isEmpty()) return date;
+        // `00000`: a postal code, a number with leading zeros.
+        if (format.count(QLatin1Char('0')) == format.size() && value >= 0 && value < 1e15)
+            return QString::number(std::llround(value)).rightJustified(format.size(), QLatin1Char('0'));
+    }
+    if (std::abs(value) < 1e15) {
+        if (value == std::floor(value)) return QString::number(static_cast<qint64>(value));
+        QString text = QString::number(value, 'g', 15);
+        if (!text.contains(QLatin1Char('e'))) return text;
+        text = QString::number(value, 'f', 20);
+        while (text.endsWith(QLatin1Char('0')))
+            text.chop(1);
+        return text;
+    }
+    return QString::number(value, 'g', 15);
+}
+
+/** Reads the rows of one sheet. */
+class SheetReader final
+{
+public:
+    SheetReader(Table& table, const QList<QString>& strings, const QList<QString>& formats, bool since1904,
+                const TableLimits& limits)
+        : m_table(table), m_strings(strings), m_formats(formats), m_limits(limits), m_since1904(since1904)
+    {
+    }
+
+    Result<void> element(Xml& xml)
+    {
+        if (xml.name() == QLatin1StringView("row")) {
+            INK_TRY(endRow());
+            bool ok = false;
+            const int number = xml.attributes().value(QLatin1StringView("r")).toInt(&ok);
+            m_row = ok && number > m_row ? number : m_row + 1;
+            m_inRow = true;
+            m_next = 0;
+        } else if (m_inRow && xml.name() == QLatin1StringView("c")) {
+            return cell(xml);
+        }
+        return {};
+    }
+    Result<void> finish()
+    {
+        INK_TRY(endRow());
+        if (!m_hasHeader) return fail(ErrorCode::Malformed, QStringLiteral("This sheet holds no rows."));
+        return {};
+    }
+
+private:
+    Result<void> cell(Xml& xml)
+    {
+        const auto attributes = xml.attributes();
+        const QString kind = attributes.value(QLatin1StringView("t")).toString();
+        bool styled = false;
+        const int style = attributes.value(QLatin1StringView("s")).toInt(&styled);
+        int column = columnOf(attributes.value(QLatin1StringView("r")));
+        if (column < m_next) column = m_next;
+        QString value;
+        bool hasValue = false;
+        bool hasFormula = false;
+        while (xml.readNextStartElement()) {
+            if (xml.name() == QLatin1StringView("v")) {
+                value = xml.readElementText(Xml::SkipChildElements);
+                hasValue = true;
+            } else if (xml.name() == QLatin1StringView("is")) {
+                value = textOf(xml, m_limits.cellLength);
+                hasValue = true;
+            } else {
+                hasFormula = hasFormula || xml.name() == QLatin1StringView("f");
+                xml.skipCurrentElement();
+            }
+        }
+        if (!hasValue && !hasFormula) return {}; // formatted, but empty
+        if (column >= m_limits.columns)
+            return fail(ErrorCode::TooLarge,
+                        QStringLiteral("Row %1 has more than %2 columns.").arg(m_row).arg(m_limits.columns));
+        for (; m_next < column; ++m_next)
+            m_table.addCell({});
+        if (!hasValue) m_table.addNote({TableNote::Kind::FormulaUnread, m_row, column + 1});
+        if (kind == QLatin1StringView("e")) m_table.addNote({TableNote::Kind::CellError, m_row, column + 1});
+        const QString text = textFor(kind, value, styled && style >= 0 ? m_formats.value(style) : QString());
+        if (text.size() > m_limits.cellLength)
+            return fail(ErrorCode::TooLarge,
+                        QStringLiteral("The cell in row %1, column %2 is longer than %3 characters.")
+                            .arg(m_row)
+                            .arg(column + 1)
+                            .arg(m_limits.cellLength));
+        m_cells += text.size();
+        if (m_cells > m_limits.bytes) return tooLarge(m_limits); // one long shared string in many cells
+        m_table.addCell(text);
+        m_next = column + 1;
+        return {};
+    }
+
+    [[nodiscard]] QString textFor(const QString& kind, const QString& value, const QString& format) const
+    {
+        if (kind == QLatin1StringView("s")) {
+            bool ok = false;
+            const qlonglong at = value.toLongLong(&ok);
+            return ok && at >= 0 && at < m_strings.size() ? m_strings.at(at) : QString();
+        }
+        if (kind == QLatin1StringView("b"))
+            return value.trimmed() == QLatin1StringView("1") ? QStringLiteral("true")
+                                                             : QStringLiteral("false");
+        if (kind == QLatin1StringView("str")) return unescaped(value);
+        if (kind == QLatin1StringView("inlineStr") || kind == QLatin1StringView("e")) return value;
+        if (kind == QLatin1StringView("d")) { // ISO 8601
+            QString text = value;
+            if (text.endsWith(QLatin1StringView("T00:00:00"))) text.chop(9);
+            return text.replace(QLatin1Char('T'), QLatin1Char(' '));
+        }
+        return numberText(value, format, m_since1904);
+    }
+
+    Result<void> endRow()
+    {
+        if (!m_inRow) return {};
+        m_inRow = false;
+        if (m_table.isOpenRowBlank()) {
+            m_table.dropOpenRow();
+            return {};
+        }
+        if (!m_hasHeader) {
+            m_hasHeader = true;
+            m_table.setHeader(m_table.openRow());
+            m_table.dropOpenRow();
+            return {};
+        }
+        if (m_table.rowCount() >= m_limits.rows)
+            return fail(ErrorCode::TooLarge,
+                        QStringLiteral("The sheet has more than %1 rows.").arg(m_limits.rows));
+        m_table.closeRow(m_row);
+        return {};
+    }
+
+    Table& m_table;
+    const QList<QString>& m_strings;
+    const QList<QString>& m_formats;
+    const TableLimits& m_limits;
+    bool m_since1904;
+    bool m_inRow = false;
+    bool m_hasHeader = false;
+    qint64 m_row = 0;
+    int m_next = 0;
+    qint64 m_cells = 0;
+};
+
+} // namespace
+
+Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& limits)
+{
+    if (bytes.size() > limits.bytes)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("The file is larger than %1 MB.").arg(limits.bytes / 1024 / 1024));
+    if (bytes.startsWith("\xD0\xCF\x11\xE0")) // a compound file
+        return fail(ErrorCode::Malformed,
+                    QStringLiteral(
+                        "This workbook is protected by a password or in the format of Excel 97. Save it as "
+                        "XLSX without a password."));
+    XlsxReader reader;
+    reader.m_bytes = bytes;
+    reader.m_limits = limits;
+    INK_ASSIGN(package, ZipPackage::open(reader.m_bytes, limits.bytes));
+    if (package->contains(QStringLiteral("content.xml")) && package->contains(QStringLiteral("mimetype")))
+        return fail(ErrorCode::Malformed,
+                    QStringLiteral("This is an OpenDocument file. Save it as XLSX or CSV."));
+    INK_ASSIGN(top, relationsOf(*package, QString(), limits));
+    QString workbook = QStringLiteral("xl/workbook.xml");
+    for (const Relation& relation : std::as_const(top))
+        if (relation.type == QLatin1StringView("officeDocument")) workbook = relation.part;
+    if (!package->contains(workbook))
+        return fail(ErrorCode::Malformed, QStringLiteral("This file is no workbook."));
+    INK_ASSIGN(relations, relationsOf(*package, workbook, limits));
+    for (const Relation& relation : std::as_const(relations)) {
+        if (relation.type == QLatin1StringView("sharedStrings")) reader.m_strings = relation.part;
+        if (relation.type == QLatin1StringView("styles")) reader.m_styles = relation.part;
+    }
+    INK_TRY(walk(*package, workbook, limits, [&](Xml& xml) -> Result<void> {
+        const auto attributes = xml.attributes();
+        if (xml.name() == QLatin1StringView("workbookPr")) {
+            const auto since = attributes.value(QLatin1StringView("date1904"));
+            reader.m_since1904 = since == QLatin1StringView("1") || since == QLatin1StringView("true");
+        } else if (xml.name() == QLatin1StringView("sheet") && reader.m_sheets.size() < 1000) {
+            QString id;
+            for (const auto& attribute : attributes)
+                if (attribute.name() == QLatin1StringView("id")) id = attribute.value().toString();
+            const Relation relation = relations.value(id);
+            // Charts and macros have sheets of their own, without rows.
+            if (relation.type != QLatin1StringView("worksheet") || !package->contains(relation.part))
+                return {};
+            const auto state = attributes.value(QLatin1StringView("state"));
+            reader.m_sheets.append({attributes.value(QLatin1StringView("name")).toString(),
+                                    !state.isEmpty() && state != QLatin1StringView("visible"),
+                                    relation.part});
+        }
+        return {};
+    }));
+    if (reader.m_sheets.isEmpty())
+        return fail(ErrorCode::Malformed, QStringLiteral("The workbook has no sheet with rows."));
+    return reader;
+}
+
+Result<XlsxReader> XlsxReader::openFile(const QString& path, const TableLimits& limits)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, file.errorString());
+    if (file.size() > limits.bytes)
+        return fail(ErrorCode::TooLarge,
+                    QStringLiteral("The file is larger than %1 MB.").arg(limits.bytes / 1024 / 1024));
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError) return fail(ErrorCode::Io, file.errorString());
+    return open(bytes, limits);
+}
+
+int XlsxReader::firstVisible() const
+{
+    const auto found =
+        std::find_if(m_sheets.begin(), m_sheets.end(), [](const Sheet& sheet) { return !sheet.hidden; });
+    return found == m_sheets.end() ? 0 : static_cast<int>(found - m_sheets.begin());
+}
+
+Result<Table> XlsxReader::read(int sheet, const Progress& progress) const
+{
+    if (sheet < 0 || sheet >= m_sheets.size())
+        return fail(ErrorCode::NotFound, QStringLiteral("There is no such sheet."));
+    INK_ASSIGN(package, ZipPackage::open(m_bytes, m_limits.bytes));
+    INK_ASSIGN(strings, sharedStrings(*package, m_strings, m_limits, progress));
+    INK_ASSIGN(formats, formatsOf(*package, m_styles, m_limits));
+    const QString part = m_sheets.at(sheet).part;
+    const auto size = static_cast<double>(std::max<qint64>(1, package->sizeOf(part)));
+    Table table;
+    SheetReader reader(table, strings, formats, m_since1904, m_limits);
+    int steps = 0;
+    INK_TRY(walk(*package, part, m_limits, [&](Xml& xml) -> Result<void> {
+        if (++steps % tokensPerProgress == 0 && progress &&
+            !progress(std::min(1.0, static_cast<double>(xml.characterOffset()) / size)))
+            return fail(ErrorCode::Cancelled);
+        return reader.element(xml);
+    }));
+    INK_TRY(reader.finish());
+    return table;
+}
+
+} // namespace ink::tables

@@ -1,0 +1,281 @@
+#include "app/tables/csvreader.h"
+#include "app/tables/csvwriter.h"
+#include "tests/support/testmain.h"
+
+#include <QBuffer>
+#include <QStringEncoder>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::tables;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString flat(const Table& table)
+{
+    QStringList lines{table.header().join(u'|')};
+    for (int row = 0; row < table.rowCount(); ++row)
+        lines.append(table.row(row).join(u'|'));
+    return lines.join(u'\n');
+}
+
+QString read(const QByteArray& bytes, const CsvChoice& choice = {})
+{
+    const auto result = readCsv(bytes, choice);
+    return result ? flat(result->table) : u"error: "_s + result.error().detail;
+}
+
+} // namespace
+
+/** CSV files as RFC 4180 has them, and as people and spreadsheets make them. */
+class TestCsvReader final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cells_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("table");
+        const auto add = [](const char* name, const QByteArray& bytes, const QString& table) {
+            QTest::newRow(name) << bytes << table;
+        };
+        // RFC 4180 §2
+        add("1 lines end with CRLF", "a,b\r\n1,2\r\n3,4\r\n", u"a|b\n1|2\n3|4"_s);
+        add("2 the last may have no end", "a,b\r\n1,2", u"a|b\n1|2"_s);
+        add("4 spaces belong to the cell", "a,b\r\n 1 , 2 \r\n", u"a|b\n 1 | 2 "_s);
+        add("5 quoted", "a,b\r\n\"1\",\"2\"\r\n", u"a|b\n1|2"_s);
+        add("6 comma and line end in quotes", "a,b\r\n\"1,5\",\"x\r\ny\"\r\n", u"a|b\n1,5|x\r\ny"_s);
+        add("7 doubled quotes", "a,b\r\n\"say \"\"hi\"\"\",\"\"\"\"\r\n", u"a|b\nsay \"hi\"|\""_s);
+        // as files are
+        add("LF", "a,b\n1,2\n", u"a|b\n1|2"_s);
+        add("CR of an old system", "a,b\r1,2\r3,4", u"a|b\n1|2\n3|4"_s);
+        add("blank lines", "\r\n\r\na,b\r\n\r\n1,2\r\n\r\n\r\n3,4\r\n\r\n", u"a|b\n1|2\n3|4"_s);
+        add("rows of nothing but delimiters", "a,b\n1,2\n,\n ,\n", u"a|b\n1|2"_s);
+        add("empty cells", "a,b,c\n1,,\n,2,\n,,3\n\"\",\"\",4\n", u"a|b|c\n1||\n|2|\n||3\n||4"_s);
+        add("one column", "mail\na@x.org\nb@x.org\n", u"mail\na@x.org\nb@x.org"_s);
+        add("a quote inside an unquoted cell", "size,n\n5\" pipe,2\n", u"size|n\n5\" pipe|2"_s);
+        add("BOM", "\xEF\xBB\xBF\"na\"\"me\",b\n1,2\n", u"na\"me|b\n1|2"_s);
+        add("semicolons", "name;price\nAnna;1,50\nBen;2,25\n", u"name|price\nAnna|1,50\nBen|2,25"_s);
+        add("tabs", "name\tplace\nAnna, B.\tUlm\n", u"name|place\nAnna, B.|Ulm"_s);
+        add("bars", "name|place\nAnna|Ulm;Bonn\n", u"name|place\nAnna|Ulm;Bonn"_s);
+        add("told by a line", "sep=;\r\na;b,c\r\n1;2\r\n", u"a|b,c\n1|2"_s);
+        add("delimiters inside quotes do not count", "\"a;b;c\",d\n\"1;2;3\",4\n", u"a;b;c|d\n1;2;3|4"_s);
+        add("UTF-8", "Größe,名前\nä,日本\n", u"Größe|名前\nä|日本"_s);
+        add("Windows-1252",
+            "Gr\xF6\xDF"
+            "e,Preis\n\x80"
+            "5,\x93x\x94\n",
+            u"Größe|Preis\n€5|“x”"_s);
+        add("an emoji", "a,b\n\xF0\x9F\x98\x80,2\n", u"a|b\n😀|2"_s);
+        add("an apostrophe before a formula goes", "a,b\n'=1+1,'tis\n'@x,\"'+49 1\"\n",
+            u"a|b\n=1+1|'tis\n@x|+49 1"_s);
+        add("a short row", "a,b,c\n1\n4,5,6\n", u"a|b|c\n1||\n4|5|6"_s);
+        add("a long row widens the table", "a,b\n1,2,3\n4,5\n", u"a|b|\n1|2|3\n4|5|"_s);
+    }
+
+    void cells()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, table);
+        QCOMPARE(read(bytes), table);
+    }
+
+    void wideEncodings_data()
+    {
+        QTest::addColumn<QStringConverter::Encoding>("encoding");
+        QTest::addColumn<bool>("mark");
+        for (const bool mark : {true, false}) {
+            QTest::addRow("LE, mark %d", mark) << QStringConverter::Utf16LE << mark;
+            QTest::addRow("BE, mark %d", mark) << QStringConverter::Utf16BE << mark;
+        }
+    }
+
+    void wideEncodings()
+    {
+        QFETCH(QStringConverter::Encoding, encoding);
+        QFETCH(bool, mark);
+        QString text = u"Name;Größe\r\n"_s;
+        for (int i = 0; i < 40'000; ++i) // over several pieces, with pairs of surrogates at odd places
+            text += u"x%1😀;ä\r\n"_s.arg(i);
+        QStringEncoder encode(encoding,
+                              mark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
+        const QByteArray bytes = encode(text);
+        const auto result = readCsv(bytes);
+        QVERIFY2(result, qPrintable(result ? QString() : result.error().detail));
+        QCOMPARE(result->dialect.encoding,
+                 encoding == QStringConverter::Utf16LE ? Encoding::Utf16Le : Encoding::Utf16Be);
+        QCOMPARE(result->table.header(), (QStringList{u"Name"_s, u"Größe"_s}));
+        QCOMPARE(result->table.rowCount(), 40'000);
+        for (int i = 0; i < 40'000; ++i)
+            QCOMPARE(result->table.cell(i, 0).toString(), u"x%1😀"_s.arg(i));
+        QVERIFY(result->table.notes().isEmpty());
+    }
+
+    void aPersonKnowsBetter()
+    {
+        QCOMPARE(read("a;b,c\n1;2,3\n", {std::nullopt, ','}), u"a;b|c\n1;2|3"_s);
+        QCOMPARE(read("a,b\n\xC3\xA4,1\n", {Encoding::Windows1252, std::nullopt}), u"a|b\nÃ¤|1"_s);
+        const auto broken = readCsv("a,b\n\xE4,1\n", {Encoding::Utf8, std::nullopt});
+        QVERIFY(broken);
+        QCOMPARE(broken->table.cell(0, 0).toString(), u"\uFFFD"_s);
+        QCOMPARE(broken->table.notes(), (QList<TableNote>{{TableNote::Kind::BadCharacter, 2, 1}}));
+    }
+
+    void raggedRowsAreTold()
+    {
+        const auto result = readCsv("a,b\n\"x\ny\",2\n1\n\n1,2,3\n");
+        QVERIFY(result);
+        using K = TableNote::Kind;
+        QCOMPARE(result->table.notes(), (QList<TableNote>{{K::TooFewCells, 4, 0}, {K::TooManyCells, 6, 0}}));
+        QCOMPARE(result->table.line(0), 2);
+        QCOMPARE(result->table.line(1), 4);
+        QCOMPARE(result->table.line(2), 6);
+        QVERIFY(result->table.cell(1, 1).isEmpty());
+    }
+
+    void faultsNameLineAndColumn_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("open quote") << QByteArray("a,b\r\n1,2\r\n3,\"x\r\n5,6\r\n")
+                                    << u"The quote that opens in line 3, column 2 is never closed."_s;
+        QTest::newRow("NUL")
+            << QByteArray("a,b\n1,x\0y\n", 10)
+            << u"Line 2, column 2 holds a NUL character: this is no text, or in another encoding."_s;
+        QTest::newRow("nothing") << QByteArray() << u"The file holds no rows."_s;
+        QTest::newRow("blank") << QByteArray("\n\n \n,,\n") << u"The file holds no rows."_s;
+    }
+
+    void faultsNameLineAndColumn()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, sentence);
+        QCOMPARE(read(bytes), u"error: "_s + sentence);
+    }
+
+    void limitsHold()
+    {
+        TableLimits limits;
+        limits.rows = 2;
+        limits.columns = 3;
+        limits.cellLength = 4;
+        limits.bytes = 100;
+        const auto code = [&](const QByteArray& bytes) {
+            const auto result = readCsv(bytes, {}, {}, limits);
+            return result ? QString() : errorCodeName(result.error().code) + u' ' + result.error().detail;
+        };
+        QCOMPARE(code("a\n1\n2\n"), QString());
+        QCOMPARE(code("a\n1\n2\n3\n"), u"too_large The file has more than 2 rows."_s);
+        QCOMPARE(code("a,b\n1,2,3,4\n"), u"too_large Line 2 has more than 3 columns."_s);
+        QVERIFY(
+            code("a,b\n1,12345\n").startsWith(u"too_large The cell in line 2, column 2 is longer than 4"_s));
+        QCOMPARE(code(QByteArray(101, 'x')), u"too_large The file is larger than 0 MB."_s);
+    }
+
+    void progressAndStop()
+    {
+        QByteArray bytes("a,b\n");
+        while (bytes.size() < 3'000'000)
+            bytes += "some text,more\n";
+        QList<double> parts;
+        QVERIFY(readCsv(bytes, {}, [&](double part) {
+            parts.append(part);
+            return true;
+        }));
+        QVERIFY(parts.size() > 5 && parts.size() < 300);
+        QVERIFY(std::is_sorted(parts.begin(), parts.end()));
+        QCOMPARE(parts.constLast(), 1.0);
+        const auto stopped = readCsv(bytes, {}, [](double part) { return part < 0.5; });
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+    }
+
+    void whatIsWrittenIsRead()
+    {
+        const QList<QStringList> rows{{u"Name"_s, u"Note"_s, u"Amount"_s},
+                                      {u"Anna"_s, u"a\r\nb \"c\", d;e"_s, u"-12.5"_s},
+                                      {u"=cmd|' /C calc'!A0"_s, u"@SUM(1)"_s, u"+41 79"_s},
+                                      {u"\tx"_s, u"-"_s, u"＝1"_s},
+                                      {QString(), u" "_s, u"ä😀"_s}};
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        CsvWriter writer(buffer, {';', true, true});
+        for (const QStringList& row : rows)
+            writer.addRow(row);
+        QVERIFY(writer.finish());
+        QVERIFY(bytes.startsWith("\xEF\xBB\xBFName;Note;Amount\r\nAnna;\"a\r\nb \"\"c\"\", d;e\";-12.5\r\n"));
+        QVERIFY(bytes.contains("\r\n'=cmd|' /C calc'!A0;'@SUM(1);'+41 79\r\n'\tx;'-;'\xEF\xBC\x9D"
+                               "1\r\n"));
+        const auto back = readCsv(bytes);
+        QVERIFY(back);
+        QCOMPARE(back->dialect.delimiter, ';');
+        QStringList expected;
+        for (const QStringList& row : rows)
+            expected.append(row.join(u'|'));
+        QCOMPARE(flat(back->table), expected.join(u'\n'));
+    }
+
+    void formulasAreNeutralised_data()
+    {
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<bool>("dangerous");
+        for (const auto* text :
+             {"=1+1", "+SUM(A1)", "-1+1", "@x", "\tx", "\rx", "-", "+49 30 1", "-1-2", "=", "1e5"})
+            QTest::newRow(text) << QString::fromLatin1(text) << (QByteArray(text) != "1e5");
+        for (const auto* text :
+             {"-1", "+1", "-12.50", "-12,5", "+1e-5", "", "abc", "1=1", " =1", "2026-01-01"})
+            QTest::newRow(text) << QString::fromLatin1(text) << false;
+    }
+
+    void formulasAreNeutralised()
+    {
+        QFETCH(QString, cell);
+        QFETCH(bool, dangerous);
+        QCOMPARE(neutralised(cell), dangerous ? u'\'' + cell : cell);
+    }
+
+    void filesAreWrittenWholeOrNot()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"out.csv"_s);
+        QVERIFY(writeCsvFile(path, {{u"a"_s}, {QString()}, {u"b"_s}}));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("a\r\n\"\"\r\nb\r\n"));
+        const auto none = writeCsvFile(folder.filePath(u"missing/out.csv"_s), {{u"a"_s}});
+        QVERIFY(!none);
+        QCOMPARE(none.error().code, ErrorCode::Io);
+        QCOMPARE(readCsvFile(folder.filePath(u"missing.csv"_s)).error().code, ErrorCode::Io);
+        QVERIFY(readCsvFile(path));
+    }
+
+    void cellsCanBeCorrected()
+    {
+        auto result = readCsv("a,b\n1,2\n3\n");
+        QVERIFY(result);
+        Table& table = result->table;
+        table.setCell(1, 1, u"new"_s);
+        table.setCell(0, 0, QString());
+        QCOMPARE(flat(table), u"a|b\n|2\n3|new"_s);
+    }
+
+    void hundredThousandRows()
+    {
+        QByteArray bytes("name,email,amount\n");
+        for (int i = 0; i < 100'000; ++i)
+            bytes += "Person " + QByteArray::number(i) + ",p" + QByteArray::number(i) + "@example.org," +
+                     QByteArray::number(i * 3) + "\n";
+        const auto result = readCsv(bytes);
+        QVERIFY(result);
+        QCOMPARE(result->table.rowCount(), 100'000);
+        QCOMPARE(result->table.cell(99'999, 1).toString(), u"p99999@example.org"_s);
+        QCOMPARE(result->table.line(99'999), 100'001);
+    }
+};
+
+INK_TEST(TestCsvReader, "tst_csvreader")
+#include "tst_csvreader.moc"
