@@ -131,6 +131,7 @@ public:
 
     // Signer's side on this server, for signing in person. `signingUrl` is the invitation's.
     Call signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done);
+    /** Goes out one time only, also with a key: whether a repeat is harmless is the caller's to know. */
     /** The page that a recipient opens in a browser. */
     Call signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done);
     /** A page of the document as PNG; `page` is 1-based over all files. */

@@ -203,6 +203,7 @@ Call ApiClient::bulk(domain::DocumentId id, const wire::BulkRequest& bulkRequest
     Request out = request(Method::Post, QStringLiteral("/v1/templates/use/%1/").arg(id.value()),
                           wire::toJson(bulkRequest));
     out.idempotencyKey = idempotencyKey.toLatin1();
+    out.once = true;
     out.kind = Request::Kind::Transfer; // up to 1,000 documents are made before the answer comes
     return d->run<wire::BulkAnswer>(out, context, std::move(done), [](const Response& response) {
         return decoded<wire::BulkAnswer>(response, wire::bulkAnswerFromJson);

@@ -32,7 +32,8 @@ struct ApiClient::Private
     Call run(Request request, QObject* context, Done<T> done,
              std::function<Result<T>(const Response&)> decode, Progress progress = {})
     {
-        const bool repeatable = request.method == Method::Get || !request.idempotencyKey.isEmpty();
+        const bool repeatable =
+            !request.once && (request.method == Method::Get || !request.idempotencyKey.isEmpty());
         auto* pending = new PendingCall(
             transport, retry, std::move(request), repeatable, context,
             [done = std::move(done), decode = std::move(decode)](Result<Response> answer) {

@@ -11,6 +11,8 @@
 #include <QSslConfiguration>
 #include <QUuid>
 
+#include <algorithm>
+
 namespace ink::api {
 
 namespace {
@@ -85,6 +87,48 @@ QUrl joined(const QUrl& base, const QString& path, const QByteArray& query)
 } // namespace
 
 struct NetworkTransport::Private
+/** A body that can't be rewound: QNetworkAccessManager sends a request again by itself when its connection is
+ * closed without an answer, unless it can't. */
+class OneWayBody final : public QIODevice
+{
+public:
+    explicit OneWayBody(QByteArray bytes) : m_bytes(std::move(bytes))
+    {
+        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+    }
+    [[nodiscard]] bool isSequential() const override { return true; }
+    [[nodiscard]] qint64 bytesAvailable() const override
+    {
+        return m_bytes.size() - m_read + QIODevice::bytesAvailable();
+    }
+    [[nodiscard]] bool atEnd() const override { return m_read == m_bytes.size(); }
+
+protected:
+    qint64 readData(char* data, qint64 most) override
+    {
+        const qint64 count = std::min(most, m_bytes.size() - m_read);
+        if (count == 0 && most > 0) return -1;
+        std::copy_n(m_bytes.constData() + m_read, count, data);
+        m_read += count;
+        return count;
+    }
+    qint64 writeData(const char*, qint64) override { return -1; }
+
+private:
+    QByteArray m_bytes;
+    qint64 m_read = 0;
+};
+
+QNetworkReply* postOnce(QNetworkAccessManager& manager, QNetworkRequest out, const QByteArray& bytes)
+{
+    out.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    out.setHeader(QNetworkRequest::ContentLengthHeader, bytes.size());
+    auto* body = new OneWayBody(bytes);
+    QNetworkReply* reply = manager.post(out, body);
+    body->setParent(reply);
+    return reply;
+}
+
 {
     explicit Private(Options chosen) : options(std::move(chosen)) {}
 
@@ -183,7 +227,8 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
             reply = d->manager.get(out);
             break;
         case Method::Post:
-            reply = d->manager.post(out, request.body);
+            reply =
+                request.once ? postOnce(d->manager, out, request.body) : d->manager.post(out, request.body);
             break;
         case Method::Put:
             reply = d->manager.put(out, request.body);

@@ -43,6 +43,9 @@ struct Request
     FilePart bodyFile; ///< instead of `body`: a file is the whole body, read while it is sent; only for Put
     QByteArray idempotencyKey;
     QByteArray ifNoneMatch;
+    /** Goes out one time only, whatever happens to its connection: for writes that a server may have carried
+     * out although no answer came. Only for Post with a JSON body. */
+    bool once = false;
     Kind kind = Kind::Small;
     bool anonymous = false; ///< no credential (the signer's side)
     Secret signerPass;      ///< what an invitation's code was exchanged for, as X-Inkstone-Pass

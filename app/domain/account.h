@@ -70,6 +70,8 @@ struct Limits
     int jsonNesting = 64;
     qint64 attachmentBytes = maxAttachmentBytes;             ///< of one file that a signer attaches
     qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< of all files of one signer
+    /** How long the same Idempotency-Key gives the first answer again; 0 = the server promises nothing. */
+    int idempotencyDays = 0;
     bool operator==(const Limits&) const = default;
 };
 

@@ -108,6 +108,8 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.documentsSent = account.documentsSent;
     details.chargesCents = account.chargesCents;
     details.limits = d->options.limits;
+    details.limits.idempotencyDays = static_cast<int>(
+        std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
     details.apiKeys = keys;
     return details;
 }

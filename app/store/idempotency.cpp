@@ -6,7 +6,7 @@ namespace ink::store {
 using namespace std::chrono_literals;
 
 namespace {
-constexpr auto keptFor = 24h * 7;
+constexpr auto keptFor = IdempotencyStore::keptFor;
 constexpr auto cleanEvery = std::chrono::milliseconds(1min);
 /** A request that never ended (the process was killed) may be done again after this long. */
 constexpr auto runningFor = 2min;

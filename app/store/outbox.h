@@ -117,6 +117,8 @@ public:
     enum class State {
         New,     ///< reserved for this caller: do it, then call finish (or forget)
         Replay,  ///< answer is the first one
+    /** From the first request with a key on. */
+    static constexpr std::chrono::hours keptFor{24 * 7};
         Running, ///< the first request is still at work: 409, retryable
         Done,    ///< it was carried out, but its answer was not kept: this caller answers anew from `effect`
         Mismatch ///< the key was used for another request: 409

@@ -78,6 +78,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.jsonNesting, r.int32({"jsonNesting"_L1}, 0));
     r.read(limits.attachmentBytes, r.integer({"attachmentBytes"_L1}, 0));
     r.read(limits.signerAttachmentBytes, r.integer({"signerAttachmentBytes"_L1}, 0));
+    r.read(limits.idempotencyDays, r.int32({"idempotencyDays"_L1}, 0));
     return limits;
 }
 
@@ -169,7 +170,8 @@ QJsonObject toJson(const Limits& limits)
             {"jsonBytes"_L1, limits.jsonBytes},
             {"jsonNesting"_L1, limits.jsonNesting},
             {"attachmentBytes"_L1, limits.attachmentBytes},
-            {"signerAttachmentBytes"_L1, limits.signerAttachmentBytes}};
+            {"signerAttachmentBytes"_L1, limits.signerAttachmentBytes},
+            {"idempotencyDays"_L1, limits.idempotencyDays}};
 }
 
 QJsonObject toJson(const AccountDetails& account)

@@ -255,6 +255,50 @@ SELECT body FROM listing WHERE profile = ? AND query = ?
 --: bulk_document
 INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
 --: bulk_file
+--: bulk_run_insert
+INSERT INTO bulk_run(id, profile, template_id, template_title, title, callback, created, chunk_size, state, total) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+--: bulk_run_number
+SELECT number FROM bulk_run WHERE id = ?
+--: bulk_run_state
+UPDATE bulk_run SET state = ?, finished = ? WHERE id = ?
+--: bulk_run_chunk_size
+UPDATE bulk_run SET chunk_size = ? WHERE id = ?
+--: bulk_run_count
+UPDATE bulk_run SET sent = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 1), refused = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 2), unknown = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 3) WHERE number = ?
+--: bulk_run_list
+SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE profile = ? AND state <> 0 ORDER BY created DESC, number DESC
+--: bulk_run_load
+SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE id = ?
+--: bulk_run_remove
+DELETE FROM bulk_run WHERE id = ?
+--: bulk_run_leftovers
+DELETE FROM bulk_run WHERE state = 0 AND created < ?
+--: bulk_row_insert
+INSERT INTO bulk_row(run, number, line, name, email, fields, state) VALUES (?, ?, ?, ?, ?, ?, 0)
+--: bulk_row_list
+SELECT number, line, name, email, state, chunk, document_id, error_field, error_message FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
+--: bulk_row_fields
+SELECT fields FROM bulk_row WHERE run = ? AND number = ?
+--: bulk_row_claimed
+SELECT document_id FROM bulk_row JOIN bulk_run ON bulk_run.number = bulk_row.run WHERE bulk_run.profile = ? AND bulk_run.template_id = ? AND bulk_row.document_id IS NOT NULL
+--: bulk_row_take
+UPDATE bulk_row SET chunk = ? WHERE run = ? AND number = ? AND state = 0 AND chunk IS NULL
+--: bulk_row_settle
+UPDATE bulk_row SET state = ?, document_id = ?, error_field = ?, error_message = ? WHERE run = ? AND number = ?
+--: bulk_row_release
+UPDATE bulk_row SET chunk = NULL WHERE run = ? AND chunk = ? AND state = 0
+--: bulk_row_requeue
+UPDATE bulk_row SET state = 0, chunk = NULL, error_field = '', error_message = '' WHERE run = ? AND number = ? AND state = 3
+--: bulk_chunk_next
+SELECT coalesce(max(number) + 1, 0) FROM bulk_chunk WHERE run = ?
+--: bulk_chunk_insert
+INSERT INTO bulk_chunk(run, number, request_key, keyed, opened, open) VALUES (?, ?, ?, ?, ?, 1)
+--: bulk_chunk_open_list
+SELECT number, request_key, keyed, opened FROM bulk_chunk WHERE run = ? AND open = 1 ORDER BY number
+--: bulk_chunk_rows
+SELECT number FROM bulk_row WHERE run = ? AND chunk = ? ORDER BY number
+--: bulk_chunk_close
+UPDATE bulk_chunk SET open = 0 WHERE run = ? AND number = ?
 INSERT INTO file(document_id, sequence, name, size, sha256, pages, extra) VALUES %1 RETURNING id, document_id, sequence
 --: bulk_invitation
 INSERT INTO invitation(document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES %1 RETURNING id, guid

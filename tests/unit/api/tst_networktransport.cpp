@@ -88,6 +88,7 @@ private Q_SLOTS:
     void aHangingServerTimesOutAndADrippingOneDoesNot();
     void aCutAnswerIsANetworkError_data();
     void aCutAnswerIsANetworkError();
+    void whatGoesOutOnceIsNeverSentAgain();
     void followsRedirectsOnlyAtHome();
     void capsTheAnswer_data();
     void capsTheAnswer();
@@ -241,6 +242,38 @@ void TestNetworkTransport::aCutAnswerIsANetworkError()
     QVERIFY(sent.answer().error().retryable);
     QTest::qWait(20);
     QCOMPARE(sent.calls(), 1);
+}
+
+void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
+{
+    // A server that has carried the request out and closes the connection without a word: Qt sends such a
+    // request again by itself, up to three times.
+    RawServer server([](QTcpSocket* socket, const RawServer::Seen&) { socket->disconnectFromHost(); });
+    NetworkTransport transport(optionsFor(server.url()));
+    Request request;
+    request.method = Method::Post;
+    request.path = QStringLiteral("/v1/templates/use/5/");
+    request.body = QByteArray(300'000, 'x');
+    request.once = true;
+    for (int round = 1; round <= 3; ++round) {
+        Sent sent(transport, request);
+        QVERIFY(sent.wait());
+        QVERIFY(!sent.answer());
+        QCOMPARE(sent.answer().error().code, ErrorCode::Network);
+        QCOMPARE(server.seen().size(), round);
+        QCOMPARE(server.seen().last().body, request.body);
+    }
+    RawServer kind(
+        [](QTcpSocket* socket, const RawServer::Seen&) { RawServer::answer(socket, "200 OK", "{}"); });
+    NetworkTransport other(optionsFor(kind.url()));
+    for (int round = 1; round <= 2; ++round) { // on a connection that is kept, too
+        Sent sent(other, request);
+        QVERIFY(sent.wait());
+        QVERIFY(sent.answer());
+        QCOMPARE(kind.seen().size(), round);
+        QCOMPARE(kind.seen().last().body, request.body);
+        QCOMPARE(kind.seen().last().header("Content-Type"), QByteArray("application/json"));
+    }
 }
 
 void TestNetworkTransport::followsRedirectsOnlyAtHome()
