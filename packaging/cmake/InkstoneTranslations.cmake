@@ -1,7 +1,10 @@
 # translations/inkstone_<language>.ts become :/i18n/inkstone_<language>.qm of whatever links inkstone_ui_shell.
 # English is the language of the sources: inkstone_en.ts holds plural forms only. The target `translations`
 # brings the files in step with the sources; what is new waits there to be translated.
-set(INKSTONE_TS_FILES "${CMAKE_SOURCE_DIR}/translations/inkstone_fr.ts")
+set(INKSTONE_TS_FILES)
+foreach(language ar de es fr)
+    list(APPEND INKSTONE_TS_FILES "${CMAKE_SOURCE_DIR}/translations/inkstone_${language}.ts")
+endforeach()
 set(INKSTONE_PLURALS_TS "${CMAKE_SOURCE_DIR}/translations/inkstone_en.ts")
 
 qt_add_lrelease(inkstone_ui_shell TS_FILES ${INKSTONE_TS_FILES} "${INKSTONE_PLURALS_TS}"
