@@ -11,7 +11,7 @@ using namespace domain;
 
 struct FolderTree::Private
 {
-    Private(FolderTree* tree, Session& chosen) : q(tree), session(chosen) {}
+    Private(FolderTree* tree, Session& chosen, FolderType kind) : q(tree), session(chosen), type(kind) {}
 
     /** The client, or tells that there is none. */
     template <typename T> api::ApiClient* client(Listener<T>& listener)
@@ -24,12 +24,14 @@ struct FolderTree::Private
 
     FolderTree* q;
     Session& session;
+    FolderType type;
     QList<Folder> folders;
     api::Call refreshing;
     quint64 generation = 0;
 };
 
-FolderTree::FolderTree(Session& session, QObject* parent) : QObject(parent), d(new Private(this, session))
+FolderTree::FolderTree(Session& session, QObject* parent, FolderType type)
+    : QObject(parent), d(new Private(this, session, type))
 {
     connect(&session, &Session::currentChanged, this, [this] {
         ++d->generation;
@@ -53,7 +55,7 @@ void FolderTree::refresh()
     d->refreshing.cancel();
     const auto turn = ++d->generation;
     d->refreshing =
-        client->folders(FolderType::Documents, this, [this, turn](const Result<QList<Folder>>& folders) {
+        client->folders(d->type, this, [this, turn](const Result<QList<Folder>>& folders) {
             if (turn != d->generation) return;
             if (!folders) {
                 if (folders.error().code != ErrorCode::Cancelled) Q_EMIT failed(folders.error());
@@ -74,6 +76,7 @@ void FolderTree::create(const QString& name, FolderId parent, QObject* context,
     Folder folder;
     folder.name = name.trimmed();
     folder.parent = parent;
+    folder.type = d->type;
     client->createFolder(folder, this, [this, listener](Result<Folder> made) mutable {
         if (made) {
             d->folders.append(*made);

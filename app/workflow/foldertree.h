@@ -12,12 +12,13 @@ namespace ink::workflow {
 
 class Session;
 
-/** The document folders of the current account. */
+/** The folders of one kind of the current account. */
 class FolderTree final : public QObject
 {
     Q_OBJECT
 public:
-    explicit FolderTree(Session& session, QObject* parent = nullptr);
+    explicit FolderTree(Session& session, QObject* parent = nullptr,
+                        domain::FolderType type = domain::FolderType::Documents);
     ~FolderTree() override;
 
     void refresh();

@@ -1,0 +1,322 @@
+#include "app/workflow/templatecatalog.h"
+
+#include "app/workflow/later.h"
+#include "app/workflow/session.h"
+
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+
+constexpr int pageSize = 200;
+constexpr int mostPages = 50;
+constexpr qsizetype mostCounted = 500;
+
+struct Question
+{
+    DocumentType type;
+    bool deleted;
+};
+constexpr std::array questions{
+    Question{DocumentType::RegularTemplate, false}, Question{DocumentType::BulkTemplate, false},
+    Question{DocumentType::TemplateLink, false},    Question{DocumentType::RegularTemplate, true},
+    Question{DocumentType::BulkTemplate, true},     Question{DocumentType::TemplateLink, true}};
+
+} // namespace
+
+struct TemplateCatalog::Private
+{
+    Private(TemplateCatalog* catalog, Session& chosen) : q(catalog), session(chosen) {}
+
+    void ask(std::size_t question, int page);
+    void took(std::size_t question, int page, const DocumentPage& answer);
+    void finish();
+    void countNext();
+    void setLoading(bool on, std::optional<Error> newError);
+    void patch(const QList<DocumentId>& ids, const wire::DocumentPatch& patch,
+               const Listener<void>& listener);
+
+    TemplateCatalog* q;
+    Session& session;
+    QList<DocumentSummary> rows;
+    QList<DocumentSummary> coming;
+    QSet<DocumentId> seen;
+    QHash<DocumentId, qint64> counts;
+    QList<DocumentId> toCount;
+    bool counting = false;
+    bool loading = false;
+    bool answered = false;
+    std::optional<Error> error;
+    quint64 generation = 0;
+    api::Call call;
+};
+
+TemplateCatalog::TemplateCatalog(Session& session, QObject* parent)
+    : QObject(parent), d(new Private(this, session))
+{
+    connect(&session, &Session::currentChanged, this, [this] {
+        ++d->generation;
+        d->rows.clear();
+        d->counts.clear();
+        d->toCount.clear();
+        d->answered = false;
+        d->counting = false;
+        d->setLoading(false, std::nullopt);
+        Q_EMIT rowsChanged();
+    });
+}
+
+TemplateCatalog::~TemplateCatalog() = default;
+
+const QList<DocumentSummary>& TemplateCatalog::rows() const
+{
+    return d->rows;
+}
+
+bool TemplateCatalog::isLoading() const
+{
+    return d->loading;
+}
+
+bool TemplateCatalog::hasAnswered() const
+{
+    return d->answered;
+}
+
+const std::optional<Error>& TemplateCatalog::error() const
+{
+    return d->error;
+}
+
+std::optional<qint64> TemplateCatalog::useCount(DocumentId id) const
+{
+    const auto known = d->counts.constFind(id);
+    return known == d->counts.cend() ? std::nullopt : std::optional(*known);
+}
+
+void TemplateCatalog::Private::setLoading(bool on, std::optional<Error> newError)
+{
+    if (loading == on && error == newError) return;
+    loading = on;
+    error = std::move(newError);
+    Q_EMIT q->stateChanged();
+}
+
+void TemplateCatalog::refresh()
+{
+    if (!d->session.client()) return;
+    d->call.cancel();
+    ++d->generation;
+    d->coming.clear();
+    d->seen.clear();
+    d->ask(0, 1);
+    d->setLoading(true, d->error);
+}
+
+void TemplateCatalog::Private::ask(std::size_t question, int page)
+{
+    if (!session.client()) return;
+    DocumentQuery query;
+    query.pageIndex = page;
+    query.pageSize = pageSize;
+    query.type = questions.at(question).type;
+    if (questions.at(question).deleted) query.deleted = true;
+    call = session.client()->list(
+        query, q, [this, turn = generation, question, page](const Result<DocumentPage>& answer) {
+            if (turn != generation) return;
+            if (!answer) return setLoading(false, answer.error());
+            took(question, page, *answer);
+        });
+}
+
+void TemplateCatalog::Private::took(std::size_t question, int page, const DocumentPage& answer)
+{
+    bool grew = false;
+    for (const DocumentSummary& row : answer.documents) {
+        // A server may ignore what was asked for: then documents come along, and everything comes again.
+        if (!isTemplate(row.type) || seen.contains(row.id)) continue;
+        seen.insert(row.id);
+        coming.append(row);
+        grew = true;
+    }
+    const bool more = qint64{page} * pageSize < answer.total && !answer.documents.isEmpty();
+    if (more && grew && page < mostPages) return ask(question, page + 1);
+    if (question + 1 < questions.size()) return ask(question + 1, 1);
+    finish();
+}
+
+void TemplateCatalog::Private::finish()
+{
+    std::stable_sort(coming.begin(), coming.end(), [](const DocumentSummary& a, const DocumentSummary& b) {
+        return a.lastModifiedTime > b.lastModifiedTime;
+    });
+    const bool different = !answered || coming != rows;
+    rows = std::exchange(coming, {});
+    answered = true;
+    if (different) Q_EMIT q->rowsChanged();
+    setLoading(false, std::nullopt);
+    toCount.clear();
+    for (const DocumentSummary& row : std::as_const(rows))
+        if (!row.deleted && toCount.size() < mostCounted) toCount.append(row.id);
+    if (!counting) countNext();
+}
+
+void TemplateCatalog::Private::countNext()
+{
+    counting = !toCount.isEmpty() && session.client();
+    if (!counting) return;
+    const DocumentId id = toCount.takeFirst();
+    const QString profile = session.current() ? session.current()->id : QString();
+    session.client()->report(id, 1, 1, q, [this, id, profile](const Result<wire::ReportPage>& page) {
+        if (!session.current() || session.current()->id != profile) return;
+        if (page && counts.value(id, -1) != page->total) {
+            counts.insert(id, page->total);
+            Q_EMIT q->countsChanged();
+        }
+        // A server without reports would refuse every one of them.
+        if (!page && page.error().code != ErrorCode::State) toCount.clear();
+        countNext();
+    });
+}
+
+void TemplateCatalog::Private::patch(const QList<DocumentId>& ids, const wire::DocumentPatch& patch,
+                                     const Listener<void>& listener)
+{
+    struct Left
+    {
+        qsizetype count;
+        Result<void> first;
+    };
+    if (!session.client())
+        return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (ids.isEmpty()) return listener.tellSoon({});
+    const auto left = std::make_shared<Left>(Left{ids.size(), {}});
+    for (const DocumentId id : ids)
+        session.client()->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), q,
+                                 [this, left, listener](const Result<Document>& answer) {
+                                     if (!answer && left->first) left->first = fail(answer.error());
+                                     if (--left->count > 0) return;
+                                     q->refresh();
+                                     listener.tell(left->first);
+                                 });
+}
+
+void TemplateCatalog::trash(const QList<DocumentId>& ids, QObject* context, Acted done)
+{
+    const Listener<void> listener(context, std::move(done));
+    api::ApiClient* client = d->session.client();
+    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    if (ids.isEmpty()) return listener.tellSoon({});
+    client->remove(ids, this, [this, listener](const Result<QList<api::ApiClient::Removal>>& removals) {
+        refresh();
+        if (!removals) return listener.tell(fail(removals.error()));
+        for (const auto& removal : *removals)
+            if (!removal.success) return listener.tell(fail(ErrorCode::State, removal.message));
+        listener.tell({});
+    });
+}
+
+void TemplateCatalog::restore(const QList<DocumentId>& ids, QObject* context, Acted done)
+{
+    wire::DocumentPatch patch;
+    patch.deleted = false;
+    d->patch(ids, patch, {context, std::move(done)});
+}
+
+void TemplateCatalog::move(const QList<DocumentId>& ids, FolderId folder, QObject* context, Acted done)
+{
+    wire::DocumentPatch patch;
+    patch.folderId = folder;
+    d->patch(ids, patch, {context, std::move(done)});
+}
+
+void TemplateCatalog::rename(DocumentId id, const QString& title, QObject* context, Acted done)
+{
+    wire::DocumentPatch patch;
+    patch.title = title.trimmed();
+    d->patch({id}, patch, {context, std::move(done)});
+}
+
+void TemplateCatalog::retype(const Document& known, DocumentType type, QObject* context, Acted done)
+{
+    wire::DocumentPatch patch;
+    patch.version = known.version;
+    patch.type = type;
+    if (const auto roles = rolesFor(type, known.invitations); roles != known.invitations)
+        patch.invitations = roles;
+    d->patch({known.id}, patch, {context, std::move(done)});
+}
+
+void TemplateCatalog::setDefaults(DocumentId id, const DocumentSetting& setting, const QString& message,
+                                  QObject* context, Acted done)
+{
+    wire::DocumentPatch patch;
+    patch.setting = wire::patchOf(setting);
+    patch.message = message;
+    d->patch({id}, patch, {context, std::move(done)});
+}
+
+void TemplateCatalog::openLink(DocumentId id, QObject* context, Acted done)
+{
+    wire::DocumentPatch patch;
+    patch.signingStatus = SigningStatus::InProgress;
+    d->patch({id}, patch, {context, std::move(done)});
+}
+
+void TemplateCatalog::closeLink(DocumentId id, QObject* context, Acted done)
+{
+    wire::DocumentPatch patch;
+    patch.signingStatus = SigningStatus::Cancelled;
+    d->patch({id}, patch, {context, std::move(done)});
+}
+
+bool isTemplate(DocumentType type)
+{
+    return type == DocumentType::RegularTemplate || type == DocumentType::BulkTemplate ||
+           type == DocumentType::TemplateLink;
+}
+
+bool canRetype(SigningStatus status, DocumentType from, DocumentType to)
+{
+    return from != to && status == SigningStatus::Draft && isTemplate(from) && isTemplate(to);
+}
+
+QList<Invitation> rolesFor(DocumentType type, QList<Invitation> invitations)
+{
+    const auto isOpen = [](const Invitation& role) { return role.actionType == ActionType::OpenSigner; };
+    if (type != DocumentType::TemplateLink) {
+        for (Invitation& role : invitations)
+            if (isOpen(role)) role.actionType = ActionType::Signer;
+        return invitations;
+    }
+    if (std::any_of(invitations.cbegin(), invitations.cend(), isOpen)) return invitations;
+    // The one without a person, else the first who signs.
+    const auto vacant = std::find_if(invitations.begin(), invitations.end(), [](const Invitation& role) {
+        return role.actionType == ActionType::Signer && role.recipientEmail.trimmed().isEmpty();
+    });
+    const auto signer = std::find_if(invitations.begin(), invitations.end(), [](const Invitation& role) {
+        return role.actionType == ActionType::Signer;
+    });
+    const auto chosen = vacant != invitations.end() ? vacant : signer;
+    if (chosen != invitations.end()) {
+        chosen->actionType = ActionType::OpenSigner;
+        chosen->recipientEmail.clear();
+    }
+    return invitations;
+}
+
+QString linkAddress(const QList<Invitation>& invitations)
+{
+    for (const Invitation& role : invitations)
+        if (role.actionType == ActionType::OpenSigner) return role.signingUrl;
+    return {};
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ink::workflow {
+
+class Session;
+
+/** All templates of the current account: regular, bulk and link, also those in the trash. */
+class TemplateCatalog final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit TemplateCatalog(Session& session, QObject* parent = nullptr);
+    ~TemplateCatalog() override;
+
+    void refresh();
+    [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< newest change first
+    [[nodiscard]] bool isLoading() const;
+    [[nodiscard]] bool hasAnswered() const;                  ///< at least once for this account
+    [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh; old rows stay
+    /** How many documents were made from it; nothing where that is not known. Asked for as rows come. */
+    [[nodiscard]] std::optional<qint64> useCount(domain::DocumentId id) const;
+
+    // Acts; each refreshes the rows. `done` gets the first failure.
+    using Acted = std::function<void(Result<void>)>;
+    void trash(const QList<domain::DocumentId>& ids, QObject* context, Acted done);
+    void restore(const QList<domain::DocumentId>& ids, QObject* context, Acted done);
+    void move(const QList<domain::DocumentId>& ids, domain::FolderId folder, QObject* context, Acted done);
+    void rename(domain::DocumentId id, const QString& title, QObject* context, Acted done);
+    /** Legal while it is a draft, see canRetype. A link's first signer becomes whoever opens it. */
+    void retype(const domain::Document& known, domain::DocumentType type, QObject* context, Acted done);
+    void setDefaults(domain::DocumentId id, const domain::DocumentSetting& setting, const QString& message,
+                     QObject* context, Acted done);
+    /** Opens a link: whoever has its address gets a document of their own. */
+    void openLink(domain::DocumentId id, QObject* context, Acted done);
+    /** For good: a closed link can't be opened again. */
+    void closeLink(domain::DocumentId id, QObject* context, Acted done);
+
+Q_SIGNALS:
+    void rowsChanged();
+    void countsChanged();
+    void stateChanged();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+[[nodiscard]] bool isTemplate(domain::DocumentType type);
+/** Whether a template may become one of another type: while it is a draft. */
+[[nodiscard]] bool canRetype(domain::SigningStatus status, domain::DocumentType from,
+                             domain::DocumentType to);
+/** The recipients as a template of this type has them: a link has exactly one whom anybody may be. */
+[[nodiscard]] QList<domain::Invitation> rolesFor(domain::DocumentType type,
+                                                 QList<domain::Invitation> invitations);
+/** Where a template link is opened by its visitors; empty when it has none. */
+[[nodiscard]] QString linkAddress(const QList<domain::Invitation>& invitations);
+
+} // namespace ink::workflow
