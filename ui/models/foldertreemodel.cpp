@@ -46,18 +46,19 @@ struct FolderTreeModel::Node
     }
 };
 
-FolderTreeModel::FolderTreeModel(QObject* parent)
-    : QAbstractItemModel(parent), m_root(std::make_unique<Node>())
+FolderTreeModel::FolderTreeModel(QObject* parent, domain::FolderType type)
+    : QAbstractItemModel(parent), m_type(type), m_root(std::make_unique<Node>())
 {
     using Type = Node::Type;
     using Kind = FolderView::Kind;
     m_root->type = Type::Root;
     Node* status = m_root->add(Type::StatusSection);
     status->add(Type::View, {.kind = Kind::All});
-    for (const SigningStatus s :
-         {SigningStatus::Draft, SigningStatus::InProgress, SigningStatus::Completed, SigningStatus::Rejected,
-          SigningStatus::ReachDeadline, SigningStatus::Cancelled})
-        status->add(Type::View, {.kind = Kind::Status, .status = s});
+    if (type == domain::FolderType::Documents)
+        for (const SigningStatus s :
+             {SigningStatus::Draft, SigningStatus::InProgress, SigningStatus::Completed,
+              SigningStatus::Rejected, SigningStatus::ReachDeadline, SigningStatus::Cancelled})
+            status->add(Type::View, {.kind = Kind::Status, .status = s});
     status->add(Type::View, {.kind = Kind::Trash});
     m_folders = m_root->add(Type::FolderSection);
 }
@@ -186,7 +187,7 @@ QString FolderTreeModel::titleOf(const FolderView& view) const
 {
     switch (view.kind) {
     case FolderView::Kind::All:
-        return tr("All documents");
+        return m_type == domain::FolderType::Documents ? tr("All documents") : tr("All templates");
     case FolderView::Kind::Trash:
         return tr("Trash");
     case FolderView::Kind::Status:
@@ -229,7 +230,9 @@ QVariant FolderTreeModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::EditRole:
     case Qt::ToolTipRole:
-        if (section) return node->type == Node::Type::StatusSection ? tr("Status") : tr("Folders");
+        if (section) return node->type != Node::Type::StatusSection        ? tr("Folders")
+                            : m_type == domain::FolderType::Documents ? tr("Status")
+                                                                      : tr("Templates");
         return folder ? node->folder.name : titleOf(node->view);
     case SectionRole:
         return section;

@@ -34,7 +34,9 @@ public:
         StatusRole,                   ///< int of domain::SigningStatus
     };
 
-    explicit FolderTreeModel(QObject* parent = nullptr);
+    /** Of document folders, with views by status; of template folders, with one view of all and the trash. */
+    explicit FolderTreeModel(QObject* parent = nullptr,
+                             domain::FolderType type = domain::FolderType::Documents);
     ~FolderTreeModel() override;
 
     void applyFolders(const QList<domain::Folder>& folders);
@@ -77,6 +79,7 @@ private:
     [[nodiscard]] QModelIndex indexOf(const Node* node) const;
     void syncChildren(Node* parent, const QHash<domain::FolderId, QList<domain::Folder>>& byParent);
 
+    domain::FolderType m_type;
     std::unique_ptr<Node> m_root;
     Node* m_folders = nullptr;
     QHash<domain::SigningStatus, int> m_counts;

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QSortFilterProxyModel>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** A kind of template, e.g. "Bulk template". */
+[[nodiscard]] QString templateTypeWord(domain::DocumentType type);
+/** "Tenant, Landlord": whom it asks. */
+[[nodiscard]] QString roleWords(const QList<domain::Invitation>& invitations);
+
+/** Templates as rows, in any order: sorting and choosing is the proxy's. Wishes go out as signals. */
+class TemplateTableModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum class Column { Title, Type, Roles, Modified, Uses };
+    static constexpr int columns = 5;
+    enum Role {
+        IdRole = Qt::UserRole + 1, ///< qint64
+        SortRole,
+    };
+
+    explicit TemplateTableModel(const Clock& clock, QObject* parent = nullptr);
+
+    /** Takes the rows over: what is gone is removed, what is new comes last, what differs is changed. */
+    void apply(const QList<domain::DocumentSummary>& rows);
+    /** How often each was used; only rows whose figure differs are told. */
+    void applyCounts(const QHash<domain::DocumentId, qint64>& counts);
+    void refreshTimes();
+
+    [[nodiscard]] const QList<domain::DocumentSummary>& rows() const { return m_rows; }
+    [[nodiscard]] const domain::DocumentSummary* at(int row) const;
+    [[nodiscard]] int rowOf(domain::DocumentId id) const; ///< -1 when it is not here
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
+Q_SIGNALS:
+    void renameWanted(ink::domain::DocumentId id, const QString& title);
+
+private:
+    const Clock& m_clock;
+    QList<domain::DocumentSummary> m_rows;
+    QHash<domain::DocumentId, qint64> m_counts;
+};
+
+/** Which templates are shown: of one folder or all, in the trash or not, with a text in title or roles. */
+class TemplateFilter final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+public:
+    explicit TemplateFilter(TemplateTableModel& model, QObject* parent = nullptr);
+
+    /** Nothing = of every folder. */
+    void setFolder(std::optional<domain::FolderId> folder);
+    void setTrash(bool trash);
+    void setText(const QString& text);
+    [[nodiscard]] const domain::DocumentSummary* at(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(domain::DocumentId id) const;
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+
+private:
+    TemplateTableModel& m_model;
+    std::optional<domain::FolderId> m_folder;
+    bool m_trash = false;
+    QString m_text;
+};
+
+} // namespace ink::ui
