@@ -61,11 +61,11 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
 
 void EditorRecipients::retranslate()
 {
-    setAccessibleName(tr("Recipients"));
-    m_title->setText(tr("Recipients"));
-    m_add->setToolTip(tr("Add recipient"));
-    m_add->setAccessibleName(tr("Add recipient"));
-    m_empty->setText(tr("Add who signs"));
+    setAccessibleName(hasRoles() ? tr("Roles") : tr("Recipients"));
+    m_title->setText(accessibleName());
+    m_add->setToolTip(hasRoles() ? tr("Add role") : tr("Add recipient"));
+    m_add->setAccessibleName(m_add->toolTip());
+    m_empty->setText(hasRoles() ? tr("Add a role that signs") : tr("Add who signs"));
 }
 
 void EditorRecipients::changeEvent(QEvent* event)
@@ -85,7 +85,13 @@ void EditorRecipients::setEditing(DraftTarget* target, QUndoStack* stack)
 
 void EditorRecipients::setDocument(const domain::Document& document)
 {
+    const bool hadRoles = hasRoles();
     m_document = document;
+    if (hadRoles != hasRoles()) {
+        qDeleteAll(m_rows); // other words everywhere
+        m_rows.clear();
+        retranslate();
+    }
     const int count = static_cast<int>(document.invitations.size());
     while (m_rows.size() > count)
         delete m_rows.takeLast();

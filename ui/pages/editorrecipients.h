@@ -39,6 +39,9 @@ public:
     /** Who is offered while a name or an address is typed; outlives this. */
     void setPeople(const workflow::PeopleBook* people) { m_people = people; }
     [[nodiscard]] const workflow::PeopleBook* people() const { return m_people; }
+    /** Of a template: then there are roles in place of people. */
+    [[nodiscard]] bool hasRoles() const { return m_document.type != domain::DocumentType::Document; }
+    [[nodiscard]] bool isLink() const { return m_document.type == domain::DocumentType::TemplateLink; }
 
 Q_SIGNALS:
     void activeChanged(int index);

@@ -218,16 +218,17 @@ void RecipientRow::offer(const QString& typed)
 
 void RecipientRow::retranslate()
 {
-    m_nameLabel->setText(tr("Name"));
-    m_emailLabel->setText(tr("E-mail"));
-    m_actionTitle->setText(tr("Role"));
+    const bool role = m_list.hasRoles();
+    m_nameLabel->setText(role ? tr("Role") : tr("Name"));
+    m_emailLabel->setText(role ? tr("E-mail, if always the same") : tr("E-mail"));
+    m_actionTitle->setText(role ? tr("What to do") : tr("Role"));
     m_stepLabel->setText(tr("Step"));
     m_nameEdit->setAccessibleName(tr("Recipient's name"));
     m_emailEdit->setAccessibleName(tr("Recipient's e-mail address"));
     m_action->setAccessibleName(tr("Recipient's role"));
     m_step->setAccessibleName(tr("Signing step"));
     m_step->setToolTip(tr("Recipients of the same step act at the same time; a later step waits."));
-    m_nameEdit->setPlaceholderText(tr("First and last name"));
+    m_nameEdit->setPlaceholderText(role ? tr("Tenant, employee, buyer…") : tr("First and last name"));
     m_emailEdit->setPlaceholderText(tr("name@example.com"));
     m_edit->setToolTip(tr("Edit recipient"));
     m_edit->setAccessibleName(tr("Edit recipient"));
@@ -243,7 +244,8 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     m_expanded = expanded && editable;
     m_editable = editable;
     m_count = count;
-    const QString name = invitation.recipientName.trimmed().isEmpty() ? tr("Recipient %1").arg(m_index)
+    const QString unnamed = m_list.hasRoles() ? tr("Role %1") : tr("Recipient %1");
+    const QString name = invitation.recipientName.trimmed().isEmpty() ? unnamed.arg(m_index)
                                                                       : invitation.recipientName.trimmed();
     QString detail = invitation.recipientEmail;
     if (invitation.actionType != domain::ActionType::Signer || detail.isEmpty()) {
@@ -267,6 +269,9 @@ void RecipientRow::show(const domain::Invitation& invitation, bool active, bool 
     m_action->clear();
     for (const auto type : offeredActions)
         m_action->addItem(actionLabel(type), static_cast<int>(type));
+    if (m_list.isLink())
+        m_action->addItem(actionLabel(domain::ActionType::OpenSigner),
+                          static_cast<int>(domain::ActionType::OpenSigner));
     if (m_action->findData(static_cast<int>(invitation.actionType)) < 0)
         m_action->addItem(actionLabel(invitation.actionType), static_cast<int>(invitation.actionType));
     m_action->setCurrentIndex(m_action->findData(static_cast<int>(invitation.actionType)));

@@ -1,31 +1,302 @@
 #include "ui/pages/templates/templatespage.h"
 
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/pages/templates/templatedetailspane.h"
+#include "ui/pages/templates/templateusepage.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
+#include <QAction>
 #include <QEvent>
-#include <QLabel>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeView>
 #include <QVBoxLayout>
+
+#include <chrono>
 
 namespace ink::ui {
 
-TemplatesPage::TemplatesPage(const PageContext&, QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_empty(new EmptyState(Icon::Templates))
+using domain::DocumentId;
+using domain::DocumentSummary;
+using Column = TemplateTableModel::Column;
+
+namespace {
+int section(Column column)
+{
+    return static_cast<int>(column);
+}
+} // namespace
+
+TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
+    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_catalog(context.session),
+      m_folders(context.session, nullptr, domain::FolderType::Templates), m_details(context.session),
+      m_copier(context.session), m_stage(new QStackedWidget(this)), m_main(new QWidget),
+      m_use(new TemplateUsePage(context)), m_model(new TemplateTableModel(context.clock, this)),
+      m_filter(new TemplateFilter(*m_model, this)),
+      m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
+      m_search(new QLineEdit(m_main)), m_new(new QToolButton(m_main)), m_spinner(new Spinner(m_main)),
+      m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
+      m_splitter(new QSplitter(m_main)), m_tree(new QTreeView), m_addFolder(new QPushButton),
+      m_list(new QStackedWidget), m_table(new QTreeView), m_empty(new EmptyState(Icon::Templates)),
+      m_pane(new TemplateDetailsPane)
 {
     setObjectName(QStringLiteral("templatesPage"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::l, space::m, space::l, space::m);
-    column->setSpacing(space::m);
-    column->addWidget(m_title);
-    column->addWidget(m_empty, 1);
+    layOut();
+    connectParts();
+    connectFolders();
     retranslate();
+    m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
 }
 
 TemplatesPage::~TemplatesPage() = default;
 
-void TemplatesPage::refresh() {}
+void TemplatesPage::layOut()
+{
+    m_search->setObjectName(QStringLiteral("templateSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon(Icon::Search, {}), QLineEdit::LeadingPosition);
+    m_search->setMinimumWidth(160);
+    m_search->setMaximumWidth(280);
+    m_new->setObjectName(QStringLiteral("newTemplate"));
+    m_new->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_new->setPopupMode(QToolButton::InstantPopup);
+    m_new->setIcon(icon(Icon::Add));
+    m_new->setFocusPolicy(Qt::StrongFocus);
+    m_new->setMenu(new QMenu(m_new));
+    m_spinner->hide();
+    m_actError->setClosable(true);
+
+    m_tree->setObjectName(QStringLiteral("templateFolders"));
+    m_tree->setModel(m_treeModel);
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setIndentation(space::m);
+    m_tree->setProperty("paintsOwnSelection", true);
+    m_tree->setItemDelegate(new SideBarDelegate(m_tree));
+    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
+    m_tree->setAcceptDrops(true);
+    m_tree->setDragEnabled(true);
+    m_tree->setDragDropMode(QAbstractItemView::DragDrop);
+    m_tree->setDefaultDropAction(Qt::MoveAction);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setMouseTracking(true);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->viewport()->setAutoFillBackground(false);
+    m_tree->expandAll();
+    m_addFolder->setObjectName(QStringLiteral("newTemplateFolder"));
+    m_addFolder->setIcon(icon(Icon::FolderAdd));
+    m_addFolder->setFlat(true);
+    auto* folders = new QWidget;
+    auto* folderColumn = new QVBoxLayout(folders);
+    folderColumn->setContentsMargins(0, 0, space::s, 0);
+    folderColumn->setSpacing(space::xs);
+    folderColumn->addWidget(m_tree, 1);
+    folderColumn->addWidget(m_addFolder);
+    folders->setMinimumWidth(150);
+
+    m_table->setObjectName(QStringLiteral("templateTable"));
+    m_table->setModel(m_filter);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setDragEnabled(true);
+    m_table->setDragDropMode(QAbstractItemView::DragOnly);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_table->setMouseTracking(true);
+    m_table->setItemDelegate(new TextCellDelegate(true, m_table));
+    m_table->setItemDelegateForColumn(section(Column::Title), new TextCellDelegate(false, m_table));
+    QHeaderView* header = m_table->header();
+    header->setSectionsMovable(false);
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(60);
+    header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
+    for (const auto& [column, width] : {std::pair{Column::Type, 110}, std::pair{Column::Roles, 150},
+                                        std::pair{Column::Modified, 100}, std::pair{Column::Uses, 64}}) {
+        header->setSectionResizeMode(section(column), QHeaderView::Interactive);
+        header->resizeSection(section(column), width);
+    }
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(section(Column::Modified), Qt::DescendingOrder);
+
+    m_empty->setSheet(true);
+    m_list->addWidget(m_table);
+    m_list->addWidget(m_empty);
+    m_splitter->setObjectName(QStringLiteral("templatesSplitter"));
+    m_splitter->addWidget(folders);
+    m_splitter->addWidget(m_list);
+    m_splitter->addWidget(m_pane);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setSizes({170, 560, 320});
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::m);
+    head->addWidget(m_title);
+    head->addWidget(m_spinner);
+    head->addStretch(1);
+    head->addWidget(m_search, 2);
+    head->addWidget(m_new);
+    auto* column = new QVBoxLayout(m_main);
+    column->setContentsMargins(space::l, space::m, space::l, space::s);
+    column->setSpacing(space::m);
+    column->addLayout(head);
+    column->addWidget(m_error);
+    column->addWidget(m_actError);
+    column->addWidget(m_splitter, 1);
+    m_stage->addWidget(m_main);
+    m_stage->addWidget(m_use);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_stage);
+}
+
+void TemplatesPage::connectParts()
+{
+    using namespace std::chrono_literals;
+    m_times.setInterval(30s);
+    m_times.start();
+    connect(&m_times, &QTimer::timeout, m_model, &TemplateTableModel::refreshTimes);
+    connect(&m_catalog, &workflow::TemplateCatalog::rowsChanged, this, &TemplatesPage::applyRows);
+    connect(&m_catalog, &workflow::TemplateCatalog::stateChanged, this, &TemplatesPage::applyState);
+    connect(&m_catalog, &workflow::TemplateCatalog::countsChanged, this, [this] {
+        QHash<DocumentId, qint64> counts;
+        for (const DocumentSummary& row : m_catalog.rows())
+            if (const auto uses = m_catalog.useCount(row.id)) counts.insert(row.id, *uses);
+        m_model->applyCounts(counts);
+        updateDetails();
+    });
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_stage->setCurrentWidget(m_main);
+        if (isVisible()) refresh();
+    });
+    connect(&m_details, &workflow::DocumentDetails::changed, this, &TemplatesPage::updateDetails);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filter->setText(text);
+        updateEmptyState();
+    });
+    connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_new->menu(), &QMenu::aboutToShow, this, [this] {
+        QMenu* menu = m_new->menu();
+        menu->clear();
+        using domain::DocumentType;
+        menu->addAction(icon(Icon::Templates), tr("From PDF files…"), this,
+                        [this] { chooseAndCreate(DocumentType::RegularTemplate); });
+        menu->addAction(icon(Icon::Bulk), tr("Bulk template from PDF files…"), this,
+                        [this] { chooseAndCreate(DocumentType::BulkTemplate); });
+        menu->addAction(icon(Icon::Link), tr("Link template from PDF files…"), this,
+                        [this] { chooseAndCreate(DocumentType::TemplateLink); });
+    });
+    connect(m_empty, &EmptyState::actionTriggered, this, [this] {
+        if (m_search->text().isEmpty())
+            chooseAndCreate(domain::DocumentType::RegularTemplate);
+        else
+            m_search->clear();
+    });
+    connect(m_error, &ErrorBanner::retry, this, &TemplatesPage::refresh);
+    connect(m_actError, &ErrorBanner::retry, this, [this] {
+        m_actError->setError(std::nullopt);
+        refresh();
+    });
+    connect(m_model, &TemplateTableModel::renameWanted, this, [this](DocumentId id, const QString& title) {
+        m_catalog.rename(id, title, this, [this, title](const Result<void>& result) {
+            tell(result, tr("Renamed to “%1”.").arg(title));
+            m_details.refresh();
+        });
+    });
+    connect(m_table, &QTreeView::activated, this, &TemplatesPage::openSelected);
+    connect(m_table, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint& at) { showMenu(m_table->viewport()->mapToGlobal(at)); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        const auto ids = selectedIds();
+        m_details.show(ids.size() == 1 ? ids.first() : DocumentId());
+        updateDetails();
+    });
+    const auto withSelected = [this](void (TemplatesPage::*signal)(DocumentId)) {
+        return [this, signal] {
+            if (const auto ids = selectedIds(); ids.size() == 1) Q_EMIT(this->*signal)(ids.first());
+        };
+    };
+    connect(m_pane, &TemplateDetailsPane::useRequested, this, [this] {
+        if (const auto ids = selectedIds(); ids.size() == 1) use(ids.first());
+    });
+    connect(m_pane, &TemplateDetailsPane::editRequested, this, &TemplatesPage::openSelected);
+    connect(m_pane, &TemplateDetailsPane::bulkRequested, this, withSelected(&TemplatesPage::bulkRequested));
+    connect(m_pane, &TemplateDetailsPane::reportRequested, this,
+            withSelected(&TemplatesPage::reportRequested));
+    connect(m_pane, &TemplateDetailsPane::menuRequested, this, &TemplatesPage::showMenu);
+    connect(m_pane, &TemplateDetailsPane::copyLinkRequested, this, &TemplatesPage::copyLink);
+    connect(m_pane, &TemplateDetailsPane::openLinkRequested, this, &TemplatesPage::openLink);
+    connect(m_pane, &TemplateDetailsPane::closeLinkRequested, this, &TemplatesPage::closeLink);
+    connect(m_pane, &TemplateDetailsPane::defaultsRequested, this, &TemplatesPage::editDefaults);
+    connect(m_pane, &TemplateDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
+    connect(m_use, &TemplateUsePage::closeRequested, this, [this] {
+        m_stage->setCurrentWidget(m_main);
+        m_table->setFocus();
+    });
+    connect(m_use, &TemplateUsePage::documentMade, this, [this](DocumentId id, bool sent) {
+        m_stage->setCurrentWidget(m_main);
+        Q_EMIT documentMade(id, sent);
+    });
+}
+
+void TemplatesPage::connectFolders()
+{
+    connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
+        m_treeModel->applyFolders(m_folders.folders());
+        m_tree->expandAll();
+        if (!m_treeModel->indexOf(m_view).isValid())
+            m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
+    });
+    connect(&m_folders, &workflow::FolderTree::failed, this,
+            [this](const Error& error) { Q_EMIT said(errorText(error), {}); });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (const auto view = m_treeModel->viewAt(index)) setView(*view);
+            });
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &TemplatesPage::showFolderMenu);
+    connect(m_addFolder, &QPushButton::clicked, this, [this] { createFolder({}); });
+    connect(m_treeModel, &FolderTreeModel::documentsDropped, this,
+            [this](const QList<DocumentId>& ids, const FolderView& onto) {
+                if (onto.kind == FolderView::Kind::Trash)
+                    trash(ids);
+                else
+                    moveTo(ids, onto.folder);
+            });
+    connect(m_treeModel, &FolderTreeModel::folderDropped, this,
+            [this](domain::FolderId id, domain::FolderId onto) {
+                m_folders.move(id, onto, this,
+                               [this](const Result<void>& moved) { tell(moved, tr("Folder moved.")); });
+            });
+    connect(m_treeModel, &FolderTreeModel::folderRefused, this,
+            [this](const QString& name, const QString& onto) {
+                Q_EMIT said(tr("“%1” can't move into “%2”, which lies inside it.").arg(name, onto), {});
+            });
+    connect(m_treeModel, &FolderTreeModel::renameWanted, this,
+            [this](domain::FolderId id, const QString& name) {
+                m_folders.rename(id, name, this, [this, name](const Result<void>& renamed) {
+                    tell(renamed, tr("Renamed to “%1”.").arg(name));
+                    if (!renamed) m_folders.refresh();
+                });
+            });
+}
 
 void TemplatesPage::changeEvent(QEvent* event)
 {
@@ -36,8 +307,129 @@ void TemplatesPage::changeEvent(QEvent* event)
 void TemplatesPage::retranslate()
 {
     m_title->setText(tr("Templates"));
-    m_empty->setSentence(tr("No templates yet. A template keeps the tags and roles of a document that you "
-                            "send again and again."));
+    m_search->setPlaceholderText(tr("Search titles and roles"));
+    m_search->setAccessibleName(tr("Search templates"));
+    m_new->setText(tr("New template"));
+    m_new->setAccessibleName(tr("New template"));
+    m_addFolder->setText(tr("New folder"));
+    m_tree->setAccessibleName(tr("Folders of templates"));
+    m_table->setAccessibleName(tr("Templates"));
+    m_treeModel->retranslate();
+    m_model->refreshTimes();
+    Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, TemplateTableModel::columns - 1);
+    updateEmptyState();
+}
+
+void TemplatesPage::refresh()
+{
+    m_catalog.refresh();
+    m_folders.refresh();
+    m_details.refresh();
+}
+
+void TemplatesPage::focusSearch()
+{
+    m_stage->setCurrentWidget(m_main);
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+void TemplatesPage::select(DocumentId id)
+{
+    m_stage->setCurrentWidget(m_main);
+    const QModelIndex index = m_filter->indexOf(id);
+    m_toSelect = index.isValid() ? DocumentId() : id;
+    if (!index.isValid()) return;
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index);
+}
+
+void TemplatesPage::use(DocumentId id)
+{
+    m_stage->setCurrentWidget(m_use);
+    m_use->open(id);
+}
+
+QList<DocumentSummary> TemplatesPage::selectedRows() const
+{
+    QList<DocumentSummary> rows;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        if (const DocumentSummary* row = m_filter->at(index)) rows.append(*row);
+    return rows;
+}
+
+QList<DocumentId> TemplatesPage::selectedIds() const
+{
+    QList<DocumentId> ids;
+    for (const DocumentSummary& row : selectedRows())
+        ids.append(row.id);
+    return ids;
+}
+
+void TemplatesPage::setView(const FolderView& view)
+{
+    m_view = view;
+    m_filter->setTrash(view.kind == FolderView::Kind::Trash);
+    m_filter->setFolder(view.kind == FolderView::Kind::Folder ? std::optional(view.folder) : std::nullopt);
+    updateEmptyState();
+}
+
+void TemplatesPage::applyRows()
+{
+    m_model->apply(m_catalog.rows());
+    if (!m_toSelect.isNull()) select(m_toSelect);
+    updateEmptyState();
+}
+
+void TemplatesPage::applyState()
+{
+    m_error->setError(m_catalog.error());
+    m_spinner->setVisible(m_catalog.isLoading() && !m_catalog.hasAnswered());
+    updateEmptyState();
+}
+
+void TemplatesPage::updateEmptyState()
+{
+    const bool searching = !m_search->text().isEmpty();
+    if (searching) {
+        m_empty->setSign(Icon::Search);
+        m_empty->setSentence(tr("Nothing here matches “%1”.").arg(m_search->text()));
+        m_empty->setAction(tr("Clear the search"));
+    } else if (inTrash()) {
+        m_empty->setSign(Icon::Trash);
+        m_empty->setSentence(tr("The trash is empty."));
+        m_empty->setAction({});
+    } else if (m_view.kind == FolderView::Kind::Folder) {
+        m_empty->setSign(Icon::Folder);
+        m_empty->setSentence(tr("This folder is empty. Drag templates onto it to keep them here."));
+        m_empty->setAction({});
+    } else {
+        m_empty->setSign(Icon::Templates);
+        m_empty->setSentence(
+            tr("No templates yet. A template keeps the tags and roles of a document that you "
+               "send again and again."));
+        m_empty->setAction(tr("New template"));
+    }
+    const bool empty = m_filter->rowCount() == 0 && m_catalog.hasAnswered();
+    m_list->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_table);
+}
+
+void TemplatesPage::updateDetails()
+{
+    m_pane->showUses(m_details.document() ? m_catalog.useCount(m_details.id()) : std::nullopt);
+    m_pane->showTemplate(m_details.document(), m_details.error(),
+                         m_table->selectionModel()->selectedRows().size());
+}
+
+void TemplatesPage::keyPressEvent(QKeyEvent* event)
+{
+    const bool onTable = m_table->hasFocus();
+    if (onTable && event->key() == Qt::Key_Delete)
+        trashSelected();
+    else if (onTable && event->key() == Qt::Key_F2)
+        renameSelected();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace ink::ui

@@ -1,16 +1,35 @@
 #pragma once
 
-#include "app/domain/ids.h"
+#include "app/domain/document.h"
+#include "app/workflow/documentcopy.h"
+#include "app/workflow/documentdetails.h"
+#include "app/workflow/foldertree.h"
+#include "app/workflow/templatecatalog.h"
+#include "ui/models/foldertreemodel.h"
+#include "ui/models/templatetablemodel.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
 
 class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
 
 namespace ink::ui {
 
 class EmptyState;
+class ErrorBanner;
+class Prompts;
+class Spinner;
+class TemplateDetailsPane;
+class TemplateUsePage;
 struct PageContext;
 
 /** The templates of the account in their folders, and every act on them. */
@@ -22,6 +41,27 @@ public:
     ~TemplatesPage() override;
 
     void refresh();
+    /** Now, or as soon as it is listed. */
+    void select(domain::DocumentId id);
+    /** Shows the form of *Use template*. */
+    void use(domain::DocumentId id);
+    [[nodiscard]] QTreeView* table() const { return m_table; }
+    [[nodiscard]] QTreeView* folderView() const { return m_tree; }
+    [[nodiscard]] TemplateUsePage& usePage() { return *m_use; }
+    [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
+    void focusSearch();
+
+    // Acts on the selection; each says what it did, with Undo where it can be taken back.
+    void createFrom(const QStringList& paths, domain::DocumentType type);
+    /** A template out of a document; what its signers entered stays behind. */
+    void saveAsTemplate(domain::DocumentId document);
+    void openSelected();
+    void renameSelected();
+    void duplicateSelected();
+    void trashSelected();
+    void restoreSelected();
+    void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
+    void retypeSelected(domain::DocumentType type);
 
 Q_SIGNALS:
     void editRequested(ink::domain::DocumentId id);
@@ -32,12 +72,65 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    // templatespage.cpp
+    void layOut();
+    void connectParts();
+    void connectFolders();
     void retranslate();
+    void applyRows();
+    void applyState();
+    void setView(const FolderView& view);
+    void updateDetails();
+    void updateEmptyState();
+    [[nodiscard]] QList<domain::DocumentSummary> selectedRows() const;
+    [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
+    // templatesacts.cpp
+    void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
+    void chooseAndCreate(domain::DocumentType type);
+    void made(const Result<domain::Document>& result, const QString& text, bool edit);
+    void trash(const QList<domain::DocumentId>& ids);
+    void copyLink(const QString& address);
+    void openLink();
+    void closeLink();
+    void editDefaults();
+    void fillMenu(QMenu& menu);
+    void showMenu(const QPoint& globalPlace);
+    void createFolder(domain::FolderId parent);
+    void removeFolder(domain::FolderId id);
+    void showFolderMenu(const QPoint& at);
 
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    workflow::TemplateCatalog m_catalog;
+    workflow::FolderTree m_folders;
+    workflow::DocumentDetails m_details;
+    workflow::DocumentCopier m_copier;
+    FolderView m_view;
+    domain::DocumentId m_toSelect; ///< asked for before it was listed
+    QTimer m_times;
+
+    QStackedWidget* m_stage;
+    QWidget* m_main;
+    TemplateUsePage* m_use;
+    TemplateTableModel* m_model;
+    TemplateFilter* m_filter;
+    FolderTreeModel* m_treeModel;
     QLabel* m_title;
+    QLineEdit* m_search;
+    QToolButton* m_new;
+    Spinner* m_spinner;
+    ErrorBanner* m_error;
+    ErrorBanner* m_actError;
+    QSplitter* m_splitter;
+    QTreeView* m_tree;
+    QPushButton* m_addFolder;
+    QStackedWidget* m_list;
+    QTreeView* m_table;
     EmptyState* m_empty;
+    TemplateDetailsPane* m_pane;
 };
 
 } // namespace ink::ui

@@ -1,0 +1,330 @@
+#include "ui/pages/templates/templatedetailspane.h"
+
+#include "app/workflow/templatecatalog.h"
+#include "app/workflow/templateform.h"
+#include "ui/models/templatetablemodel.h"
+#include "ui/models/words.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/qrcodeview.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sheet.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+using domain::DocumentType;
+using domain::SigningStatus;
+
+namespace {
+
+QLabel* plain(const QString& words)
+{
+    auto* label = new QLabel(words);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLabel* quiet(const QString& words)
+{
+    auto* label = new QuietLabel(words);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QToolButton* smallButton(Icon which, const QString& words, const QString& name)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setIcon(icon(which));
+    button->setIconSize({18, 18});
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    return button;
+}
+
+} // namespace
+
+TemplateDetailsPane::TemplateDetailsPane(QWidget* parent)
+    : QWidget(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(Icon::Templates)),
+      m_error(new ErrorBanner(this)), m_scroll(new QScrollArea)
+{
+    setObjectName(QStringLiteral("templateDetails"));
+    setMinimumWidth(280);
+    m_scroll->setObjectName(QStringLiteral("templateDetailsScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_scroll);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(3, 3, 3, 3);
+    column->addWidget(m_error);
+    column->addWidget(m_stack, 1);
+    connect(m_error, &ErrorBanner::retry, this, &TemplateDetailsPane::retryRequested);
+    rebuild();
+}
+
+void TemplateDetailsPane::showTemplate(const std::optional<domain::Document>& shown,
+                                       const std::optional<Error>& error, qsizetype count)
+{
+    m_error->setError(error);
+    if (m_shown == shown && m_count == count) return;
+    m_shown = shown;
+    m_count = count;
+    rebuild();
+}
+
+void TemplateDetailsPane::showVersions(const QList<Version>& versions)
+{
+    if (std::exchange(m_versions, versions) != versions) rebuild();
+}
+
+void TemplateDetailsPane::showUses(std::optional<qint64> uses)
+{
+    if (std::exchange(m_uses, uses) != uses) rebuild();
+}
+
+void TemplateDetailsPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) rebuild();
+}
+
+void TemplateDetailsPane::paintEvent(QPaintEvent*)
+{
+    paintSheet(*this);
+}
+
+void TemplateDetailsPane::rebuild()
+{
+    m_empty->setSentence(m_count > 1 ? tr("%n templates are selected.", nullptr, static_cast<int>(m_count))
+                                     : tr("Select a template to see what it asks for."));
+    if (!m_shown) {
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    const int scrolled = m_scroll->verticalScrollBar()->value();
+    auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::Base);
+    content->setAutoFillBackground(true);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(space::l, space::l, space::l, space::l);
+    column->setSpacing(space::s);
+    addHead(column, *m_shown);
+    if (m_shown->type == DocumentType::TemplateLink) addLink(column, *m_shown);
+    addRoles(column, *m_shown);
+    addFields(column, *m_shown);
+    addDefaults(column, *m_shown);
+    addVersions(column);
+    column->addStretch();
+    m_scroll->setWidget(content);
+    m_stack->setCurrentWidget(m_scroll);
+    m_scroll->verticalScrollBar()->setValue(scrolled);
+}
+
+void TemplateDetailsPane::addSection(QVBoxLayout* column, const QString& title)
+{
+    column->addSpacing(space::s);
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setFixedHeight(1);
+    column->addWidget(line);
+    QLabel* label = sectionLabel(nullptr);
+    label->setText(title);
+    column->addWidget(label);
+}
+
+void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& shown)
+{
+    auto* title = plain(shown.title);
+    QFont font = titleFont();
+    font.setPixelSize(17);
+    title->setFont(font);
+    title->setObjectName(QStringLiteral("templateDetailsTitle"));
+    column->addWidget(title);
+    QString kind = templateTypeWord(shown.type);
+    if (m_uses) kind = tr("%1 · used %n time(s)", nullptr, static_cast<int>(*m_uses)).arg(kind);
+    column->addWidget(quiet(kind));
+    if (shown.deleted) {
+        column->addWidget(quiet(tr("It is in the trash.")));
+        return;
+    }
+    const bool link = shown.type == DocumentType::TemplateLink;
+    const bool draft = shown.status == SigningStatus::Draft;
+    if (!link) {
+        const bool bulk = shown.type == DocumentType::BulkTemplate;
+        auto* use = new QPushButton(bulk ? tr("Start a bulk run…") : tr("Use template…"));
+        use->setObjectName(QStringLiteral("templateUse"));
+        use->setDefault(true);
+        use->setIcon(icon(bulk ? Icon::Bulk : Icon::Send, tokens(palette()).onAccent));
+        column->addWidget(use);
+        connect(use, &QPushButton::clicked, this,
+                bulk ? &TemplateDetailsPane::bulkRequested : &TemplateDetailsPane::useRequested);
+    }
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::s);
+    auto* edit = new QPushButton(draft ? tr("Edit") : tr("Show the pages"));
+    edit->setObjectName(QStringLiteral("templateEdit"));
+    edit->setIcon(icon(draft ? Icon::Edit : Icon::Preview));
+    auto* report = new QPushButton(tr("Report"));
+    report->setObjectName(QStringLiteral("templateReport"));
+    report->setIcon(icon(Icon::Report));
+    auto* more = smallButton(Icon::More, tr("More to do with this template"), QStringLiteral("templateMore"));
+    row->addWidget(edit, 1);
+    row->addWidget(report, 1);
+    row->addWidget(more);
+    column->addLayout(row);
+    connect(edit, &QPushButton::clicked, this, &TemplateDetailsPane::editRequested);
+    connect(report, &QPushButton::clicked, this, &TemplateDetailsPane::reportRequested);
+    connect(more, &QToolButton::clicked, this,
+            [this, more] { Q_EMIT menuRequested(more->mapToGlobal(QPoint(0, more->height()))); });
+}
+
+void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& shown)
+{
+    addSection(column, tr("Public address"));
+    const QString address = workflow::linkAddress(shown.invitations);
+    if (shown.status == SigningStatus::Draft) {
+        column->addWidget(
+            quiet(tr("Not open yet. Once it is, whoever has the address can fill in and sign a document of "
+                     "their own; the template can't be changed any more then.")));
+        auto* open = new QPushButton(tr("Open the link"));
+        open->setObjectName(QStringLiteral("openLink"));
+        open->setIcon(icon(Icon::Link));
+        column->addWidget(open);
+        connect(open, &QPushButton::clicked, this, &TemplateDetailsPane::openLinkRequested);
+        return;
+    }
+    if (shown.status != SigningStatus::InProgress || shown.deleted) {
+        auto* closed = new ToneLabel(Tone::Warning);
+        closed->setText(tr("This link is closed: its address leads nowhere."));
+        closed->setWordWrap(true);
+        column->addWidget(closed);
+        return;
+    }
+    auto* row = new QHBoxLayout;
+    auto* shownAddress = new QLineEdit(address);
+    shownAddress->setObjectName(QStringLiteral("linkAddress"));
+    shownAddress->setAccessibleName(tr("Public address"));
+    shownAddress->setReadOnly(true);
+    shownAddress->setCursorPosition(0);
+    auto* copy = smallButton(Icon::Copy, tr("Copy the address"), QStringLiteral("copyLink"));
+    row->addWidget(shownAddress, 1);
+    row->addWidget(copy);
+    column->addLayout(row);
+    auto* code = new QrCodeView;
+    code->setObjectName(QStringLiteral("linkCode"));
+    code->setText(address);
+    code->setFixedSize(176, 176);
+    column->addWidget(code, 0, Qt::AlignHCenter);
+    auto* close = new QPushButton(tr("Close the link…"));
+    close->setObjectName(QStringLiteral("closeLink"));
+    column->addWidget(close);
+    connect(copy, &QToolButton::clicked, this, [this, address] { Q_EMIT copyLinkRequested(address); });
+    connect(close, &QPushButton::clicked, this, &TemplateDetailsPane::closeLinkRequested);
+}
+
+void TemplateDetailsPane::addRoles(QVBoxLayout* column, const domain::Document& shown)
+{
+    addSection(column, tr("Roles"));
+    if (shown.invitations.isEmpty())
+        column->addWidget(quiet(tr("It asks nobody yet. Edit it to say who signs.")));
+    for (qsizetype i = 0; i < shown.invitations.size(); ++i) {
+        const domain::Invitation& role = shown.invitations.at(i);
+        auto* row = new QHBoxLayout;
+        row->setSpacing(space::s);
+        auto* sign = new QLabel;
+        const QColor colour =
+            readableOn(recipientColour(static_cast<int>(i) + 1), tokens(palette()).surface, 3.0);
+        sign->setPixmap(iconPixmap(Icon::Person, colour, 18, devicePixelRatioF()));
+        row->addWidget(sign, 0, Qt::AlignTop);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(0);
+        const QString name = role.recipientName.trimmed();
+        words->addWidget(plain(name.isEmpty() ? tr("Role %1").arg(i + 1) : name));
+        const QString person = role.recipientEmail.trimmed();
+        words->addWidget(quiet(person.isEmpty() ? actionWord(role.actionType)
+                                                : tr("%1 · %2").arg(actionWord(role.actionType), person)));
+        row->addLayout(words, 1);
+        column->addLayout(row);
+    }
+}
+
+void TemplateDetailsPane::addFields(QVBoxLayout* column, const domain::Document& shown)
+{
+    QStringList names;
+    const workflow::TemplateForm form = workflow::templateForm(shown);
+    for (const workflow::TemplateField& field : form.fields)
+        if (field.isPrefillable && !field.label.isEmpty()) names.append(field.label);
+    if (names.isEmpty()) return;
+    addSection(column, tr("You fill in"));
+    column->addWidget(plain(names.join(QStringLiteral(", "))));
+}
+
+void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Document& shown)
+{
+    addSection(column, tr("What documents begin with"));
+    const domain::DocumentSetting& setting = shown.setting;
+    QStringList lines;
+    lines.append(setting.language == domain::LanguageCode::French ? tr("Recipients read French")
+                                                                  : tr("Recipients read English"));
+    lines.append(tr("Expires after %n day(s)", nullptr, setting.expireDaysAfterSent));
+    lines.append(setting.remindEveryDays > 0
+                     ? tr("A reminder every %n day(s)", nullptr, setting.remindEveryDays)
+                     : tr("No reminders"));
+    if (!setting.postBackUrl.isEmpty()) lines.append(tr("Callback to %1").arg(setting.postBackUrl));
+    if (!shown.message.trimmed().isEmpty())
+        lines.append(tr("Message: %1").arg(shown.message.simplified().left(200)));
+    for (const QString& line : std::as_const(lines))
+        column->addWidget(quiet(line));
+    if (shown.deleted || shown.status != SigningStatus::Draft) return;
+    auto* change = new QPushButton(tr("Change…"));
+    change->setObjectName(QStringLiteral("templateDefaults"));
+    change->setAccessibleName(tr("Change what documents begin with"));
+    column->addWidget(change, 0, Qt::AlignLeft);
+    connect(change, &QPushButton::clicked, this, &TemplateDetailsPane::defaultsRequested);
+}
+
+void TemplateDetailsPane::addVersions(QVBoxLayout* column)
+{
+    if (m_versions.isEmpty()) return;
+    addSection(column, tr("Versions"));
+    for (const Version& version : std::as_const(m_versions)) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(space::s);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(0);
+        auto* what = plain(version.words);
+        what->setObjectName(QStringLiteral("versionWords%1").arg(version.number));
+        words->addWidget(what);
+        auto* when = quiet(version.isCurrent ? tr("%1 · as it is now").arg(version.time) : version.time);
+        when->setToolTip(version.exact);
+        words->addWidget(when);
+        row->addLayout(words, 1);
+        if (!version.isCurrent && m_shown && m_shown->status == SigningStatus::Draft && !m_shown->deleted) {
+            auto* restore = smallButton(Icon::Restore, tr("Restore the version of %1").arg(version.exact),
+                                        QStringLiteral("restoreVersion%1").arg(version.number));
+            row->addWidget(restore, 0, Qt::AlignTop);
+            connect(restore, &QToolButton::clicked, this,
+                    [this, number = version.number] { Q_EMIT restoreRequested(number); });
+        }
+        column->addLayout(row);
+    }
+}
+
+} // namespace ink::ui

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/error.h"
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class EmptyState;
+class ErrorBanner;
+
+/** The right-hand pane of the templates: what one asks for, its link, its defaults and its versions. */
+class TemplateDetailsPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    /** A version as the pane tells it. */
+    struct Version
+    {
+        qint64 number = 0;
+        QString time;  ///< "2 min ago"
+        QString exact; ///< to the second
+        QString words; ///< what changed
+        bool isCurrent = false;
+        bool operator==(const Version&) const = default;
+    };
+
+    explicit TemplateDetailsPane(QWidget* parent = nullptr);
+
+    /** `count` > 1 tells that several are selected instead. */
+    void showTemplate(const std::optional<domain::Document>& shown, const std::optional<Error>& error,
+                      qsizetype count);
+    void showVersions(const QList<Version>& versions);
+    void showUses(std::optional<qint64> uses);
+
+Q_SIGNALS:
+    void useRequested();
+    void editRequested();
+    void bulkRequested();
+    void reportRequested();
+    void menuRequested(const QPoint& globalPlace);
+    void copyLinkRequested(const QString& address);
+    void openLinkRequested();
+    void closeLinkRequested();
+    void defaultsRequested();
+    void restoreRequested(qint64 version);
+    void retryRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void rebuild();
+    void addHead(QVBoxLayout* column, const domain::Document& shown);
+    void addLink(QVBoxLayout* column, const domain::Document& shown);
+    void addRoles(QVBoxLayout* column, const domain::Document& shown);
+    void addFields(QVBoxLayout* column, const domain::Document& shown);
+    void addDefaults(QVBoxLayout* column, const domain::Document& shown);
+    void addVersions(QVBoxLayout* column);
+    void addSection(QVBoxLayout* column, const QString& title);
+
+    std::optional<domain::Document> m_shown;
+    std::optional<qint64> m_uses;
+    QList<Version> m_versions;
+    qsizetype m_count = 0;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    ErrorBanner* m_error;
+    QScrollArea* m_scroll;
+};
+
+} // namespace ink::ui

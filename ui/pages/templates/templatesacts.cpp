@@ -1,0 +1,369 @@
+// What TemplatesPage does to templates and their folders.
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/pages/templates/templatedefaults.h"
+#include "ui/pages/templates/templatedetailspane.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QTreeView>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::DocumentId;
+using domain::DocumentSummary;
+using domain::DocumentType;
+using domain::SigningStatus;
+
+void TemplatesPage::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)
+{
+    m_actError->setError(result ? std::nullopt : std::optional(result.error()));
+    if (result) Q_EMIT said(text, undo);
+}
+
+void TemplatesPage::chooseAndCreate(DocumentType type)
+{
+    m_prompts.chooseFiles(
+        this, {QStringLiteral("newTemplate"), tr("New template"), tr("PDF files (*.pdf)"), true, {}},
+        [this, type](const QStringList& paths) {
+            if (!paths.isEmpty()) createFrom(paths, type);
+        });
+}
+
+void TemplatesPage::createFrom(const QStringList& paths, DocumentType type)
+{
+    const domain::FolderId folder =
+        m_view.kind == FolderView::Kind::Folder ? m_view.folder : domain::FolderId();
+    m_copier.createFrom(paths, type, folder, this,
+                        [this](const Result<domain::Document>& result) { made(result, {}, true); });
+}
+
+void TemplatesPage::made(const Result<domain::Document>& result, const QString& text, bool edit)
+{
+    m_actError->setError(result ? std::nullopt : std::optional(result.error()));
+    if (!result) return;
+    const DocumentId id = result->id;
+    m_catalog.refresh();
+    select(id);
+    if (!text.isEmpty())
+        Q_EMIT said(text, [this, id] {
+            m_catalog.trash({id}, this,
+                            [this](const Result<void>& back) { tell(back, tr("Moved to the trash.")); });
+        });
+    if (edit) Q_EMIT editRequested(id);
+}
+
+void TemplatesPage::saveAsTemplate(DocumentId document)
+{
+    m_copier.copy(
+        document, DocumentType::RegularTemplate,
+        [](domain::Document& copy) {
+            // The people of one document are the roles of all that follow.
+            int number = 0;
+            for (domain::Invitation& role : copy.invitations) {
+                role.recipientName = tr("%1 %2").arg(actionWord(role.actionType)).arg(++number);
+                role.recipientEmail.clear();
+                role.authentications.clear();
+                role.hostedSigners.clear();
+            }
+        },
+        this,
+        [this](const Result<domain::Document>& result) {
+            made(result,
+                 result ? tr("“%1” is a template now. The document stays as it is.").arg(result->title)
+                        : QString(),
+                 false);
+        });
+}
+
+void TemplatesPage::openSelected()
+{
+    const auto rows = selectedRows();
+    if (rows.size() == 1 && !rows.first().deleted) Q_EMIT editRequested(rows.first().id);
+}
+
+void TemplatesPage::renameSelected()
+{
+    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    if (rows.size() == 1) m_table->edit(rows.first());
+}
+
+void TemplatesPage::duplicateSelected()
+{
+    for (const DocumentSummary& row : selectedRows())
+        m_copier.copy(
+            row.id, row.type,
+            [folder = row.folderId](domain::Document& copy) {
+                copy.title = tr("Copy of %1").arg(copy.title).left(255);
+                copy.folderId = folder;
+            },
+            this,
+            [this](const Result<domain::Document>& result) {
+                made(result, result ? tr("“%1” was made.").arg(result->title) : QString(), false);
+            });
+}
+
+void TemplatesPage::trashSelected()
+{
+    trash(selectedIds());
+}
+
+void TemplatesPage::trash(const QList<DocumentId>& ids)
+{
+    if (ids.isEmpty()) return;
+    const int count = static_cast<int>(ids.size());
+    if (inTrash()) {
+        m_prompts.confirm(this,
+                          {QStringLiteral("purgeTemplates"), tr("Delete for good?"),
+                           tr("Documents that were made from them stay as they are."),
+                           tr("Delete %n template(s)", nullptr, count), true},
+                          [this, ids, count](bool yes) {
+                              if (!yes) return;
+                              m_catalog.trash(ids, this, [this, count](const Result<void>& result) {
+                                  tell(result, tr("%n template(s) deleted.", nullptr, count));
+                              });
+                          });
+        return;
+    }
+    m_catalog.trash(ids, this, [this, ids, count](const Result<void>& result) {
+        tell(result, tr("%n template(s) moved to the trash.", nullptr, count), [this, ids] {
+            m_catalog.restore(ids, this,
+                              [this](const Result<void>& back) { tell(back, tr("Back from the trash.")); });
+        });
+    });
+}
+
+void TemplatesPage::restoreSelected()
+{
+    const auto ids = selectedIds();
+    if (ids.isEmpty()) return;
+    m_catalog.restore(ids, this,
+                      [this](const Result<void>& result) { tell(result, tr("Back from the trash.")); });
+}
+
+void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
+{
+    QHash<domain::FolderId, QList<DocumentId>> before;
+    for (const DocumentSummary& row : m_catalog.rows())
+        if (ids.contains(row.id)) before[row.folderId].append(row.id);
+    const auto& folders = m_folders.folders();
+    const auto found = std::find_if(folders.begin(), folders.end(),
+                                    [folder](const domain::Folder& f) { return f.id == folder; });
+    const QString text =
+        found == folders.end() ? tr("Taken out of the folder.") : tr("Moved to “%1”.").arg(found->name);
+    m_catalog.move(ids, folder, this, [this, text, before](const Result<void>& result) {
+        m_folders.refresh();
+        tell(result, text, [this, before] {
+            for (auto it = before.cbegin(); it != before.cend(); ++it)
+                m_catalog.move(it.value(), it.key(), this, [this](const Result<void>& back) {
+                    m_folders.refresh();
+                    tell(back, tr("Moved back."));
+                });
+        });
+    });
+}
+
+void TemplatesPage::retypeSelected(DocumentType type)
+{
+    if (!m_details.document()) return;
+    const domain::Document known = *m_details.document();
+    if (!workflow::canRetype(known.status, known.type, type)) return;
+    m_catalog.retype(known, type, this, [this, known, type](const Result<void>& result) {
+        m_details.refresh();
+        tell(result, tr("It is a %1 now.").arg(templateTypeWord(type).toLower()), [this, known] {
+            if (!m_details.document() || m_details.id() != known.id) return;
+            domain::Document now = *m_details.document();
+            now.invitations = known.invitations;
+            m_catalog.retype(now, known.type, this, [this](const Result<void>& back) {
+                m_details.refresh();
+                tell(back, tr("It is again what it was."));
+            });
+        });
+    });
+}
+
+void TemplatesPage::copyLink(const QString& address)
+{
+    QGuiApplication::clipboard()->setText(address);
+    Q_EMIT said(tr("The public address is on the clipboard."), {});
+}
+
+void TemplatesPage::openLink()
+{
+    const auto ids = selectedIds();
+    if (ids.size() != 1) return;
+    m_catalog.openLink(ids.first(), this, [this](const Result<void>& result) {
+        m_details.refresh();
+        tell(result, tr("The link is open. Whoever has its address can sign."));
+    });
+}
+
+void TemplatesPage::closeLink()
+{
+    const auto ids = selectedIds();
+    if (ids.size() != 1) return;
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("closeLink"), tr("Close the link?"),
+         tr("Its address leads nowhere after this and can't be opened again; a duplicate of the "
+            "template gets a new one. What was signed stays."),
+         tr("Close the link"), true},
+        [this, id = ids.first()](bool yes) {
+            if (!yes) return;
+            m_catalog.closeLink(id, this, [this](const Result<void>& result) {
+                m_details.refresh();
+                tell(result, tr("The link is closed."));
+            });
+        });
+}
+
+void TemplatesPage::editDefaults()
+{
+    if (!m_details.document()) return;
+    const domain::Document known = *m_details.document();
+    auto* dialog = new TemplateDefaultsDialog(known, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, known] {
+        m_catalog.setDefaults(
+            known.id, dialog->setting(), dialog->message(), this, [this, known](const Result<void>& result) {
+                m_details.refresh();
+                tell(result, tr("New documents begin with that."), [this, known] {
+                    m_catalog.setDefaults(known.id, known.setting, known.message, this,
+                                          [this](const Result<void>& back) {
+                                              m_details.refresh();
+                                              tell(back, tr("New documents begin as before."));
+                                          });
+                });
+            });
+    });
+    dialog->open();
+}
+
+void TemplatesPage::fillMenu(QMenu& menu)
+{
+    const QList<DocumentSummary> rows = selectedRows();
+    if (rows.isEmpty()) return;
+    const bool one = rows.size() == 1;
+    const auto add = [&menu, this](Icon sign, const QString& text, auto act) {
+        return menu.addAction(icon(sign), text, this, act);
+    };
+    if (inTrash()) {
+        add(Icon::Restore, tr("Restore"), [this] { restoreSelected(); });
+        menu.addSeparator();
+        add(Icon::Trash, tr("Delete for good…"), [this] { trashSelected(); });
+        return;
+    }
+    if (one) {
+        const DocumentSummary& row = rows.first();
+        const bool draft = row.status == SigningStatus::Draft;
+        if (row.type != DocumentType::TemplateLink) {
+            add(Icon::Send, tr("Use template…"), [this, id = row.id] { use(id); });
+            add(Icon::Bulk, tr("Start a bulk run…"), [this, id = row.id] { Q_EMIT bulkRequested(id); });
+        }
+        add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Edit") : tr("Show the pages"),
+            [this] { openSelected(); });
+        add(Icon::Report, tr("Report"), [this, id = row.id] { Q_EMIT reportRequested(id); });
+        menu.addSeparator();
+        if (draft) add(Icon::Text, tr("Rename"), [this] { renameSelected(); })->setShortcut(Qt::Key_F2);
+    }
+    add(Icon::Copy, tr("Duplicate"), [this] { duplicateSelected(); });
+    if (one && m_details.document()) {
+        QMenu* kinds = menu.addMenu(tr("Make it a"));
+        for (const DocumentType type :
+             {DocumentType::RegularTemplate, DocumentType::BulkTemplate, DocumentType::TemplateLink}) {
+            QAction* kind =
+                kinds->addAction(templateTypeWord(type), this, [this, type] { retypeSelected(type); });
+            kind->setEnabled(workflow::canRetype(rows.first().status, rows.first().type, type));
+        }
+        kinds->setEnabled(rows.first().status == SigningStatus::Draft);
+    }
+    QMenu* folders = menu.addMenu(icon(Icon::Folder), tr("Move to folder"));
+    const auto addFolder = [this, folders](const QString& name, domain::FolderId id) {
+        folders->addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+                           [this, id] { moveTo(selectedIds(), id); });
+    };
+    for (const domain::Folder& folder : m_folders.folders())
+        addFolder(folder.name, folder.id);
+    if (!m_folders.folders().isEmpty()) folders->addSeparator();
+    addFolder(tr("No folder"), {});
+    menu.addSeparator();
+    add(Icon::Trash, tr("Move to trash"), [this] { trashSelected(); })->setShortcut(QKeySequence::Delete);
+}
+
+void TemplatesPage::showMenu(const QPoint& globalPlace)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("templateMenu"));
+    fillMenu(*menu);
+    menu->popup(globalPlace);
+}
+
+void TemplatesPage::createFolder(domain::FolderId parent)
+{
+    m_prompts.text(this,
+                   {QStringLiteral("folderName"),
+                    tr("New folder"),
+                    tr("Name of the folder"),
+                    {},
+                    tr("Create folder"),
+                    255,
+                    false,
+                    true},
+                   [this, parent](const std::optional<QString>& name) {
+                       if (!name) return;
+                       m_folders.create(*name, parent, this, [this](const Result<domain::Folder>& made) {
+                           if (!made) return tell(fail(made.error()), {});
+                           tell({}, tr("Folder “%1” created.").arg(made->name), [this, id = made->id] {
+                               m_folders.remove(id, this, [](const Result<void>&) {});
+                           });
+                       });
+                   });
+}
+
+void TemplatesPage::removeFolder(domain::FolderId id)
+{
+    m_prompts.confirm(this,
+                      {QStringLiteral("removeFolder"), tr("Delete the folder?"),
+                       tr("Its templates and folders move one level up. Nothing else is lost."),
+                       tr("Delete folder"), true},
+                      [this, id](bool yes) {
+                          if (!yes) return;
+                          m_folders.remove(id, this, [this](const Result<void>& result) {
+                              m_catalog.refresh();
+                              tell(result, tr("Folder deleted."));
+                          });
+                      });
+}
+
+void TemplatesPage::showFolderMenu(const QPoint& at)
+{
+    const QModelIndex index = m_tree->indexAt(at);
+    const auto view = m_treeModel->viewAt(index);
+    const domain::FolderId id =
+        view && view->kind == FolderView::Kind::Folder ? view->folder : domain::FolderId();
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(Icon::FolderAdd), id.isNull() ? tr("New folder…") : tr("New folder inside…"), this,
+                    [this, id] { createFolder(id); });
+    if (!id.isNull()) {
+        menu->addAction(icon(Icon::Text), tr("Rename"), this,
+                        [this, kept = QPersistentModelIndex(index)] { m_tree->edit(kept); });
+        menu->addSeparator();
+        menu->addAction(icon(Icon::Trash), tr("Delete folder…"), this, [this, id] { removeFolder(id); });
+    }
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
+}
+
+} // namespace ink::ui

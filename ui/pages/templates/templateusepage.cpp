@@ -1,0 +1,329 @@
+#include "ui/pages/templates/templateusepage.h"
+
+#include "app/workflow/session.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/detailtext.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+using workflow::TemplateField;
+using workflow::TemplateFilling;
+using Step = workflow::TemplateUse::Step;
+
+TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
+    : QWidget(parent), m_session(context.session), m_journal(context.journal), m_people(context.settings),
+      m_folders(context.session), m_engine(context.session), m_close(new QToolButton(this)),
+      m_title(titleLabel(this)), m_draft(new QPushButton(this)), m_send(new QPushButton(this)),
+      m_error(new ErrorBanner(this)), m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)),
+      m_busy(new QWidget), m_scroll(new QScrollArea)
+{
+    setObjectName(QStringLiteral("templateUsePage"));
+    layOut();
+    connect(m_close, &QToolButton::clicked, this, &TemplateUsePage::closeRequested);
+    connect(m_send, &QPushButton::clicked, this, &TemplateUsePage::send);
+    connect(m_draft, &QPushButton::clicked, this, &TemplateUsePage::openAsDraft);
+    connect(m_error, &ErrorBanner::retry, this, [this] {
+        m_error->setError(std::nullopt);
+        if (!m_form)
+            open(m_id);
+        else if (m_engine.step() == Step::Failed && m_engine.isFateUnknown())
+            m_engine.retry();
+        else
+            start(m_sending);
+    });
+    connect(&m_engine, &workflow::TemplateUse::stepChanged, this, &TemplateUsePage::showStep);
+    connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
+        if (m_form && m_folder) {
+            qint64 chosen = m_folder->currentData().toLongLong();
+            if (chosen == 0) chosen = memory().entry(m_form->id).folder.value(); // it was not listed yet
+            m_folder->clear();
+            m_folder->addItem(tr("No folder"), 0);
+            for (const domain::Folder& folder : m_folders.folders())
+                m_folder->addItem(folder.name, folder.id.value());
+            m_folder->setCurrentIndex(std::max(0, m_folder->findData(chosen)));
+        }
+    });
+    retranslate();
+}
+
+TemplateUsePage::~TemplateUsePage() = default;
+
+void TemplateUsePage::layOut()
+{
+    m_close->setObjectName(QStringLiteral("useClose"));
+    m_close->setAutoRaise(true);
+    m_close->setIcon(icon(Icon::Close));
+    m_close->setIconSize(QSize(metric::icon, metric::icon));
+    m_title->setObjectName(QStringLiteral("useTitle"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_draft->setObjectName(QStringLiteral("useAsDraft"));
+    m_send->setObjectName(QStringLiteral("useSend"));
+    m_send->setDefault(true);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_progress->hide();
+    auto* spinning = new QVBoxLayout(m_busy);
+    spinning->addWidget(new Spinner(m_busy), 0, Qt::AlignCenter);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_stack->addWidget(m_busy);
+    m_stack->addWidget(m_scroll);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::m, space::s, space::l, space::s);
+    head->setSpacing(space::s);
+    head->addWidget(m_close);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_draft);
+    head->addWidget(m_send);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addWidget(m_progress);
+    column->addWidget(m_error);
+    column->addWidget(m_stack, 1);
+}
+
+void TemplateUsePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    if (m_form) rebuild();
+}
+
+void TemplateUsePage::retranslate()
+{
+    m_close->setToolTip(tr("Back to the templates"));
+    m_close->setAccessibleName(m_close->toolTip());
+    m_draft->setText(tr("Open as draft"));
+    m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+    edited();
+}
+
+void TemplateUsePage::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testFlag(Qt::ControlModifier))
+        send();
+    else if (event->key() == Qt::Key_Escape && m_close->isEnabled())
+        Q_EMIT closeRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+workflow::TemplateMemory TemplateUsePage::memory() const
+{
+    return {m_journal, m_session.current() ? m_session.current()->id : QString()};
+}
+
+void TemplateUsePage::open(domain::DocumentId id)
+{
+    m_id = id;
+    m_form.reset();
+    m_error->setError(std::nullopt);
+    m_title->setText(tr("Use template"));
+    m_stack->setCurrentWidget(m_busy);
+    edited();
+    m_folders.refresh();
+    m_engine.load(id, this, [this, id](const Result<workflow::TemplateForm>& form) {
+        if (id != m_id) return;
+        if (!form) return m_error->setError(form.error());
+        m_form = *form;
+        m_moreOpen = false;
+        rebuild();
+        if (!m_roles.isEmpty()) m_roles.first().name->lineEdit()->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void TemplateUsePage::rebuild()
+{
+    m_title->setText(tr("Use “%1”").arg(m_form->title));
+    m_roles.clear();
+    m_values.clear();
+    auto* content = new QWidget;
+    auto* middle = new QWidget(content);
+    middle->setMaximumWidth(680);
+    auto* row = new QHBoxLayout(content);
+    row->setContentsMargins(space::xl, space::s, space::xl, space::xl);
+    row->addStretch(1);
+    row->addWidget(middle, 100);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    addPeople(column);
+    addValues(column);
+    addDocument(column);
+    column->addStretch(1);
+    m_scroll->setWidget(content);
+    m_stack->setCurrentWidget(m_scroll);
+    edited();
+}
+
+TemplateFilling TemplateUsePage::filling(bool send) const
+{
+    if (!m_form) return {};
+    TemplateFilling filling;
+    filling.send = send;
+    filling.title = m_titleField->lineEdit()->text();
+    filling.message = m_message->toPlainText().trimmed();
+    filling.folder = domain::FolderId(m_folder->currentData().toLongLong());
+    filling.expireDays = m_expire->value();
+    for (const RoleInputs& role : m_roles)
+        filling.people.append(
+            {role.name->lineEdit()->text().trimmed(), role.email->lineEdit()->text().trimmed()});
+    for (const TemplateField& field : m_form->fields)
+        filling.values.insert(field.key, valueOf(field));
+    return filling;
+}
+
+QString TemplateUsePage::valueOf(const TemplateField& field) const
+{
+    QWidget* widget = m_values.value(field.key).widget;
+    if (const auto* edit = qobject_cast<QLineEdit*>(widget)) return edit->text();
+    if (const auto* box = qobject_cast<QCheckBox*>(widget))
+        return box->isChecked() ? QStringLiteral("true") : QStringLiteral("false");
+    if (const auto* list = qobject_cast<QComboBox*>(widget)) return list->currentData().toString();
+    return field.preset;
+}
+
+void TemplateUsePage::edited()
+{
+    const bool busy = m_engine.step() == Step::Making || m_engine.step() == Step::Finishing;
+    const int people = m_form ? static_cast<int>(m_form->roles.size()) : 0;
+    m_send->setText(people == 0 ? tr("Send") : tr("Send to %n people", nullptr, people));
+    m_send->setEnabled(m_form && !busy);
+    m_draft->setEnabled(m_form && !busy);
+    m_close->setEnabled(!busy);
+    if (!m_form || !m_titleField) return;
+    const QString title =
+        workflow::titleOf(m_titleField->lineEdit()->text(), *m_form, filling(true), QDate::currentDate());
+    m_titleField->setHint(
+        title == m_titleField->lineEdit()->text().trimmed()
+            ? tr("{name}, {date}, {template} and the names of fields in braces are replaced.")
+            : tr("Becomes “%1”").arg(title));
+    if (!title.isEmpty()) m_titleField->setError({});
+}
+
+FormField* TemplateUsePage::fieldOf(const QString& path) const
+{
+    if (path == QLatin1StringView("title")) return m_titleField;
+    if (path.startsWith(QLatin1StringView("values[")))
+        return m_values.value(path.mid(7, path.size() - 8)).field;
+    if (path.startsWith(QLatin1StringView("people["))) {
+        const qsizetype index = QStringView(path).mid(7, path.indexOf(QLatin1Char(']')) - 7).toInt();
+        if (index >= m_roles.size()) return nullptr;
+        return path.endsWith(QLatin1StringView("email")) ? m_roles.at(index).email : m_roles.at(index).name;
+    }
+    return nullptr;
+}
+
+void TemplateUsePage::showFaults(const QList<FieldIssue>& faults)
+{
+    FormField* first = nullptr;
+    QList<FieldIssue> homeless;
+    for (const FieldIssue& fault : faults) {
+        FormField* field = fieldOf(fault.field);
+        if (!field) {
+            homeless.append(fault);
+            continue;
+        }
+        if (!field->isVisibleTo(this)) { // it is among those that are folded away
+            m_moreOpen = true;
+            if (auto* more = findChild<QToolButton*>(QStringLiteral("useMore"))) more->setChecked(true);
+        }
+        field->setError(detailText(fault.message));
+        if (!first) first = field;
+    }
+    if (first) {
+        m_scroll->ensureWidgetVisible(first, 0, space::xxl);
+        first->input()->setFocus(Qt::OtherFocusReason);
+    }
+    if (homeless.isEmpty()) return;
+    m_error->setError(
+        fail(ErrorCode::Validation, homeless.constFirst().message, std::move(homeless)).value());
+}
+
+void TemplateUsePage::send()
+{
+    if (m_send->isEnabled()) start(true);
+}
+
+void TemplateUsePage::openAsDraft()
+{
+    if (m_draft->isEnabled()) start(false);
+}
+
+void TemplateUsePage::start(bool send)
+{
+    if (!m_form) return;
+    if (m_engine.step() == Step::Failed && m_engine.isFateUnknown()) return m_engine.retry();
+    m_sending = send;
+    m_error->setError(std::nullopt);
+    const TemplateFilling entered = filling(send);
+    const auto faults = workflow::faultsOf(*m_form, entered, QDate::currentDate());
+    if (!faults.isEmpty()) return showFaults(faults);
+    m_engine.start(*m_form, entered);
+}
+
+void TemplateUsePage::showStep()
+{
+    const Step step = m_engine.step();
+    const bool busy = step == Step::Making || step == Step::Finishing;
+    m_progress->setVisible(busy);
+    if (QWidget* content = m_scroll->widget())
+        content->setEnabled(!busy && !(step == Step::Failed && m_engine.isFateUnknown()));
+    edited();
+    if (step == Step::Failed && m_engine.error()) {
+        const Error& error = *m_engine.error();
+        if (error.code == ErrorCode::Validation && !error.fields.isEmpty() && !m_engine.isFateUnknown())
+            showFaults(error.fields);
+        else
+            m_error->setError(
+                error.code == ErrorCode::Cancelled ? fail(ErrorCode::Timeout, error.detail).value() : error);
+    }
+    if (step != Step::Done) return;
+    remember();
+    m_form.reset();
+    Q_EMIT documentMade(m_engine.made().id, m_engine.made().status != domain::SigningStatus::Draft);
+}
+
+void TemplateUsePage::remember()
+{
+    if (!m_form) return;
+    const TemplateFilling entered = filling(m_sending);
+    workflow::TemplateMemory kept = memory();
+    kept.remember(m_form->id, {entered.title == m_form->title ? QString() : entered.title, entered.folder});
+    for (qsizetype i = m_form->roles.size() - 1; i >= 0; --i) {
+        const workflow::Person person = entered.people.value(i);
+        kept.remember(m_form->id, m_form->roles.at(i).name, person);
+        m_people.remember(person);
+    }
+}
+
+} // namespace ink::ui

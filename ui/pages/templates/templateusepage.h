@@ -1,0 +1,122 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/workflow/foldertree.h"
+#include "app/workflow/peoplebook.h"
+#include "app/workflow/templatememory.h"
+#include "app/workflow/templateuse.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+class QStackedWidget;
+class QStandardItemModel;
+class QToolButton;
+class QVBoxLayout;
+
+namespace ink::store {
+class DraftJournal;
+}
+
+namespace ink::ui {
+
+class ErrorBanner;
+class FormField;
+struct PageContext;
+
+/** *Use template*: who takes which role, what the sender fills in, title, message, folder; then one button.
+ */
+class TemplateUsePage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TemplateUsePage(const PageContext& context, QWidget* parent = nullptr);
+    ~TemplateUsePage() override;
+
+    /** Fetches the template and makes its form. */
+    void open(domain::DocumentId id);
+    [[nodiscard]] bool isReady() const { return m_form.has_value(); }
+    /** What is entered now. */
+    [[nodiscard]] workflow::TemplateFilling filling(bool send) const;
+    void send();
+    void openAsDraft();
+
+Q_SIGNALS:
+    void closeRequested();
+    void documentMade(ink::domain::DocumentId id, bool sent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /** The inputs of one role. */
+    struct RoleInputs
+    {
+        FormField* name = nullptr;
+        FormField* email = nullptr;
+        QStandardItemModel* offered = nullptr;
+    };
+    /** The input of one value; `widget` is a line edit, a combo box or a check box. */
+    struct ValueInput
+    {
+        FormField* field = nullptr;
+        QWidget* widget = nullptr;
+    };
+
+    void layOut();
+    void retranslate();
+    void rebuild();
+    void addPeople(QVBoxLayout* column);
+    void addValues(QVBoxLayout* column);
+    void addValue(QVBoxLayout* column, const workflow::TemplateField& field);
+    void addDocument(QVBoxLayout* column);
+    void complete(QLineEdit* edit, qsizetype role, int itemRole);
+    void offer(qsizetype role, const QString& typed);
+    [[nodiscard]] QString valueOf(const workflow::TemplateField& field) const;
+    void edited();
+    void start(bool send);
+    void showStep();
+    /** Shows each fault at its input; the first gets the focus. */
+    void showFaults(const QList<FieldIssue>& faults);
+    [[nodiscard]] FormField* fieldOf(const QString& path) const;
+    void remember();
+    [[nodiscard]] workflow::TemplateMemory memory() const;
+
+    workflow::Session& m_session;
+    store::DraftJournal& m_journal;
+    workflow::PeopleBook m_people;
+    workflow::FolderTree m_folders;
+    workflow::TemplateUse m_engine;
+    domain::DocumentId m_id;
+    std::optional<workflow::TemplateForm> m_form;
+    bool m_sending = false;
+    bool m_moreOpen = false;
+    QList<RoleInputs> m_roles;
+    QHash<QString, ValueInput> m_values;
+
+    QToolButton* m_close;
+    QLabel* m_title;
+    QPushButton* m_draft;
+    QPushButton* m_send;
+    ErrorBanner* m_error;
+    QProgressBar* m_progress;
+    QStackedWidget* m_stack;
+    QWidget* m_busy;
+    QScrollArea* m_scroll;
+    FormField* m_titleField = nullptr;
+    QPlainTextEdit* m_message = nullptr;
+    QComboBox* m_folder = nullptr;
+    QSpinBox* m_expire = nullptr;
+};
+
+} // namespace ink::ui
