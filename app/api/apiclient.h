@@ -8,6 +8,7 @@
 #include "app/wire/accountcodec.h"
 #include "app/wire/deliverycodec.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/keycodec.h"
 #include "app/wire/signercodec.h"
 #include "app/wire/templatecodec.h"
 
@@ -114,6 +115,17 @@ public:
     Call login(QObject* context, Done<domain::AccountDetails> done);
     /** Ends the session on the server, if there is one. */
     Call logout(QObject* context, Done<void> done);
+    /** The account's keys and callbacks: a server that does not know these answers NotFound or Method. */
+    Call apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done);
+    Call makeKey(const wire::KeyRequest& request, QObject* context, Done<wire::MadeKey> done);
+    /** A successor of a key, which works on until it is revoked. */
+    Call rotateKey(qint64 keyId, QObject* context, Done<wire::MadeKey> done);
+    Call revokeKey(qint64 keyId, QObject* context, Done<void> done);
+    Call callbackSecret(QObject* context, Done<Secret> done);
+    Call rotateCallbackSecret(QObject* context, Done<Secret> done);
+    /** Of all documents; an empty `state` is any. */
+    Call allDeliveries(const QString& state, int pageIndex, int pageSize, QObject* context,
+                       Done<wire::AccountDeliveries> done);
     Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);
     Call redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done);
 

@@ -18,6 +18,7 @@
 #include "app/store/templatestore.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/keycodec.h"
 #include "app/wire/listcodec.h"
 #include "app/wire/signercodec.h"
 #include "app/wire/templatecodec.h"
@@ -120,6 +121,22 @@ public:
     [[nodiscard]] Result<domain::AccountDetails> updateSettings(const Actor& actor,
                                                                 const wire::SettingsPatch& patch);
 
+    // What an account manages of itself
+    [[nodiscard]] Result<QList<domain::ApiKeyInfo>> apiKeys(const Actor& actor) const;
+    /** Keeps the answer, without the key itself, in the transaction that makes the key. */
+    using KeepKey = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
+    /** The only time that the key itself is told. State when there are a hundred already. */
+    [[nodiscard]] Result<wire::MadeKey> makeKey(const Actor& actor, const wire::KeyRequest& request,
+                                                const KeepKey& keep = {});
+    /** A new key with an old one's name. The old one works until it is revoked: who asks puts the new one
+     * into its place first. */
+    [[nodiscard]] Result<wire::MadeKey> rotateKey(const Actor& actor, qint64 keyId, const KeepKey& keep = {});
+    [[nodiscard]] Result<void> revokeKey(const Actor& actor, qint64 keyId);
+    /** By what this account's callbacks are signed. */
+    [[nodiscard]] Result<Secret> callbackSecret(const Actor& actor) const;
+    /** A new one at once: also what is tried again is signed with it. */
+    [[nodiscard]] Result<Secret> rotateCallbackSecret(const Actor& actor);
+
     // Documents
     /** Creates one document, or several all-or-none; each with its files in order. Sends when status is
      * InProgress. */
@@ -199,6 +216,9 @@ public:
     [[nodiscard]] Result<QList<store::Delivery>> deliveries(const Actor& actor, domain::DocumentId id) const;
     [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,
                                          const QString& deliveryId);
+    /** Of all the account's documents, the newest first; an empty `state` is any. */
+    [[nodiscard]] Result<QList<store::DeliveryStore::Listed>>
+    allDeliveries(const Actor& actor, const QString& state, int limit, int offset) const;
 
     // Signer's side
     /** The view of one recipient; marks the invitation as opened. */

@@ -190,11 +190,31 @@ Result<void> AccountStore::charge(Transaction& transaction, AccountId id, qint64
 Result<Secret> AccountStore::addKey(Transaction& transaction, AccountId id, const QString& name,
                                     Timestamp now, std::optional<Timestamp> expires)
 {
-    Secret key = Secret::random();
-    INK_TRY(run(transaction.database(), "key_insert",
-                {id.value(), text(name), hashOf(key), QString::fromLatin1(key.reveal().right(4)),
-                 fromTime(now), fromTime(expires)}));
-    return key;
+    INK_ASSIGN(made, makeKey(transaction, id, name, now, expires));
+    return std::move(made.key);
+}
+
+Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, AccountId id,
+                                                   const QString& name, Timestamp now,
+                                                   std::optional<Timestamp> expires)
+{
+    NewKey made;
+    made.key = Secret::random();
+    made.info.name = name;
+    made.info.lastFour = QString::fromLatin1(made.key.reveal().right(4));
+    made.info.created = now;
+    made.info.expires = expires;
+    INK_ASSIGN(keyId, runForId(transaction.database(), "key_insert",
+                               {id.value(), text(name), hashOf(made.key), made.info.lastFour, fromTime(now),
+                                fromTime(expires)}));
+    made.info.id = keyId;
+    return made;
+}
+
+Result<void> AccountStore::setCallbackSecret(Transaction& transaction, AccountId id, const Secret& secret)
+{
+    INK_TRY(run(transaction.database(), "account_secret", {secret.reveal(), id.value()}));
+    return {};
 }
 
 Result<QList<ApiKeyInfo>> AccountStore::keys(AccountId id) const

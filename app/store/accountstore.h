@@ -32,6 +32,9 @@ public:
     [[nodiscard]] Result<void> saveSettings(Transaction& transaction, const Account& account);
     [[nodiscard]] Result<void> setPasswordHash(Transaction& transaction, domain::AccountId id,
                                                const QByteArray& hash);
+    /** From the next callback on its signature is made with this. */
+    [[nodiscard]] Result<void> setCallbackSecret(Transaction& transaction, domain::AccountId id,
+                                                 const Secret& secret);
     /** A disabled account's keys, password and sessions are not accepted. */
     [[nodiscard]] Result<void> setDisabled(Transaction& transaction, domain::AccountId id, bool disabled);
     /** Adds one charge if it stays within the account's spend limit, else ErrorCode::SpendLimit. */
@@ -41,6 +44,14 @@ public:
     /** Makes a new key and returns it: the only time it can be seen. `expires` ends it. */
     [[nodiscard]] Result<Secret> addKey(Transaction& transaction, domain::AccountId id, const QString& name,
                                         Timestamp now, std::optional<Timestamp> expires);
+    /** The same, with what may be shown of it later. */
+    struct NewKey
+    {
+        Secret key;
+        domain::ApiKeyInfo info;
+    };
+    [[nodiscard]] Result<NewKey> makeKey(Transaction& transaction, domain::AccountId id, const QString& name,
+                                         Timestamp now, std::optional<Timestamp> expires);
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keys(domain::AccountId id) const;
     [[nodiscard]] Result<void> revokeKey(Transaction& transaction, domain::AccountId id, qint64 keyId);
     /** From then on the key is not accepted any more. */

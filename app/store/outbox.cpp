@@ -266,4 +266,16 @@ Result<QList<Delivery>> DeliveryStore::list(DocumentId id) const
     return all;
 }
 
+Result<QList<DeliveryStore::Listed>> DeliveryStore::listOf(AccountId account, const QString& state, int limit,
+                                                           int offset) const
+{
+    INK_ASSIGN(query, state.isEmpty() ? run(m_db, "delivery_account", {account.value(), limit, offset})
+                                      : run(m_db, "delivery_account_state",
+                                            {account.value(), state, limit, offset}));
+    QList<Listed> all;
+    while (query.next())
+        all.append({deliveryOf(query), query.value(8).toString()});
+    return all;
+}
+
 } // namespace ink::store

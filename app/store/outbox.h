@@ -98,6 +98,15 @@ public:
     [[nodiscard]] Result<void> update(Transaction& transaction, const Delivery& delivery);
     [[nodiscard]] Result<Delivery> load(const QString& id) const;
     [[nodiscard]] Result<QList<Delivery>> list(domain::DocumentId id) const; ///< by part
+    /** One of an account's deliveries, with its document's title. */
+    struct Listed
+    {
+        Delivery delivery;
+        QString title;
+    };
+    /** Of all documents of an account, the newest first; an empty `state` is any. */
+    [[nodiscard]] Result<QList<Listed>> listOf(domain::AccountId account, const QString& state, int limit,
+                                               int offset) const;
 
 private:
     Database& m_db;
@@ -108,6 +117,8 @@ class IdempotencyStore final
 {
 public:
     explicit IdempotencyStore(Database& database) : m_db(database) {}
+    /** From the first request with a key on. */
+    static constexpr std::chrono::hours keptFor{24 * 7};
     struct Answer
     {
         int httpStatus = 0;
@@ -117,8 +128,6 @@ public:
     enum class State {
         New,     ///< reserved for this caller: do it, then call finish (or forget)
         Replay,  ///< answer is the first one
-    /** From the first request with a key on. */
-    static constexpr std::chrono::hours keptFor{24 * 7};
         Running, ///< the first request is still at work: 409, retryable
         Done,    ///< it was carried out, but its answer was not kept: this caller answers anew from `effect`
         Mismatch ///< the key was used for another request: 409

@@ -23,11 +23,13 @@ UPDATE account SET revision = revision + 1 WHERE id = ?
 SELECT revision FROM account WHERE id = ?
 
 --: key_insert
-INSERT INTO api_key(account_id, name, hash, last_four, created, expires) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO api_key(account_id, name, hash, last_four, created, expires) VALUES (?, ?, ?, ?, ?, ?) RETURNING id
 --: key_list
 SELECT id, name, last_four, created, last_used, expires FROM api_key WHERE account_id = ? ORDER BY id
 --: key_remove
 DELETE FROM api_key WHERE account_id = ? AND id = ?
+--: account_secret
+UPDATE account SET callback_secret = ?, revision = revision + 1 WHERE id = ?
 --: key_expire
 UPDATE api_key SET expires = ? WHERE account_id = ? AND id = ?
 --: key_account
@@ -209,6 +211,10 @@ UPDATE delivery SET url = ?, state = ?, tries = ?, attempts = ? WHERE id = ?
 SELECT id, document_id, part, url, state, tries, created, attempts FROM delivery WHERE id = ?
 --: delivery_list
 SELECT id, document_id, part, url, state, tries, created, attempts FROM delivery WHERE document_id = ? ORDER BY part
+--: delivery_account
+SELECT v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attempts, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
+--: delivery_account_state
+SELECT v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attempts, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? AND v.state = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
 
 --: idempotency_load
 SELECT request_hash, status, body, content_type, created, effect, owner FROM idempotency WHERE account_id = ? AND request_key = ?

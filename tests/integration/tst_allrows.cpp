@@ -153,6 +153,27 @@ private Q_SLOTS:
         INK_GOT(out, void, m_client->logout(this, std::move(done)));
     }
 
+    void keysAndCallbacks()
+    {
+        INK_GOT(made, wire::MadeKey,
+                m_client->makeKey({QStringLiteral("Office"), m_clock.now() + std::chrono::hours(1)}, this,
+                                  std::move(done)));
+        QVERIFY(made->secret.reveal().endsWith(made->info.lastFour.toLatin1()));
+        QVERIFY(made->info.expires);
+        INK_GOT(next, wire::MadeKey, m_client->rotateKey(made->info.id, this, std::move(done)));
+        QCOMPARE(next->info.name, QStringLiteral("Office"));
+        INK_GOT(revoked, void, m_client->revokeKey(made->info.id, this, std::move(done)));
+        INK_GOT(keys, QList<ApiKeyInfo>, m_client->apiKeys(this, std::move(done)));
+        QCOMPARE(keys->size(), 2);
+        QCOMPARE(keys->last(), next->info);
+        INK_GOT(secret, Secret, m_client->callbackSecret(this, std::move(done)));
+        INK_GOT(other, Secret, m_client->rotateCallbackSecret(this, std::move(done)));
+        QVERIFY(!other->isEmpty() && !(*other == *secret));
+        INK_GOT(none, wire::AccountDeliveries,
+                m_client->allDeliveries(QStringLiteral("waiting"), 1, 20, this, std::move(done)));
+        QVERIFY(none->deliveries.isEmpty() && !none->more);
+    }
+
     void drafts()
     {
         const auto draft = create(wanted(SigningStatus::Draft, QStringLiteral("Draft")));

@@ -1,6 +1,10 @@
 #include "app/service/http/answers.h"
 #include "app/service/http/routes.h"
 #include "app/wire/deliverycodec.h"
+#include "app/wire/keycodec.h"
+#include "app/wire/listcodec.h"
+
+#include <limits>
 
 namespace ink::service::http {
 
@@ -27,6 +31,29 @@ wire::Delivery onWire(const store::Delivery& delivery)
     return out;
 }
 
+/** All of the account's, the newest first. */
+Result<Response> allDeliveries(const SigningService& service, const Request& request)
+{
+    INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
+    const QString state = request.queryValue(QStringLiteral("state")).toLower();
+    if (!QStringList{QString(), QStringLiteral("waiting"), QStringLiteral("delivered"),
+                     QStringLiteral("failed")}
+             .contains(state))
+        return fail(ErrorCode::Validation, QStringLiteral("This is one of waiting, delivered or failed."),
+                    {{QStringLiteral("state"), QStringLiteral("must be waiting, delivered or failed")}});
+    const qint64 offset = qint64{page.pageIndex - 1} * page.pageSize;
+    if (offset > std::numeric_limits<int>::max()) return taggedJson(wire::accountDeliveriesToJson({}));
+    INK_ASSIGN(listed,
+               service.allDeliveries(*request.actor, state, page.pageSize + 1, static_cast<int>(offset)));
+    wire::AccountDeliveries out;
+    out.more = listed.size() > page.pageSize;
+    for (const store::DeliveryStore::Listed& each : std::as_const(listed)) {
+        if (out.deliveries.size() == page.pageSize) break;
+        out.deliveries.append({onWire(each.delivery), each.delivery.documentId, each.title});
+    }
+    return taggedJson(wire::accountDeliveriesToJson(out));
+}
+
 } // namespace
 
 void addDeliveryRoutes(Router& router, SigningService& service)
@@ -40,6 +67,8 @@ void addDeliveryRoutes(Router& router, SigningService& service)
                         list.append(onWire(each));
                     return taggedJson(wire::deliveriesToJson(list));
                 })});
+    router.add({"GET", QStringLiteral("/v1/user/deliveries"), Access::Account, Body::None,
+                answering([&service](const Request& request) { return allDeliveries(service, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/deliveries/{delivery}/redeliver"),
                 Access::Account, Body::None,
                 answering([&service](const Request& request) -> Result<Response> {

@@ -1,0 +1,89 @@
+// What an account manages of itself [ours]: API keys and the secret of its callbacks.
+#include "app/service/http/answers.h"
+#include "app/service/http/routes.h"
+#include "app/wire/json.h"
+#include "app/wire/keycodec.h"
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+Result<qint64> keyIdOf(const Request& request)
+{
+    const auto id = wire::idFromText(request.variables.value(QStringLiteral("keyID")));
+    if (id.value_or(0) <= 0) return fail(ErrorCode::NotFound, QStringLiteral("There is no such key."));
+    return *id;
+}
+
+/** Only the first answer holds the key itself: what is kept for a repeat is without it. */
+template <typename Make> Result<Response> makeOnce(Stores& stores, const Request& request, Make make)
+{
+    bool isKept = false;
+    const auto keep = [&](store::Transaction& transaction, const domain::ApiKeyInfo& info) {
+        Response bare = jsonResponse(wire::madeKeyToJson({info, {}}), 201);
+        auto kept = keepAnswer(stores, request, transaction, bare);
+        isKept = bare.isKept;
+        return kept;
+    };
+    Result<wire::MadeKey> made = make(keep);
+    if (!made) return fail(made.error());
+    Response response = jsonResponse(wire::madeKeyToJson(*made), 201);
+    response.setHeader("Cache-Control", "no-store");
+    response.isKept = isKept;
+    return response;
+}
+
+Response secretAnswer(const Secret& secret)
+{
+    Response response = jsonResponse(wire::callbackSecretToJson(secret));
+    response.setHeader("Cache-Control", "no-store");
+    return response;
+}
+
+} // namespace
+
+void addKeyRoutes(Router& router, SigningService& service, Stores& stores)
+{
+    router.add({"GET", QStringLiteral("/v1/user/keys"), Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(keys, service.apiKeys(*request.actor));
+                    return taggedJson(wire::keysToJson(keys));
+                })});
+    router.add({"POST", QStringLiteral("/v1/user/keys"), Access::Account, Body::Json,
+                answering([&service, &stores](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+                    INK_ASSIGN(wanted, wire::keyRequestFromJson(object));
+                    return makeOnce(stores, request, [&](const SigningService::KeepKey& keep) {
+                        return service.makeKey(*request.actor, wanted, keep);
+                    });
+                })});
+    router.add({"POST", QStringLiteral("/v1/user/keys/{keyID}/rotate"), Access::Account, Body::None,
+                answering([&service, &stores](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, keyIdOf(request));
+                    return makeOnce(stores, request, [&](const SigningService::KeepKey& keep) {
+                        return service.rotateKey(*request.actor, id, keep);
+                    });
+                })});
+    router.add({"DELETE", QStringLiteral("/v1/user/keys/{keyID}"), Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, keyIdOf(request));
+                    INK_TRY(service.revokeKey(*request.actor, id));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
+    router.add({"GET", QStringLiteral("/v1/user/callbackSecret"), Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(secret, service.callbackSecret(*request.actor));
+                    return secretAnswer(secret);
+                })});
+    router.add({"POST", QStringLiteral("/v1/user/callbackSecret/rotate"), Access::Account, Body::None,
+                answering([&service](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(secret, service.rotateCallbackSecret(*request.actor));
+                    Response response = secretAnswer(secret);
+                    return response;
+                })});
+}
+
+} // namespace ink::service::http
