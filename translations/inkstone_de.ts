@@ -5,261 +5,173 @@
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>“%1” saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>This time zone is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeitzone ist nicht bekannt.</translation>
     </message>
     <message>
         <source>Write an amount such as %1, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Betrag wie %1 ein oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
         <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist weder eine Adresse noch ein Netz wie 192.0.2.0/24.</translation>
     </message>
     <message>
         <source>Your account on the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Konto beim Dienst</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Recipients see it as the sender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger sehen ihn als Absender.</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma</translation>
     </message>
     <message>
         <source>Language of documents and e-mails</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Dokumente und E-Mails</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitzone</translation>
     </message>
     <message>
         <source>Dates in documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Datumsangaben in Dokumenten</translation>
     </message>
     <message>
         <source>New documents expire after</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Dokumente laufen ab nach</translation>
     </message>
     <message>
         <source>When somebody rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn jemand ablehnt</translation>
     </message>
     <message>
         <source>Spending limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabengrenze</translation>
     </message>
     <message>
         <source>Empty: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: keine Grenze.</translation>
     </message>
     <message>
         <source>Only accept requests from</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen nur annehmen von</translation>
     </message>
     <message>
         <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen und Netze; leer: von überall. Ihre eigene muss dabei sein.</translation>
     </message>
     <message>
         <source>New documents carry a signature for each signer, then the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Dokumente tragen eine Signatur je Unterzeichner, danach das Siegel</translation>
     </message>
     <message>
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <source>How much of the spending limit is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbrauchter Anteil der Ausgabengrenze</translation>
     </message>
     <message>
         <source>The document ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument endet</translation>
     </message>
     <message>
         <source>The others go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen machen weiter</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute: %1</translation>
     </message>
     <message>
         <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes gesendete Dokument kostet %1. Entwürfe und Vorlagen kosten nichts.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Dokument gesendet</numerusform>
+            <numerusform>%n Dokumente gesendet</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 spent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 ausgegeben</translation>
     </message>
     <message>
         <source>%1 spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remind recipients</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most this many reminders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warn of the deadline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Callback address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When a document is completed, send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies of these e-mails to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell me by e-mail when a document is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only where the service is set up to send e-mail.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>signed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> days before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the signed files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a link to them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgegeben</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ActBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste kopieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Documents that failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagene Dokumente</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
         <source>Add %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld hinzufügen</numerusform>
+            <numerusform>%n Felder hinzufügen</numerusform>
         </translation>
     </message>
 </context>
@@ -267,9 +179,9 @@
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld zuweisen</numerusform>
+            <numerusform>%n Felder zuweisen</numerusform>
         </translation>
     </message>
 </context>
@@ -277,1986 +189,2018 @@
     <name>ink::ui::Banner</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BlockList</name>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Feld</numerusform>
+            <numerusform>%1, %n Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click and then click there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: auf die Seite ziehen oder anklicken und dann dorthin klicken</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BlockPanel</name>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bausteine</translation>
     </message>
     <message>
         <source>Blocks to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Bausteine zum Platzieren</translation>
     </message>
     <message>
         <source>Keep the selected tags as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Felder als Baustein behalten</translation>
     </message>
     <message>
         <source>Keep as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Baustein behalten</translation>
     </message>
     <message>
         <source>Name of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Bausteins</translation>
     </message>
     <message>
         <source>Signature block</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriftenblock</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld behalten</numerusform>
+            <numerusform>%n Felder behalten</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename block</source>
-        <translation type="unfinished"></translation>
+        <translation>Baustein umbenennen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Delete the block “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Baustein „%1“ löschen?</translation>
     </message>
     <message>
         <source>Tags that were placed with it stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit platzierte Felder bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>Delete block</source>
-        <translation type="unfinished"></translation>
+        <translation>Baustein löschen</translation>
     </message>
     <message>
         <source>Place on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Seite platzieren</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BottomBar</name>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verbunden</translation>
     </message>
     <message>
         <source>Where you work</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Sie arbeiten</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto: %1</translation>
     </message>
     <message>
         <source>Add a service…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst hinzufügen…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkPage</name>
     <message>
         <source>Bulk runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Serienversand</translation>
     </message>
     <message>
         <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Serienversand. Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückruf</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückrufadresse</translation>
     </message>
     <message>
         <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossene Dokumente werden an diese Adresse gesendet, gefolgt von / und ihrer Nummer.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>The secret is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geheimnis liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Secret that callbacks are signed with</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimnis, mit dem Rückrufe signiert werden</translation>
     </message>
     <message>
         <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Empfänger berechnet damit X-Inkstone-Signature und weiß so, wer gesendet hat.</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Change the secret?</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimnis ändern?</translation>
     </message>
     <message>
         <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von da an wird jeder Rückruf mit dem neuen signiert, auch wiederholte. Die Empfänger müssen es erfahren, sonst halten sie Rückrufe für gefälscht.</translation>
     </message>
     <message>
         <source>Change secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimnis ändern</translation>
     </message>
     <message>
         <source>The secret is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geheimnis ist geändert.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>The test receiver is the callback address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Testempfänger ist die Rückrufadresse.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was möchten Sie tun?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Befehle</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
     <message>
         <source>Revision %1 does not have this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung %1 hat diese Seite nicht.</translation>
     </message>
     <message>
         <source>Revision %1 does not have this page any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung %1 hat diese Seite nicht mehr.</translation>
     </message>
     <message>
         <source>This page can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite kann nicht angezeigt werden.</translation>
     </message>
     <message>
         <source>Revisions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassungen nebeneinander</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ConnectForm</name>
     <message>
         <source>Connect to a service</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Dienst verbinden</translation>
     </message>
     <message>
         <source>Base address</source>
-        <translation type="unfinished"></translation>
+        <translation>Basisadresse</translation>
     </message>
     <message>
         <source>The address that the operator of the service gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse, die Sie vom Betreiber des Dienstes erhalten haben.</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Schlüssel</translation>
     </message>
     <message>
         <source>Kept in this computer&apos;s keychain, nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
     </message>
     <message>
         <source>Test connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung testen</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den API-Schlüssel ein.</translation>
     </message>
     <message>
         <source>The service answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst antwortet.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemeldet als %1.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ConnectionBar</name>
     <message>
         <source>New API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer API-Schlüssel</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schlüssel verwenden</translation>
     </message>
     <message>
         <source>%1 cannot be reached now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zurzeit nicht erreichbar.</translation>
     </message>
     <message>
         <source>You can go on: what you prepare is kept here and sent when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können weiterarbeiten: Was Sie vorbereiten, bleibt hier und wird gesendet, sobald der Dienst wieder da ist.</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen</translation>
     </message>
     <message>
         <source>The key of %1 is not accepted any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel von %1 wird nicht mehr angenommen.</translation>
     </message>
     <message>
         <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein: Nichts Offenes geht verloren.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den API-Schlüssel ein.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustellungen</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>On their way</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterwegs</translation>
     </message>
     <message>
         <source>Delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugestellt</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
         <source>Which deliveries are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zustellungen angezeigt werden</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Show older ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere anzeigen</translation>
     </message>
     <message>
         <source>This service does not list all of them: each document&apos;s details have its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Dienst listet nicht alle auf: Die Details jedes Dokuments enthalten seine eigenen.</translation>
     </message>
     <message>
         <source>There are none: documents with a callback address are listed here when they are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine: Dokumente mit Rückrufadresse stehen hier, sobald sie abgeschlossen sind.</translation>
     </message>
     <message>
         <source>%1 · files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Dateien</translation>
     </message>
     <message>
         <source>%1 · message</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Nachricht</translation>
     </message>
     <message>
         <source>delivered %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zugestellt %1</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs</translation>
     </message>
     <message numerus="yes">
         <source>%n try(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
         </translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Show the document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument %1 anzeigen</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut senden</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen</translation>
     </message>
     <message>
         <source>It is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird erneut gesendet.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DetailText</name>
     <message>
         <source>The server sent no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat keine Liste gesendet.</translation>
     </message>
     <message>
         <source>This recipient has not been saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Empfänger wurde noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>The recipient has no signing address yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Empfänger hat noch keine Adresse zum Unterschreiben.</translation>
     </message>
     <message>
         <source>The signing address belongs to another server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse zum Unterschreiben gehört zu einem anderen Server.</translation>
     </message>
     <message>
         <source>The signing address is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse zum Unterschreiben ist nicht verständlich.</translation>
     </message>
     <message>
         <source>Only https addresses are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur https-Adressen werden verwendet.</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>No account is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Konto ist geöffnet.</translation>
     </message>
     <message>
         <source>No document is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dokument ist geöffnet.</translation>
     </message>
     <message>
         <source>A document needs a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument braucht eine Datei.</translation>
     </message>
     <message>
         <source>%1 tags came from form fields and %2 from anchors of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Felder stammen aus Formularfeldern und %2 aus Ankern der Dateien</translation>
     </message>
     <message>
         <source>The document was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument wurde geschlossen.</translation>
     </message>
     <message>
         <source>The account of this document is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto dieses Dokuments ist nicht geöffnet.</translation>
     </message>
     <message>
         <source>This document was sent meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument wurde inzwischen gesendet.</translation>
     </message>
     <message>
         <source>An address is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse wird benötigt.</translation>
     </message>
     <message>
         <source>The address must not hold a name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse darf weder Namen noch Passwort enthalten.</translation>
     </message>
     <message>
         <source>The address must start with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse muss mit https:// beginnen.</translation>
     </message>
     <message>
         <source>The address must start with https://: without it, others can read along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse muss mit https:// beginnen: Sonst können andere mitlesen.</translation>
     </message>
     <message>
         <source>This is not an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Adresse.</translation>
     </message>
     <message>
         <source>A reason is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Grund wird benötigt.</translation>
     </message>
     <message>
         <source>There is nothing to reject.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts abzulehnen.</translation>
     </message>
     <message>
         <source>There is nothing to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu unterschreiben.</translation>
     </message>
     <message>
         <source>Whether each signer gets a signature is decided before sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob jeder Unterzeichner eine Signatur erhält, wird vor dem Senden entschieden.</translation>
     </message>
     <message>
         <source>This lies over what others sign as well; move it to a blank place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das liegt auch über dem, was andere unterschreiben; verschieben Sie es an eine freie Stelle.</translation>
     </message>
     <message>
         <source>A title has at most 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Titel hat höchstens 255 Zeichen.</translation>
     </message>
     <message>
         <source>The document has no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument hat keine Datei.</translation>
     </message>
     <message>
         <source>The document needs a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument braucht einen Titel.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wird um eine Unterschrift gebeten.</translation>
     </message>
     <message>
         <source>Another tag is called “%1” too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Feld heißt ebenfalls „%1“.</translation>
     </message>
     <message>
         <source>The sender needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender braucht einen Namen.</translation>
     </message>
     <message>
         <source>The sender needs a valid e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender braucht eine gültige E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>The signing order skips a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Unterschriften überspringt eine Nummer.</translation>
     </message>
     <message>
         <source>“%1” is not an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>Place your signature on a page first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzieren Sie zuerst Ihre Unterschrift auf einer Seite.</translation>
     </message>
     <message>
         <source>This PDF is too large to be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei ist zu groß, um unterschrieben zu werden.</translation>
     </message>
     <message>
         <source>This PDF has no pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei hat keine Seiten.</translation>
     </message>
     <message>
         <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seitenliste dieser PDF-Datei ist beschädigt (sie läuft im Kreis oder endet nicht).</translation>
     </message>
     <message>
         <source>This PDF has a page without a usable size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei enthält eine Seite ohne brauchbare Größe.</translation>
     </message>
     <message>
         <source>This PDF is broken beyond repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei ist so beschädigt, dass sie nicht repariert werden kann.</translation>
     </message>
     <message>
         <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei ist von ihrem Verfasser so zertifiziert, dass nichts daran geändert werden darf; bitten Sie um eine Kopie ohne diese Zertifizierung.</translation>
     </message>
     <message>
         <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei ist so zertifiziert, dass nur ihr Formular ausgefüllt werden darf, und kein Formularfeld ist mehr offen; bitten Sie den Verfasser um eine Kopie ohne diese Zertifizierung.</translation>
     </message>
     <message>
         <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Signatur in dieser PDF-Datei sperrt sie gegen weitere Signaturen; bitten Sie um eine Kopie ohne diese Signatur.</translation>
     </message>
     <message>
         <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Ergänzung dieser PDF-Datei würde eine enthaltene Signatur ungültig machen; bitten Sie um eine Kopie ohne Signaturen.</translation>
     </message>
     <message>
         <source>This PDF has no object numbers left to add anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser PDF-Datei sind keine Objektnummern mehr frei, um etwas hinzuzufügen.</translation>
     </message>
     <message>
         <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei ist auf eine nicht lesbare Weise verschlüsselt; speichern Sie eine Kopie ohne Schutz.</translation>
     </message>
     <message>
         <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei ist verschlüsselt, deshalb kann nichts hinzugefügt werden; speichern Sie eine Kopie ohne Schutz.</translation>
     </message>
     <message>
         <source>This PDF is protected by a password; save a copy without it and upload that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei ist durch ein Passwort geschützt; speichern Sie eine Kopie ohne Passwort und laden Sie diese hoch.</translation>
     </message>
     <message>
         <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt dieser PDF-Datei wird beim Entpacken größer, als verarbeitet werden kann.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist leer.</translation>
     </message>
     <message>
         <source>This file is not a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist keine PDF-Datei.</translation>
     </message>
     <message>
         <source>A picture can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>A picture is neither PNG nor JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild ist weder PNG noch JPEG.</translation>
     </message>
     <message>
         <source>A picture is too large or can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild ist zu groß oder kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>A picture may be at most %1 pixels wide and high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild darf höchstens %1 Pixel breit und hoch sein.</translation>
     </message>
     <message>
         <source>A picture may be at most 4 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild darf höchstens 4 MiB groß sein.</translation>
     </message>
     <message>
         <source>A picture must be PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild muss PNG oder JPEG sein.</translation>
     </message>
     <message>
         <source>This picture cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The certificate does not lead to a trusted root: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat führt zu keiner vertrauenswürdigen Wurzel: %1.</translation>
     </message>
     <message>
         <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat ist jetzt nicht gültig, und kein Zeitstempel belegt, dass es gültig war.</translation>
     </message>
     <message>
         <source>The certificate was not valid at the time that the signer claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat war zum Zeitpunkt, den der Unterzeichner angibt, nicht gültig.</translation>
     </message>
     <message>
         <source>The certificate was not valid when the signature was time-stamped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat war nicht gültig, als die Signatur ihren Zeitstempel erhielt.</translation>
     </message>
     <message>
         <source>The signer made the certificate himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unterzeichner hat das Zertifikat selbst erstellt.</translation>
     </message>
     <message>
         <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erfassten Bytes sind mit SHA-1 gehasht, das nicht mehr sicher ist.</translation>
     </message>
     <message>
         <source>The digest %1 is no longer secure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hashwert %1 ist nicht mehr sicher.</translation>
     </message>
     <message>
         <source>The digest algorithm is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Hashverfahren ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The RSA key is too short; at least 2048 bits are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der RSA-Schlüssel ist zu kurz; mindestens 2048 Bit sind nötig.</translation>
     </message>
     <message>
         <source>The signature is over another kind of content than it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur erfasst eine andere Art von Inhalt, als sie angibt.</translation>
     </message>
     <message>
         <source>The signature names another certificate than the one inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur nennt ein anderes Zertifikat als das enthaltene.</translation>
     </message>
     <message>
         <source>The signature value has more than one signer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Signaturwert hat mehr als einen Unterzeichner.</translation>
     </message>
     <message>
         <source>The signature value has no signer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Signaturwert hat keinen Unterzeichner.</translation>
     </message>
     <message>
         <source>The signature value is not a CMS signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Signaturwert ist keine CMS-Signatur.</translation>
     </message>
     <message>
         <source>The signature value or its certificate cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Signaturwert oder sein Zertifikat kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The signature value was not made with the signer&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Signaturwert wurde nicht mit dem Schlüssel des Unterzeichners erstellt.</translation>
     </message>
     <message>
         <source>The signed bytes do not match the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die signierten Bytes passen nicht zur Signatur.</translation>
     </message>
     <message>
         <source>The signed bytes were changed: their digest is not the signed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die signierten Bytes wurden geändert: Ihr Hashwert ist nicht der signierte.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Unterzeichners kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Unterzeichners fehlt.</translation>
     </message>
     <message>
         <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mit Zeitstempel versehenen Bytes wurden geändert: Ihr Hashwert ist nicht der gestempelte.</translation>
     </message>
     <message>
         <source>There is something behind the signature value that does not belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter dem Signaturwert steht etwas, das nicht dazugehört.</translation>
     </message>
     <message>
         <source>A later revision names an entry twice, so that readers may differ about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine spätere Fassung nennt einen Eintrag zweimal, sodass Programme ihn verschieden lesen können.</translation>
     </message>
     <message>
         <source>A stream of objects was overwritten after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Objektstrom wurde nach der Signatur überschrieben.</translation>
     </message>
     <message>
         <source>An object was removed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Objekt wurde nach der Signatur entfernt.</translation>
     </message>
     <message>
         <source>A visible signature field was added to a certified document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem zertifizierten Dokument wurde ein sichtbares Signaturfeld hinzugefügt.</translation>
     </message>
     <message>
         <source>Fields were filled or signed after this signature, as it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Signatur wurden Felder ausgefüllt oder signiert, wie sie es erlaubt.</translation>
     </message>
     <message>
         <source>The field “%1” was changed although the signature locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ wurde geändert, obwohl die Signatur es sperrt.</translation>
     </message>
     <message>
         <source>The signature allows no changes, but the form was filled or signed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur erlaubt keine Änderungen, aber das Formular wurde später ausgefüllt oder signiert.</translation>
     </message>
     <message>
         <source>A form field was rebuilt, not just filled, after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Formularfeld wurde nach der Signatur neu aufgebaut, nicht nur ausgefüllt.</translation>
     </message>
     <message>
         <source>A second form field named “%1” was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweites Formularfeld namens „%1“ wurde nach der Signatur hinzugefügt.</translation>
     </message>
     <message>
         <source>A signature field that runs an action was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Signaturfeld, das eine Aktion ausführt, wurde nach der Signatur hinzugefügt.</translation>
     </message>
     <message>
         <source>A signature or its appearance was overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Signatur oder ihre Darstellung wurde überschrieben.</translation>
     </message>
     <message>
         <source>An annotation of a page was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anmerkung einer Seite wurde nach der Signatur geändert.</translation>
     </message>
     <message>
         <source>An annotation was added to a page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer Seite wurde nach der Signatur eine Anmerkung hinzugefügt.</translation>
     </message>
     <message>
         <source>An annotation was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anmerkung wurde nach der Signatur geändert.</translation>
     </message>
     <message>
         <source>An annotation was removed from a page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Anmerkung wurde nach der Signatur von einer Seite entfernt.</translation>
     </message>
     <message>
         <source>An unsigned signature field that shows something was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unsigniertes Signaturfeld, das etwas anzeigt, wurde nach der Signatur hinzugefügt.</translation>
     </message>
     <message>
         <source>The appearance of a form field that was not filled was overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Darstellung eines nicht ausgefüllten Formularfelds wurde überschrieben.</translation>
     </message>
     <message>
         <source>The content of a page was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt einer Seite wurde nach der Signatur geändert.</translation>
     </message>
     <message>
         <source>The document catalog was exchanged after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dokumentkatalog wurde nach der Signatur ausgetauscht.</translation>
     </message>
     <message>
         <source>The document&apos;s structure was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufbau des Dokuments wurde nach der Signatur geändert.</translation>
     </message>
     <message>
         <source>The encryption was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verschlüsselung wurde nach der Signatur geändert.</translation>
     </message>
     <message>
         <source>The form field “%1” looks different after signing, although it was not filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formularfeld „%1“ sieht nach der Signatur anders aus, obwohl es nicht ausgefüllt wurde.</translation>
     </message>
     <message>
         <source>The form field “%1” was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formularfeld „%1“ wurde nach der Signatur hinzugefügt.</translation>
     </message>
     <message>
         <source>The form field “%1” was hidden after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formularfeld „%1“ wurde nach der Signatur verborgen.</translation>
     </message>
     <message>
         <source>The form field “%1” was made something else after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formularfeld „%1“ wurde nach der Signatur zu etwas anderem gemacht.</translation>
     </message>
     <message>
         <source>The form field “%1” was removed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formularfeld „%1“ wurde nach der Signatur entfernt.</translation>
     </message>
     <message>
         <source>The form was changed, not just filled, after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular wurde nach der Signatur geändert, nicht nur ausgefüllt.</translation>
     </message>
     <message>
         <source>The form&apos;s fields are not objects of their own and were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder des Formulars sind keine eigenen Objekte und wurden geändert.</translation>
     </message>
     <message>
         <source>The metadata was replaced by something else after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Metadaten wurden nach der Signatur durch etwas anderes ersetzt.</translation>
     </message>
     <message>
         <source>The signature field “%1” was given a value that is not new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Signaturfeld „%1“ erhielt einen Wert, der nicht neu ist.</translation>
     </message>
     <message>
         <source>The signed field “%1” was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das signierte Feld „%1“ wurde geändert.</translation>
     </message>
     <message>
         <source>Validation data of a signature was removed or replaced after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfdaten einer Signatur wurden nach der Signatur entfernt oder ersetzt.</translation>
     </message>
     <message>
         <source>Bytes that belong to no revision follow the end of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf das Dateiende folgen Bytes, die zu keiner Fassung gehören.</translation>
     </message>
     <message>
         <source>No form field leads to this signature any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Formularfeld führt mehr zu dieser Signatur.</translation>
     </message>
     <message>
         <source>The beginning of the file is not signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang der Datei ist nicht signiert.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The file is damaged and was read after a repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt und wurde nach einer Reparatur gelesen.</translation>
     </message>
     <message>
         <source>The file is larger than 512 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als 512 MB.</translation>
     </message>
     <message>
         <source>The file needs a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei braucht ein Passwort.</translation>
     </message>
     <message>
         <source>The signature does not cover its whole revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur erfasst nicht ihre ganze Fassung.</translation>
     </message>
     <message>
         <source>The signature does not say what it signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur sagt nicht, was sie signiert.</translation>
     </message>
     <message>
         <source>The signature names its ranges or its value twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur nennt ihre Bereiche oder ihren Wert zweimal.</translation>
     </message>
     <message>
         <source>The signature value is missing or not readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Signaturwert fehlt oder ist nicht lesbar.</translation>
     </message>
     <message>
         <source>The signature value is not as this workspace wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Signaturwert ist nicht so, wie dieser Arbeitsbereich ihn geschrieben hat.</translation>
     </message>
     <message>
         <source>The signed pieces overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die signierten Teile überlappen sich.</translation>
     </message>
     <message>
         <source>The signed range goes beyond the end of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der signierte Bereich reicht über das Dateiende hinaus.</translation>
     </message>
     <message>
         <source>The signed range is not two pieces around the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der signierte Bereich besteht nicht aus zwei Teilen um die Signatur.</translation>
     </message>
     <message>
         <source>What is not signed is more or less than the signature itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht signiert ist mehr oder weniger als die Signatur selbst.</translation>
     </message>
     <message>
         <source>A folder&apos;s name has 1 to 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordnername hat 1 bis 255 Zeichen.</translation>
     </message>
     <message>
         <source>A name has at most 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name hat höchstens 255 Zeichen.</translation>
     </message>
     <message>
         <source>The deadline must be 1 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frist muss 1 bis 3650 Tage betragen.</translation>
     </message>
     <message>
         <source>Reminders come every 0 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen kommen alle 0 bis 3650 Tage.</translation>
     </message>
     <message>
         <source>There may be 0 to 1000 reminders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt sind 0 bis 1000 Erinnerungen.</translation>
     </message>
     <message>
         <source>A reminder went out less than ten minutes ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erinnerung ging vor weniger als zehn Minuten hinaus.</translation>
     </message>
     <message>
         <source>This document has no such recipient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument hat keinen solchen Empfänger.</translation>
     </message>
     <message>
         <source>This document is in the trash; restore it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument liegt im Papierkorb; stellen Sie es zuerst wieder her.</translation>
     </message>
     <message>
         <source>This recipient is not asked to do anything now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Empfänger ist jetzt nicht an der Reihe.</translation>
     </message>
     <message>
         <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Empfänger von „%1“ entfiele: Entfernen Sie auch dieses Feld oder weisen Sie es neu zu.</translation>
     </message>
     <message>
         <source>This account does not accept requests from your address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Konto nimmt keine Anfragen von Ihrer Adresse an.</translation>
     </message>
     <message>
         <source>Too many failed logins. Wait before you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele fehlgeschlagene Anmeldungen. Warten Sie, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
         <source>A document in the trash cannot be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument im Papierkorb kann nicht gesendet werden.</translation>
     </message>
     <message>
         <source>A template cannot be sent; make a document from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage kann nicht gesendet werden; erstellen Sie daraus ein Dokument.</translation>
     </message>
     <message>
         <source>Everybody has signed: the document is being sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben unterschrieben: Das Dokument wird versiegelt.</translation>
     </message>
     <message>
         <source>Say in 1 to 2000 characters why you decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründen Sie in 1 bis 2000 Zeichen, warum Sie ablehnen.</translation>
     </message>
     <message>
         <source>Agree to sign electronically before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen Sie der elektronischen Unterschrift zu, bevor Sie abschließen.</translation>
     </message>
     <message>
         <source>The pages cannot be shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten können jetzt nicht angezeigt werden.</translation>
     </message>
     <message>
         <source>The sender deleted this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender hat dieses Dokument gelöscht.</translation>
     </message>
     <message>
         <source>This document cannot be downloaded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument kann jetzt nicht heruntergeladen werden.</translation>
     </message>
     <message>
         <source>At most %1 signatures may be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 Unterschriften dürfen platziert werden.</translation>
     </message>
     <message>
         <source>This is not one of your fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keines Ihrer Felder.</translation>
     </message>
     <message>
         <source>You may only sign where the sender asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen nur dort unterschreiben, wo der Absender darum bittet.</translation>
     </message>
     <message>
         <source>“%1” cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht geändert werden.</translation>
     </message>
     <message>
         <source>“%1” does not take a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nimmt kein Bild auf.</translation>
     </message>
     <message>
         <source>“%1” takes at most %2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nimmt höchstens %2 Zeichen auf.</translation>
     </message>
     <message>
         <source>“%1” has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
     </message>
     <message>
         <source>A document has at most %1 files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument hat höchstens %1 Dateien.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen solchen Ordner.</translation>
     </message>
     <message>
         <source>This file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß.</translation>
     </message>
     <message>
         <source>Too many files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Dateien.</translation>
     </message>
     <message>
         <source>This folder holds documents, not templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner enthält Dokumente, keine Vorlagen.</translation>
     </message>
     <message>
         <source>This folder holds templates, not documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner enthält Vorlagen, keine Dokumente.</translation>
     </message>
     <message>
         <source>“%1” is larger than %2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist größer als %2 MiB.</translation>
     </message>
     <message>
         <source>There is already a folder named “%1” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es bereits einen Ordner namens „%1“.</translation>
     </message>
     <message>
         <source>A folder cannot be moved into itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner kann nicht in sich selbst verschoben werden.</translation>
     </message>
     <message>
         <source>This name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist vergeben.</translation>
     </message>
     <message>
         <source>The parent folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der übergeordnete Ordner existiert nicht.</translation>
     </message>
     <message>
         <source>The disk refused to keep a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger konnte eine Datei nicht speichern.</translation>
     </message>
     <message>
         <source>This data was written by a newer version of Inkstone. Update Inkstone to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Daten wurden von einer neueren Version von Inkstone geschrieben. Aktualisieren Sie Inkstone, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Datumsformat braucht Tag, Monat und Jahr, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The language must be a tag such as en or fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache muss ein Kürzel wie en oder fr sein.</translation>
     </message>
     <message>
         <source>This time zone is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeitzone ist nicht bekannt.</translation>
     </message>
     <message>
         <source>This is either stop or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich ist stop oder continue.</translation>
     </message>
     <message>
         <source>The callback address must be a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse muss eine vollständige http- oder https-Adresse sein.</translation>
     </message>
     <message>
         <source>The callback address must name its host by a name or by four decimal numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Host der Rückrufadresse muss ein Name sein oder aus vier Dezimalzahlen bestehen.</translation>
     </message>
     <message>
         <source>The callback address has no usable host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse hat keinen brauchbaren Hostnamen.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse darf weder Benutzernamen noch Passwort enthalten.</translation>
     </message>
     <message>
         <source>The callback address has no usable IPv6 address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse hat keine brauchbare IPv6-Adresse.</translation>
     </message>
     <message>
         <source>The callback address has no usable port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse hat keinen brauchbaren Port.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse hat mehr als 2048 Zeichen.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse darf keine Leerzeichen, umgekehrten Schrägstriche oder Steuerzeichen enthalten.</translation>
     </message>
     <message>
         <source>The callback address leads to a reserved place of the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse führt in einen reservierten Bereich des Netzes.</translation>
     </message>
     <message>
         <source>The limit cannot be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenze darf nicht negativ sein.</translation>
     </message>
     <message>
         <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies müssen Adressen oder Netze wie 192.0.2.0/24 sein, höchstens 100.</translation>
     </message>
     <message>
         <source>Your own address, %1, must be among the allowed ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigene Adresse, %1, muss unter den erlaubten sein.</translation>
     </message>
     <message>
         <source>This must be 0 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies muss zwischen 0 und 3650 Tagen liegen.</translation>
     </message>
     <message>
         <source>This must be 0 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies muss zwischen 0 und 1000 liegen.</translation>
     </message>
     <message>
         <source>These must be e-mail addresses, at most 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies müssen E-Mail-Adressen sein, höchstens 50.</translation>
     </message>
     <message>
         <source>This is one of attachment, link or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich ist attachment, link oder none.</translation>
     </message>
     <message>
         <source>There is no such folder of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen solchen Ordner dieser Art.</translation>
     </message>
     <message>
         <source>This document has no such delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument hat keine solche Zustellung.</translation>
     </message>
     <message>
         <source>This is not a delivery&apos;s id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Kennung einer Zustellung.</translation>
     </message>
     <message>
         <source>There is no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein solches Dokument.</translation>
     </message>
     <message>
         <source>This document was deleted for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument wurde endgültig gelöscht.</translation>
     </message>
     <message>
         <source>The document was changed by somebody else in the meantime. Load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument wurde in der Zwischenzeit von jemand anderem geändert. Laden Sie es neu.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Datei.</translation>
     </message>
     <message>
         <source>This document has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument hat keine solche Datei.</translation>
     </message>
     <message>
         <source>There is no file in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage enthält keine Datei.</translation>
     </message>
     <message>
         <source>The order of the files must name every file of the document once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Dateien muss jede Datei des Dokuments einmal nennen.</translation>
     </message>
     <message>
         <source>These files are too large for one ZIP; download them one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien sind zu groß für eine ZIP-Datei; laden Sie sie einzeln herunter.</translation>
     </message>
     <message>
         <source>The signed files exist once everybody has signed; this document is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterschriebenen Dateien gibt es, sobald alle unterschrieben haben; dieses Dokument ist %1.</translation>
     </message>
     <message>
         <source>This document is %1: nothing can be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument ist %1: Es kann nichts mehr geändert werden.</translation>
     </message>
     <message>
         <source>Only a draft can be sent; this document is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Entwurf kann gesendet werden; dieses Dokument ist %1.</translation>
     </message>
     <message>
         <source>A document that is %1 cannot become %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument mit dem Stand %1 kann nicht den Stand %2 erhalten.</translation>
     </message>
     <message>
         <source>A sender can only send (52) or cancel (56) a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Absender kann ein Dokument nur senden (52) oder abbrechen (56).</translation>
     </message>
     <message>
         <source>A new document is a draft (51) or is sent (52).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Dokument ist ein Entwurf (51) oder wird gesendet (52).</translation>
     </message>
     <message>
         <source>Use the deletion of documents to move one to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie das Löschen von Dokumenten, um eines in den Papierkorb zu legen.</translation>
     </message>
     <message>
         <source>A document needs at least one file before it can be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dokument braucht mindestens eine Datei, bevor es gesendet werden kann.</translation>
     </message>
     <message>
         <source>At most %1 %2 are allowed; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 %2 sind erlaubt; es sind %3.</translation>
     </message>
     <message>
         <source>The access code is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zugangscode ist leer.</translation>
     </message>
     <message>
         <source>This service cannot send codes by SMS: use an access code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Dienst kann keine Codes per SMS senden: Verwenden Sie einen Zugangscode.</translation>
     </message>
     <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Dienst ist nicht für den E-Mail-Versand eingerichtet und kann keine Codes senden: Verwenden Sie einen Zugangscode.</translation>
     </message>
     <message>
         <source>Enter the access code that the sender gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Zugangscode ein, den Sie vom Absender erhalten haben.</translation>
     </message>
     <message>
         <source>Enter the code that is sent to you by e-mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Code ein, der Ihnen per E-Mail gesendet wird.</translation>
     </message>
     <message>
         <source>This code is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message>
         <source>Too many wrong codes; wait five minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele falsche Codes; warten Sie fünf Minuten.</translation>
     </message>
     <message>
         <source>No code by e-mail is asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit wird kein Code per E-Mail verlangt.</translation>
     </message>
     <message>
         <source>This service cannot send mail now; ask the sender for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Dienst kann jetzt keine E-Mails senden; bitten Sie den Absender um Hilfe.</translation>
     </message>
     <message>
         <source>A code was sent less than a minute ago; look into your mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code wurde vor weniger als einer Minute gesendet; sehen Sie in Ihren E-Mails nach.</translation>
     </message>
     <message>
         <source>It is the turn of %1 now: load the page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist %1 an der Reihe: Laden Sie die Seite neu.</translation>
     </message>
     <message>
         <source>It is not your turn yet: somebody else signs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind noch nicht an der Reihe: Zuerst unterschreibt jemand anderes.</translation>
     </message>
     <message>
         <source>There is no such invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solche Einladung.</translation>
     </message>
     <message>
         <source>This signing link is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Link zum Unterschreiben ist nicht bekannt.</translation>
     </message>
     <message>
         <source>This template is in the trash; restore it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vorlage liegt im Papierkorb; stellen Sie sie zuerst wieder her.</translation>
     </message>
     <message>
         <source>A template link is used by those who open its address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vorlagenlink wird von denen benutzt, die seine Adresse öffnen.</translation>
     </message>
     <message>
         <source>This is a document, not a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Dokument, keine Vorlage.</translation>
     </message>
     <message>
         <source>This link is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Link ist geschlossen.</translation>
     </message>
     <message>
         <source>The template has no tag called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage hat kein Feld namens „%1“.</translation>
     </message>
     <message>
         <source>The template has no tag with the ID %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage hat kein Feld mit der Kennung %1.</translation>
     </message>
     <message>
         <source>The template has only %1 roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage hat nur %1 Rollen.</translation>
     </message>
     <message>
         <source>%1 is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>%1 cannot be filled beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht vorab ausgefüllt werden.</translation>
     </message>
     <message>
         <source>%1 takes only true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt nur true oder false an.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign this template.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Vorlage wird niemand um eine Unterschrift gebeten.</translation>
     </message>
     <message>
         <source>The recipient needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Empfänger braucht einen Namen.</translation>
     </message>
     <message>
         <source>The recipient needs an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Empfänger braucht eine E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>There is no row in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anfrage enthält keine Zeile.</translation>
     </message>
     <message>
         <source>A bulk call takes at most %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Serienaufruf nimmt höchstens %1 Zeilen an.</translation>
     </message>
     <message>
         <source>The template is being changed. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage wird gerade geändert. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The database is busy. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenbank ist beschäftigt. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The connection to the database broke. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zur Datenbank ist abgerissen. Versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The disk is full or read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist voll oder schreibgeschützt.</translation>
     </message>
     <message>
         <source>The seal&apos;s key cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel des Siegels kann nicht verwendet werden.</translation>
     </message>
     <message>
         <source>Sealing was interrupted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Versiegeln wurde unterbrochen: %1</translation>
     </message>
     <message>
         <source>The sealed file did not verify: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die versiegelte Datei hat die Prüfung nicht bestanden: %1</translation>
     </message>
     <message>
         <source>The sealed file does not begin with the upload.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die versiegelte Datei beginnt nicht mit der hochgeladenen.</translation>
     </message>
     <message>
         <source>The document changed while it was being sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument änderte sich, während es versiegelt wurde.</translation>
     </message>
     <message>
         <source>A stored file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespeicherte Datei ist kürzer als zuvor.</translation>
     </message>
     <message>
         <source>A stored file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespeicherte Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>This address is not allowed (loopback, private or reserved).</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Adresse ist nicht erlaubt (Loopback, privat oder reserviert).</translation>
     </message>
     <message>
         <source>The address is not a usable http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse ist keine brauchbare http- oder https-Adresse.</translation>
     </message>
     <message>
         <source>The host name was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Hostname wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>No connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung.</translation>
     </message>
     <message>
         <source>No connection can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann keine Verbindung hergestellt werden.</translation>
     </message>
     <message>
         <source>No answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine rechtzeitige Antwort.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Servers wurde nicht angenommen.</translation>
     </message>
     <message>
         <source>No secure connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine sichere Verbindung.</translation>
     </message>
     <message>
         <source>The connection was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung wurde getrennt.</translation>
     </message>
     <message>
         <source>The answer was not HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort war kein HTTP.</translation>
     </message>
     <message>
         <source>The server answered %1; redirects are not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server antwortete %1; Weiterleitungen wird nicht gefolgt.</translation>
     </message>
     <message>
         <source>The server answered %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server antwortete %1.</translation>
     </message>
     <message>
         <source>The service was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst wurde beendet.</translation>
     </message>
     <message>
         <source>The mail server answered: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mailserver antwortete: %1 %2</translation>
     </message>
     <message>
         <source>The mail server&apos;s name was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Mailservers wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>The mail server cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mailserver ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The mail server did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mailserver hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>The mail server does not offer an encrypted connection (STARTTLS).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mailserver bietet keine verschlüsselte Verbindung (STARTTLS) an.</translation>
     </message>
     <message>
         <source>The mail server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Mailservers wurde nicht angenommen.</translation>
     </message>
     <message>
         <source>No secure connection to the mail server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine sichere Verbindung zum Mailserver.</translation>
     </message>
     <message>
         <source>The mail server did not accept the user name or the password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mailserver hat Benutzernamen oder Passwort nicht angenommen.</translation>
     </message>
     <message>
         <source>The connection to the mail server was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung zum Mailserver wurde getrennt.</translation>
     </message>
     <message>
         <source>The mail server cannot deliver to addresses with such letters before the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Mailserver kann nicht an Adressen mit solchen Buchstaben vor dem @ zustellen.</translation>
     </message>
     <message>
         <source>Too many requests. Wait before you send more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Anfragen. Warten Sie, bevor Sie weitere senden.</translation>
     </message>
     <message>
         <source>Many documents were started from your address. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihrer Adresse wurden viele Dokumente begonnen. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
         <source>A folder needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner braucht einen Namen.</translation>
     </message>
     <message>
         <source>“%1” cannot be attached: choose one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht angehängt werden: Wählen Sie %2.</translation>
     </message>
     <message>
         <source>PDF, PNG, JPEG, plain text and common office files</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, PNG, JPEG, reinen Text oder gängige Office-Dateien</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>The file has more than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat mehr als %1 MiB.</translation>
     </message>
     <message>
         <source>All your files together have more than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ihre Dateien zusammen haben mehr als %1 MiB.</translation>
     </message>
     <message>
         <source>“%1” is not what its name says. Save it anew in its program.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht das, was der Name sagt. Speichern Sie die Datei in ihrem Programm neu.</translation>
     </message>
     <message>
         <source>“%1” does not take a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nimmt keine Datei auf.</translation>
     </message>
     <message>
         <source>The files of this document were changed too often. Ask the sender for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien dieses Dokuments wurden zu oft geändert. Bitten Sie den Absender um ein neues.</translation>
     </message>
     <message>
         <source>A file is still on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei ist noch unterwegs.</translation>
     </message>
     <message>
         <source>A folder keeps its type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner behält seine Art.</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist größer als %2 MiB.</translation>
     </message>
     <message>
         <source>The key of this account is not kept here: connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel dieses Kontos wird hier nicht aufbewahrt: Verbinden Sie sich neu.</translation>
     </message>
     <message>
         <source>Another account was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Konto wurde geöffnet.</translation>
     </message>
     <message>
         <source>Somebody else has changed this draft meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand anderes hat diesen Entwurf inzwischen geändert.</translation>
     </message>
     <message>
         <source>This draft is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Entwurf liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>This folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The server did not send the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat das Dokument nicht gesendet.</translation>
     </message>
     <message>
         <source>No time-stamp authority gave a time-stamp (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zeitstempelstelle hat einen Zeitstempel erteilt (%1).</translation>
     </message>
     <message>
         <source>What proves the certificates later is not complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Zertifikate später belegt, ist nicht vollständig: %1.</translation>
     </message>
     <message>
         <source>The certificate of the seal, “%1”, is not valid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Siegels, „%1“, ist jetzt nicht gültig.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückrufe</translation>
     </message>
     <message>
         <source>after the message</source>
-        <translation type="unfinished"></translation>
+        <translation>nach der Nachricht</translation>
     </message>
     <message>
         <source>on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs</translation>
     </message>
     <message>
         <source>delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>zugestellt</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben</translation>
     </message>
     <message>
         <source>not delivered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht zugestellt</translation>
     </message>
     <message numerus="yes">
         <source>%n tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
         </translation>
     </message>
     <message>
         <source>again at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erneut um %1</translation>
     </message>
     <message>
         <source>Signed files</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriebene Dateien</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt versuchen</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut senden</translation>
     </message>
     <message>
         <source>Try “%1” now</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ jetzt versuchen</translation>
     </message>
     <message>
         <source>Send “%1” again</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ erneut senden</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente sind ausgewählt.</translation>
     </message>
     <message>
         <source>Select a document to see whom it waits for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Dokument, um zu sehen, auf wen es wartet.</translation>
     </message>
     <message>
         <source>Continue editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter bearbeiten</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten anzeigen</translation>
     </message>
     <message>
         <source>It is tried again. Last time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird erneut versucht. Letztes Mal: %1</translation>
     </message>
     <message>
         <source>It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird erneut versucht.</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger</translation>
     </message>
     <message>
         <source>Nobody yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch niemand.</translation>
     </message>
     <message>
         <source>E-mail to you:</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail an Sie:</translation>
     </message>
     <message>
         <source>Copy the signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zum Unterschreiben kopieren</translation>
     </message>
     <message>
         <source>Remind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erinnern</translation>
     </message>
     <message>
         <source>Sign here in person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier persönlich unterschreiben…</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Seite</translation>
     </message>
     <message>
         <source>%1 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Seiten</translation>
     </message>
     <message>
         <source>Download the original</source>
-        <translation type="unfinished"></translation>
+        <translation>Original herunterladen</translation>
     </message>
     <message>
         <source>Download signed PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriebene PDF herunterladen</translation>
     </message>
     <message>
         <source>Download “%1” signed</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ unterschrieben herunterladen</translation>
     </message>
     <message>
         <source>%1 (signed).pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (unterschrieben).pdf</translation>
     </message>
     <message>
         <source>Download certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikat herunterladen</translation>
     </message>
     <message>
         <source>%1 (certificate).pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Zertifikat).pdf</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentsPage</name>
     <message>
         <source>no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Ordner</translation>
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „%1“ verschoben.</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente nach „%2“ verschoben.</translation>
     </message>
     <message>
         <source>Moved back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückverschoben.</translation>
     </message>
     <message>
         <source>Back from the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Papierkorb zurückgeholt.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>%1 documents moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente in den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen?</translation>
     </message>
     <message>
         <source>The pages and everything people filled in are gone after this. The history stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten und alle Eingaben sind danach weg. Der Verlauf bleibt.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Dokument löschen</translation>
     </message>
     <message>
         <source>Delete %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente löschen</translation>
     </message>
     <message>
         <source>Deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht.</translation>
     </message>
     <message>
         <source>%1 documents deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente gelöscht.</translation>
     </message>
     <message>
         <source>Cancel what is being signed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Unterschriften abbrechen?</translation>
     </message>
     <message>
         <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer noch nicht unterschrieben hat, kann es dann nicht mehr. Dies kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Cancel 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Dokument abbrechen</translation>
     </message>
     <message>
         <source>Cancel %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente abbrechen</translation>
     </message>
     <message>
         <source>Cancel signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriften abbrechen</translation>
     </message>
     <message>
         <source>Why is it cancelled? The recipients will read this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum wird abgebrochen? Die Empfänger werden dies lesen.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Save PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen…</translation>
     </message>
     <message>
         <source>Continue editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter bearbeiten</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten anzeigen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner verschieben</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ordner</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriften abbrechen…</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The signing link is on the clipboard. Whoever has it can sign.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A reminder is on its way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ umbenannt.</translation>
     </message>
     <message>
         <source>Search titles and people</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel und Personen suchen</translation>
     </message>
     <message>
         <source>Search documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente suchen</translation>
     </message>
     <message>
         <source>New document</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Dokument</translation>
     </message>
     <message>
         <source>Choose PDF files to send for signature</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien zum Unterschreiben auswählen</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>not up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht aktuell</translation>
     </message>
     <message>
         <source>loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird geladen…</translation>
     </message>
     <message>
         <source>up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>aktuell</translation>
     </message>
     <message>
         <source>Nothing here matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier entspricht „%1“.</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche löschen</translation>
     </message>
     <message>
         <source>Drop a PDF here, or start with a new document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie eine PDF-Datei hierher oder beginnen Sie mit einem neuen Dokument.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
         <source>This folder is empty. Drag documents onto it to keep them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner ist leer. Ziehen Sie Dokumente darauf, um sie hier abzulegen.</translation>
     </message>
     <message>
         <source>No document has the status “%1”.</source>
+        <translation>Kein Dokument hat den Stand „%1“.</translation>
+    </message>
+    <message>
+        <source>The service can&apos;t be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the documents as they were %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, as the side bar shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search “%1” is in the side bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here matches the search and its filters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2264,487 +2208,495 @@
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to begin a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen, um ein neues Dokument zu beginnen</translation>
     </message>
     <message>
         <source>A signed PDF is verified instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unterschriebene PDF-Datei wird stattdessen geprüft</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorArrange</name>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in</translation>
     </message>
     <message>
         <source>Align left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links ausrichten</translation>
     </message>
     <message>
         <source>Align centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagerecht zentrieren</translation>
     </message>
     <message>
         <source>Align right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts ausrichten</translation>
     </message>
     <message>
         <source>Align top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben ausrichten</translation>
     </message>
     <message>
         <source>Align middles</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrecht zentrieren</translation>
     </message>
     <message>
         <source>Align bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten ausrichten</translation>
     </message>
     <message>
         <source>Distribute horizontally</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagerecht verteilen</translation>
     </message>
     <message>
         <source>Distribute vertically</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrecht verteilen</translation>
     </message>
     <message>
         <source>Same width</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Breite</translation>
     </message>
     <message>
         <source>Same height</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Höhe</translation>
     </message>
     <message>
         <source>Same size</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Größe</translation>
     </message>
     <message>
         <source>Select the same type</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Art auswählen</translation>
     </message>
     <message>
         <source>Select the same recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichen Empfänger auswählen</translation>
     </message>
     <message>
         <source>Select all on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle auf dieser Seite auswählen</translation>
     </message>
     <message>
         <source>Duplicate to pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Seiten duplizieren…</translation>
     </message>
     <message>
         <source>Snap to tags, text and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>An Feldern, Text und Linien einrasten</translation>
     </message>
     <message>
         <source>Order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Felder</translation>
     </message>
     <message>
         <source>Order by reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Leserichtung ordnen</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnen</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>%1: click or draw, again and again. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: klicken oder zeichnen, immer wieder. Esc beendet.</translation>
     </message>
     <message>
         <source>%1: click or draw on a page. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: auf eine Seite klicken oder zeichnen. Esc beendet.</translation>
     </message>
     <message>
         <source>Click the tags in their order. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie die Felder in ihrer Reihenfolge an. Esc beendet.</translation>
     </message>
     <message>
         <source>Arrange tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder anordnen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message>
         <source>Duplicate to pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Seiten duplizieren</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>for example 2-5, 8</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel 2-5, 8</translation>
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten</translation>
     </message>
     <message>
         <source>Odd pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungerade Seiten</translation>
     </message>
     <message>
         <source>Even pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade Seiten</translation>
     </message>
     <message>
         <source>These pages:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seiten:</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The document has the pages 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument hat die Seiten 1 bis %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n new tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neues Feld</numerusform>
+            <numerusform>%n neue Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindings</name>
     <message>
         <source>Preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorabprüfung</translation>
     </message>
     <message>
         <source>Ready to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit zum Senden</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Befund: %1</numerusform>
+            <numerusform>%n Befunde: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was zu tun ist</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindingsModel</name>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>S. %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindingsPanel</name>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den einen Befund anzeigen (%n)</numerusform>
+            <numerusform>Alle %n Befunde anzeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur den %n Fehler anzeigen</numerusform>
+            <numerusform>Nur die %n Fehler anzeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur die %n Warnung anzeigen</numerusform>
+            <numerusform>Nur die %n Warnungen anzeigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur den %n Hinweis anzeigen</numerusform>
+            <numerusform>Nur die %n Hinweise anzeigen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu korrigieren</translation>
     </message>
     <message>
         <source>Nothing of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts dieser Art</translation>
     </message>
     <message>
         <source>looking through the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seiten werden durchgesehen…</translation>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben: %1</translation>
     </message>
     <message>
         <source>Preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorabprüfung</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Show the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle zeigen</translation>
     </message>
     <message>
         <source>Enter; F4 goes to the next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter; F4 führt zum nächsten Befund</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Enter</translation>
     </message>
     <message>
         <source>Close the preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorabprüfung schließen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorGridDialog</name>
     <message>
         <source>Radio buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionsfelder</translation>
     </message>
     <message>
         <source>Check boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollkästchen</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>%n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kontrollkästchen</numerusform>
+            <numerusform>%n Kontrollkästchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each row is a group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jede Zeile ist eine Gruppe: %n Optionsfeld, eines wählbar.</numerusform>
+            <numerusform>Jede Zeile ist eine Gruppe: eines von %n Optionsfeldern ist wählbar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Gruppe: %n Optionsfeld, eines wählbar.</numerusform>
+            <numerusform>Eine Gruppe: eines von %n Optionsfeldern ist wählbar.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzieren</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird als Entwurf gespeichert…</translation>
     </message>
     <message>
         <source>saving as a draft… %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>wird als Entwurf gespeichert… %1 %</translation>
     </message>
     <message numerus="yes">
         <source>Uploading %n file(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei wird hochgeladen…</numerusform>
+            <numerusform>%n Dateien werden hochgeladen…</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet…</translation>
     </message>
     <message numerus="yes">
         <source>adding %n file(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei wird hinzugefügt…</numerusform>
+            <numerusform>%n Dateien werden hinzugefügt…</numerusform>
         </translation>
     </message>
     <message>
         <source>Its pages go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seiten entfallen. Was Sie bisher getan haben, kann danach nicht mehr rückgängig gemacht werden.</translation>
     </message>
     <message numerus="yes">
         <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ihre Seiten und %n Feld darauf entfallen. Was Sie bisher getan haben, kann danach nicht mehr rückgängig gemacht werden.</numerusform>
+            <numerusform>Ihre Seiten und %n Felder darauf entfallen. Was Sie bisher getan haben, kann danach nicht mehr rückgängig gemacht werden.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove the file “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei „%1“ entfernen?</translation>
     </message>
     <message>
         <source>Remove file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei entfernen</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien auswählen</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>template, can&apos;t be changed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage, nicht mehr änderbar</translation>
     </message>
     <message>
         <source>template, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage, gespeichert</translation>
     </message>
     <message>
         <source>draft, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf, gespeichert</translation>
     </message>
     <message>
         <source>template, saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage, wird gespeichert…</translation>
     </message>
     <message>
         <source>draft, saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf, wird gespeichert…</translation>
     </message>
     <message>
         <source>template, kept on this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage, nur auf diesem Computer gespeichert</translation>
     </message>
     <message>
         <source>draft, kept on this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf, nur auf diesem Computer gespeichert</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
         <source>Replace this file by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
     </message>
     <message>
         <source>Replace “%1” by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ durch eine neuere Fassung ersetzen…</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor</translation>
     </message>
     <message>
         <source>Drop PDF files here to make a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie PDF-Dateien hierher, um ein Dokument zu erstellen.</translation>
     </message>
     <message>
         <source>Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien auswählen…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor schließen</translation>
     </message>
     <message>
         <source>Title of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel des Dokuments</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage verwenden…</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Send…</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden…</translation>
     </message>
     <message>
         <source>Damaged and now repaired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt und jetzt repariert: %1</translation>
     </message>
     <message>
         <source>Look through its pages before you send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie die Seiten durch, bevor Sie senden.</translation>
     </message>
     <message>
         <source>Rename document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument umbenennen</translation>
     </message>
     <message>
         <source>Choose the newer version</source>
+        <translation>Neuere Fassung auswählen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished">Vorschau</translation>
+    </message>
+    <message>
+        <source>See the document as each recipient will</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2752,295 +2704,307 @@
     <name>ink::ui::EditorPalette</name>
     <message>
         <source>Tags to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder zum Platzieren</translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: auf die Seite ziehen oder anklicken und dort klicken oder zeichnen. Ein großes Rechteck ergibt mehrere. Doppelklick, um mehr als eines zu platzieren.</translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: auf die Seite ziehen oder anklicken und dort klicken oder zeichnen. Doppelklick, um mehr als eines zu platzieren.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorRecipients</name>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger</translation>
     </message>
     <message>
         <source>Add role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle hinzufügen</translation>
     </message>
     <message>
         <source>Add recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger hinzufügen</translation>
     </message>
     <message>
         <source>Add a role that signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle hinzufügen, die unterschreibt</translation>
     </message>
     <message>
         <source>Add who signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterzeichner hinzufügen</translation>
     </message>
     <message>
         <source>Edit recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger bearbeiten</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Move recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger verschieben</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>
     <message>
         <source>Send document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument senden</translation>
     </message>
     <message>
         <source>Send “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ senden</translation>
     </message>
     <message>
         <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Senden können Dateien, Empfänger und Felder nicht mehr geändert werden.</translation>
     </message>
     <message>
         <source>Message to the recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht an die Empfänger</translation>
     </message>
     <message>
         <source>A message to everybody (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht an alle (optional)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage, bis das Dokument abläuft</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft ab nach</translation>
     </message>
     <message>
         <source>A signature for each signer, then the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Signatur je Unterzeichner, danach das Siegel</translation>
     </message>
     <message>
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Datei zeigt auch anderen Programmen, wer wann unterschrieben hat. Das Zertifikat ist dann eine eigene Datei.</translation>
     </message>
     <message numerus="yes">
         <source>Send to %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An %n Person senden</numerusform>
+            <numerusform>An %n Personen senden</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>In this order</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Reihenfolge</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gleichzeitig</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>%1 · you hand over the link</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Sie übergeben den Link</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Edit message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht bearbeiten</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>Saving the last changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderungen werden gespeichert…</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet…</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
     <message>
         <source>Change the type to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Art in %1 ändern</translation>
     </message>
     <message>
         <source>Assign to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuweisen an</translation>
     </message>
     <message>
         <source>Change the type</source>
-        <translation type="unfinished"></translation>
+        <translation>Art ändern</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
         <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Feld, um zu sehen, was es ist. Ziehen Sie ein Feld aus der Liste auf die Seite, um es zu platzieren.</translation>
     </message>
     <message>
         <source>Select a tag to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Feld, um zu sehen, was es ist.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld verschieben</numerusform>
+            <numerusform>%n Felder verschieben</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld umbenennen</translation>
     </message>
     <message>
         <source>Change value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert ändern</translation>
     </message>
     <message>
         <source>Tag properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften des Feldes</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Placed tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzierte Felder</translation>
     </message>
     <message>
         <source>Placed (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Platziert (%1)</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Fit the width</source>
-        <translation type="unfinished"></translation>
+        <translation>An Breite anpassen</translation>
     </message>
     <message>
         <source>Fit the page</source>
-        <translation type="unfinished"></translation>
+        <translation>An Seite anpassen</translation>
     </message>
     <message>
         <source>One page at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite für Seite</translation>
     </message>
     <message>
         <source>Show at 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit 100 % anzeigen</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Zoom %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom %1 %</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschneiden</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfügen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswählen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
         <source>Replace this file by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei durch eine neuere Fassung ersetzen…</translation>
     </message>
     <message>
         <source>Remove the file “%1”</source>
+        <translation>Datei „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for places that ask for a tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep as a block…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3048,177 +3012,288 @@
     <name>ink::ui::ErrorBanner</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ErrorText</name>
     <message>
         <source>The service did not understand the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat die Anfrage nicht verstanden.</translation>
     </message>
     <message>
         <source>Something in it is not right yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas darin stimmt noch nicht.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat den API-Schlüssel nicht angenommen.</translation>
     </message>
     <message>
         <source>The account&apos;s spending limit is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabengrenze des Kontos ist erreicht.</translation>
     </message>
     <message>
         <source>This account is not allowed to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Konto darf das nicht.</translation>
     </message>
     <message>
         <source>It is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht mehr da.</translation>
     </message>
     <message>
         <source>The service does not offer this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst bietet dies nicht an.</translation>
     </message>
     <message>
         <source>Somebody changed it in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat es in der Zwischenzeit geändert.</translation>
     </message>
     <message>
         <source>It is not in a state that allows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Stand erlaubt dies nicht.</translation>
     </message>
     <message>
         <source>The same step was already asked for in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Schritt wurde bereits auf andere Weise angefordert.</translation>
     </message>
     <message>
         <source>There is already one with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesem Namen gibt es bereits etwas.</translation>
     </message>
     <message>
         <source>It was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde gelöscht.</translation>
     </message>
     <message>
         <source>It is too large for the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist zu groß für den Dienst.</translation>
     </message>
     <message>
         <source>The service does not take this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst nimmt diese Art von Datei nicht an.</translation>
     </message>
     <message>
         <source>That part of the file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil der Datei existiert nicht.</translation>
     </message>
     <message>
         <source>This PDF cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese PDF-Datei kann nicht verwendet werden.</translation>
     </message>
     <message>
         <source>The service asks for a short pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst bittet um eine kurze Pause.</translation>
     </message>
     <message>
         <source>The service had a problem of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hatte selbst ein Problem.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst ist im Moment nicht verfügbar.</translation>
     </message>
     <message>
         <source>The service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>The service did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung ist nicht sicher: Das Zertifikat des Servers wurde nicht angenommen.</translation>
     </message>
     <message>
         <source>The server answered something unexpected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat etwas Unerwartetes geantwortet.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Vorgang wurde beendet.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
         <source>The system&apos;s keychain cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund des Systems kann nicht verwendet werden.</translation>
     </message>
     <message>
         <source>A key or certificate could not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel oder Zertifikat konnte nicht verwendet werden.</translation>
     </message>
     <message>
         <source>The local data could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die lokalen Daten konnten nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
         <source>Check the key, or connect again with a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Schlüssel oder verbinden Sie sich mit einem neuen.</translation>
     </message>
     <message>
         <source>Raise the limit in the account&apos;s settings, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhöhen Sie die Grenze in den Einstellungen des Kontos und senden Sie dann erneut.</translation>
     </message>
     <message>
         <source>Refresh to see how it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren Sie, um den jetzigen Stand zu sehen.</translation>
     </message>
     <message>
         <source>Refresh to see its present state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren Sie, um den gegenwärtigen Stand zu sehen.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>Try again; if it stays, tell the operator the request number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es erneut; bleibt es so, nennen Sie dem Betreiber die Anfragenummer.</translation>
     </message>
     <message>
         <source>Check the network connection and the address, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Netzverbindung und die Adresse und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Check the address, or ask the operator of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Adresse oder fragen Sie den Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>Check that the address is that of a signing service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob die Adresse zu einem Signaturdienst gehört.</translation>
     </message>
     <message>
         <source>Check that the file exists and that there is room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob die Datei existiert und auf dem Datenträger Platz ist.</translation>
     </message>
     <message>
         <source>The key is kept for this run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
     </message>
     <message>
         <source>Try again in %1 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchen Sie es in %1 Min. erneut.</translation>
     </message>
     <message>
         <source>Request %1.</source>
+        <translation>Anfrage %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FilterBar</name>
+    <message>
+        <source>no folder</source>
+        <translation type="unfinished">kein Ordner</translation>
+    </message>
+    <message>
+        <source>Recipient: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created %1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this filter away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter “%1”: take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">Stand</translation>
+    </message>
+    <message>
+        <source>Recipient or e-mail…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished">Ordner</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation type="unfinished">Kein Ordner</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation type="unfinished">Erstellt</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or e-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day, e.g. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3226,312 +3301,312 @@
     <name>ink::ui::FindBar</name>
     <message>
         <source>Find in the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Seiten suchen</translation>
     </message>
     <message>
         <source>Next place (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle (Enter)</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle</translation>
     </message>
     <message>
         <source>Previous place (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Stelle (Umschalt+Enter)</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Stelle</translation>
     </message>
     <message>
         <source>Match capital and small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
         <source>Whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ganze Wörter</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Can&apos;t be searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht durchsuchbar</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindingRepair</name>
     <message>
         <source>Move it inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins Innere verschieben</translation>
     </message>
     <message>
         <source>Give it its usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die übliche Größe bringen</translation>
     </message>
     <message>
         <source>Add a signature tag on page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriftsfeld auf Seite %1 hinzufügen</translation>
     </message>
     <message>
         <source>Add a signature tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriftsfeld hinzufügen</translation>
     </message>
     <message>
         <source>Number the steps anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte neu nummerieren</translation>
     </message>
     <message>
         <source>Merge both into one</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide zu einem zusammenführen</translation>
     </message>
     <message>
         <source>Assign it to the one who signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem zuweisen, der unterschreibt</translation>
     </message>
     <message>
         <source>Assign it to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zuweisen</translation>
     </message>
     <message>
         <source>Remove the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeltes entfernen</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Call it “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nennen</translation>
     </message>
     <message>
         <source>Always show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer anzeigen</translation>
     </message>
     <message>
         <source>Make it optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Optional machen</translation>
     </message>
     <message>
         <source>Leave it empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer lassen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindingText</name>
     <message>
         <source>A tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>The document needs a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument braucht einen Titel.</translation>
     </message>
     <message>
         <source>The title is longer than 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Titel ist länger als 255 Zeichen.</translation>
     </message>
     <message>
         <source>Your account needs a name and an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Konto braucht einen Namen und eine E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>There is no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Datei.</translation>
     </message>
     <message>
         <source>Add someone who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie jemanden hinzu, der unterschreibt.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand wird um eine Unterschrift gebeten.</translation>
     </message>
     <message>
         <source>%1 needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht einen Namen.</translation>
     </message>
     <message>
         <source>%1 needs an e-mail address for the one-time code.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht eine E-Mail-Adresse für den Einmalcode.</translation>
     </message>
     <message>
         <source>%1 has no e-mail address: you hand over the signing link.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine E-Mail-Adresse: Sie übergeben den Link zum Unterschreiben.</translation>
     </message>
     <message>
         <source>The e-mail address of %1 is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die E-Mail-Adresse von %1 ist nicht vollständig.</translation>
     </message>
     <message>
         <source>%1 shares an e-mail address with someone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilt eine E-Mail-Adresse mit jemand anderem.</translation>
     </message>
     <message>
         <source>%1 has no signature tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat kein Unterschriftsfeld.</translation>
     </message>
     <message>
         <source>“%1” lies outside its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt außerhalb seiner Seite.</translation>
     </message>
     <message>
         <source>“%1” is too small to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zu klein zum Ausfüllen.</translation>
     </message>
     <message>
         <source>“%1” is on a page that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt auf einer Seite, die es nicht gibt.</translation>
     </message>
     <message>
         <source>“%1” has nobody who can fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat niemanden, der es ausfüllen kann.</translation>
     </message>
     <message>
         <source>“%1” covers another tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ verdeckt ein anderes Feld.</translation>
     </message>
     <message>
         <source>Two tags are called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder heißen „%1“.</translation>
     </message>
     <message>
         <source>“%1” is a choice of one: give it a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist eine von mehreren Optionen: Geben Sie ihm eine Gruppe.</translation>
     </message>
     <message>
         <source>“%1” has nothing to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat nichts zur Auswahl.</translation>
     </message>
     <message>
         <source>The pattern of “%1” can&apos;t be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster von „%1“ ist nicht verständlich.</translation>
     </message>
     <message>
         <source>The formula of “%1” can&apos;t be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formel von „%1“ kann nicht berechnet werden.</translation>
     </message>
     <message>
         <source>The formula of “%1” names a tag that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formel von „%1“ nennt ein Feld, das es nicht gibt.</translation>
     </message>
     <message>
         <source>“%1” is computed from its own result.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird aus dem eigenen Ergebnis berechnet.</translation>
     </message>
     <message>
         <source>“%1” depends on a tag that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hängt von einem Feld ab, das es nicht gibt.</translation>
     </message>
     <message>
         <source>“%1” is shown only when it is shown already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nur angezeigt, wenn es schon angezeigt wird.</translation>
     </message>
     <message>
         <source>“%1” is mandatory but can never be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist Pflicht, kann aber nie angezeigt werden.</translation>
     </message>
     <message>
         <source>“%1” does not take the value that it has at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nimmt seinen Anfangswert nicht an.</translation>
     </message>
     <message>
         <source>The limits of “%1” leave nothing that it could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen von „%1“ lassen keinen Wert mehr zu.</translation>
     </message>
     <message>
         <source>“%1” has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
     </message>
     <message>
         <source>The name of %1 has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name von %1 enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
     </message>
     <message>
         <source>The title has characters that no font can write: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Titel enthält Zeichen, die keine Schrift darstellen kann: %1.</translation>
     </message>
     <message>
         <source>“%1” covers text of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ verdeckt Text der Seite.</translation>
     </message>
     <message>
         <source>“%1” stands where printers leave the paper white.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt dort, wo Drucker das Papier weiß lassen.</translation>
     </message>
     <message>
         <source>“%1” stands on a file of which only the form may be filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ liegt auf einer Datei, in der nur das Formular ausgefüllt werden darf.</translation>
     </message>
     <message>
         <source>The signing order skips a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Unterschriften überspringt einen Schritt.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
     <message>
         <source>All documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dokumente</translation>
     </message>
     <message>
         <source>All templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Vorlagen</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwürfe</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
 </context>
 <context>
@@ -3539,182 +3614,182 @@
     <message>
         <source>%1 (character %2)</source>
         <comment>what is wrong, and where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Zeichen %2)</translation>
     </message>
     <message>
         <source>Write a formula, such as {Net} * 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine Formel, etwa {Netto} * 1.19</translation>
     </message>
     <message>
         <source>At most %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 Zeichen</translation>
     </message>
     <message>
         <source>Too many parentheses inside one another</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele ineinander geschachtelte Klammern</translation>
     </message>
     <message>
         <source>At most %1 different tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 verschiedene Felder</translation>
     </message>
     <message>
         <source>This does not belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehört nicht hierher</translation>
     </message>
     <message>
         <source>A number or a tag is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl oder ein Feld fehlt</translation>
     </message>
     <message>
         <source>Names of tags stand in braces; functions are sum, min, max and round</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldnamen stehen in geschweiften Klammern; Funktionen sind sum, min, max und round</translation>
     </message>
     <message>
         <source>This parenthesis has no other half</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Klammer fehlt das Gegenstück</translation>
     </message>
     <message>
         <source>This brace has no other half</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser geschweiften Klammer fehlt das Gegenstück</translation>
     </message>
     <message>
         <source>The name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name fehlt</translation>
     </message>
     <message>
         <source>Write numbers as 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie Zahlen wie 1.19</translation>
     </message>
     <message>
         <source>round takes a number and the places after the point</source>
-        <translation type="unfinished"></translation>
+        <translation>round nimmt eine Zahl und die Stellen nach dem Punkt</translation>
     </message>
     <message>
         <source>Divides by zero with the values at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilt mit den Anfangswerten durch null</translation>
     </message>
     <message>
         <source>A tag in it holds no number at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld darin enthält anfangs keine Zahl</translation>
     </message>
     <message>
         <source>The result is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist zu groß</translation>
     </message>
     <message>
         <source>round takes 0 to 20 places</source>
-        <translation type="unfinished"></translation>
+        <translation>round nimmt 0 bis 20 Stellen</translation>
     </message>
     <message>
         <source>There is no tag of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Feld dieses Namens</translation>
     </message>
     <message>
         <source>It would need its own result</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bräuchte das eigene Ergebnis</translation>
     </message>
     <message>
         <source>It depends on a formula that can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hängt von einer Formel ab, die nicht gelesen werden kann</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::GeneralSection</name>
     <message>
         <source>This workstation</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Arbeitsplatz</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Units for places on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit für Positionen auf einer Seite</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Millimeter</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoll</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das %n Feld dieser Datei verwenden</numerusform>
+            <numerusform>Die %n Felder dieser Datei verwenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use the %n field(s) of these files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das %n Feld dieser Dateien verwenden</numerusform>
+            <numerusform>Die %n Felder dieser Dateien verwenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n anchor(s) can&apos;t be read and stay as text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anker kann nicht gelesen werden und bleibt als Text stehen.</numerusform>
+            <numerusform>%n Anker können nicht gelesen werden und bleiben als Text stehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” brings %n field(s) to fill in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ bringt %n Feld zum Ausfüllen mit.</numerusform>
+            <numerusform>„%1“ bringt %n Felder zum Ausfüllen mit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The files bring %n field(s) to fill in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Dateien bringen %n Feld zum Ausfüllen mit.</numerusform>
+            <numerusform>Die Dateien bringen %n Felder zum Ausfüllen mit.</numerusform>
         </translation>
     </message>
     <message>
         <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden zu Feldern, die Sie verschieben und anderen geben können. In der unterschriebenen Datei sind nur diese zu sehen.</translation>
     </message>
     <message numerus="yes">
         <source>Use %n field(s) of the file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld der Datei verwenden</numerusform>
+            <numerusform>%n Felder der Datei verwenden</numerusform>
         </translation>
     </message>
 </context>
@@ -3722,333 +3797,337 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>The key is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>API keys</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Schlüssel</translation>
     </message>
     <message>
         <source>What the new key is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür der neue Schlüssel ist</translation>
     </message>
     <message>
         <source>It ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Er endet</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>in 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>in 30 Tagen</translation>
     </message>
     <message>
         <source>in 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>in 90 Tagen</translation>
     </message>
     <message>
         <source>in a year</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Jahr</translation>
     </message>
     <message>
         <source>Make key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel erstellen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>The new key</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Schlüssel</translation>
     </message>
     <message>
         <source>I have kept it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe ihn verwahrt</translation>
     </message>
     <message>
         <source>It is shown this once. Put it where it is used, such as another program&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird nur dieses eine Mal angezeigt. Hinterlegen Sie ihn dort, wo er gebraucht wird, etwa in den Einstellungen eines anderen Programms.</translation>
     </message>
     <message>
         <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Dienst verwaltet seine Schlüssel anderswo: auf eigenen Seiten oder durch seinen Betreiber. Einen dort erhaltenen Schlüssel können Sie unter „Konten und Server“ eingeben.</translation>
     </message>
     <message>
         <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Programme auf diesem Computer erreichen diesen Arbeitsbereich mit einem Schlüssel. Der des Arbeitsplatzes selbst wird bei jedem Start neu erstellt.</translation>
     </message>
     <message>
         <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Programm und jede Person erhält einen eigenen Schlüssel: So kann einer ohne die anderen widerrufen werden.</translation>
     </message>
     <message>
         <source>%1 · ends in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · endet auf %2</translation>
     </message>
     <message>
         <source>made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erstellt %1</translation>
     </message>
     <message>
         <source>used %1</source>
-        <translation type="unfinished"></translation>
+        <translation>benutzt %1</translation>
     </message>
     <message>
         <source>never used</source>
-        <translation type="unfinished"></translation>
+        <translation>nie benutzt</translation>
     </message>
     <message>
         <source>ended %1</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelaufen %1</translation>
     </message>
     <message>
         <source>ends %1</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft ab %1</translation>
     </message>
     <message>
         <source>in use here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier in Gebrauch</translation>
     </message>
     <message>
         <source>Renew</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneuern</translation>
     </message>
     <message>
         <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Schlüssel tritt im Schlüsselbund an seine Stelle; dann wird dieser widerrufen.</translation>
     </message>
     <message>
         <source>Revoke…</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerrufen…</translation>
     </message>
     <message>
         <source>Revoke %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 widerrufen</translation>
     </message>
     <message>
         <source>Say what it is for, so that you know later which one to revoke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie, wofür er ist, damit Sie später wissen, welchen Sie widerrufen.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „%1“</translation>
     </message>
     <message>
         <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Schlüssel ist in Gebrauch. Der alte konnte nicht widerrufen werden: Widerrufen Sie ihn hier.</translation>
     </message>
     <message>
         <source>The new key is in the keychain, the old one is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Schlüssel liegt im Schlüsselbund, der alte ist widerrufen.</translation>
     </message>
     <message>
         <source>Whoever uses it is not let in any more, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ihn benutzt, wird ab sofort nicht mehr eingelassen.</translation>
     </message>
     <message>
         <source>This workstation uses it now: until the next start it could not work here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Arbeitsplatz benutzt ihn gerade: Bis zum nächsten Start könnte er hier nicht mehr arbeiten.</translation>
     </message>
     <message>
         <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Arbeitsplatz benutzt ihn gerade: Danach werden Sie nach einem neuen Schlüssel gefragt, bevor es weitergeht.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel „%1“ widerrufen?</translation>
     </message>
     <message>
         <source>Revoke key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel widerrufen</translation>
     </message>
     <message>
         <source>The key is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel ist widerrufen.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>Sent. Everybody&apos;s signing link is in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet. Die Links zum Unterschreiben stehen in den Details.</translation>
     </message>
     <message>
         <source>New document</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Dokument</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>The API key is kept for this run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der API-Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
     </message>
     <message>
         <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat keinen nutzbaren Schlüsselbund, daher werden Sie beim nächsten Mal nach dem Schlüssel gefragt.</translation>
     </message>
     <message>
         <source>%1 — Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Inkstone</translation>
     </message>
     <message>
         <source>&amp;New document…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Dokument…</translation>
     </message>
     <message>
         <source>Choose PDF files to send for signature</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien zum Unterschreiben auswählen</translation>
     </message>
     <message>
         <source>&amp;Open PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>A signed PDF is verified, any other becomes a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine unterschriebene PDF-Datei wird geprüft, jede andere wird ein neues Dokument</translation>
     </message>
     <message>
         <source>Open PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF öffnen</translation>
     </message>
     <message>
         <source>&amp;Verify a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei prüfen…</translation>
     </message>
     <message>
         <source>See whether a signed PDF is still what was signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen, ob eine unterschriebene PDF-Datei noch die unterschriebene ist</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suchen</translation>
     </message>
     <message>
         <source>&amp;Send…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;enden…</translation>
     </message>
     <message>
         <source>Show the &amp;pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten an&amp;zeigen</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Move to &amp;trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
         <source>&amp;Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriften &amp;abbrechen…</translation>
     </message>
     <message>
         <source>New f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer &amp;Ordner…</translation>
     </message>
     <message>
         <source>&amp;Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dokumente</translation>
     </message>
     <message>
         <source>&amp;Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorlagen</translation>
     </message>
     <message>
         <source>&amp;Bulk runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Serienversand</translation>
     </message>
     <message>
         <source>R&amp;eports</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;wertungen</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktualisieren</translation>
     </message>
     <message>
         <source>&amp;Commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehle…</translation>
     </message>
     <message>
         <source>Look: as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung: wie das System</translation>
     </message>
     <message>
         <source>Look: light</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung: hell</translation>
     </message>
     <message>
         <source>Look: dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung: dunkel</translation>
     </message>
     <message>
         <source>Look: high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung: hoher Kontrast</translation>
     </message>
     <message>
         <source>&amp;About Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Inkstone</translation>
     </message>
     <message>
         <source>Inkstone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone %1</translation>
     </message>
     <message>
         <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeitsplatz für Unterschriften mit eigenem Signaturdienst. Lizenziert unter Apache-2.0.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Darste&amp;llung</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>The new key is kept. You can go on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4056,108 +4135,242 @@
     <name>ink::ui::MergeRecipients</name>
     <message>
         <source>Merge recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger zusammenführen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld verschieben</numerusform>
+            <numerusform>%n Felder verschieben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NetworkSection</name>
+    <message>
+        <source>The keychain does not take it: it holds until this workstation is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For services elsewhere. This computer itself is always reached directly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy&apos;s address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation type="unfinished">Port</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: the proxy asks for nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own certificate authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File with its certificates (PEM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished">Auswählen…</translation>
+    </message>
+    <message>
+        <source>Trust only the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the system is set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by an HTTP proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a SOCKS 5 proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <translation type="unfinished">Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
+    </message>
+    <message>
+        <source>This file holds no certificate that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only certificates that the system trusts are accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation type="unfinished">Von Ihrem Administrator festgelegt.</translation>
+    </message>
+    <message>
+        <source>The proxy needs an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy is changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates to trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the system&apos;s certificates are trusted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificates are trusted from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service answers.</source>
+        <translation type="unfinished">Der Dienst antwortet.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation type="unfinished">Angemeldet als %1.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” is no e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens 50 Adressen.</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachrichtigungen</translation>
     </message>
     <message>
         <source>Tell me by e-mail when a document is</source>
-        <translation type="unfinished"></translation>
+        <translation>Per E-Mail benachrichtigen, wenn ein Dokument</translation>
     </message>
     <message>
         <source>Only where the service is set up to send e-mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn der Dienst für den E-Mail-Versand eingerichtet ist.</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet wird</translation>
     </message>
     <message>
         <source>signed</source>
-        <translation type="unfinished"></translation>
+        <translation>unterschrieben wird</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschlossen wird</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt wird</translation>
     </message>
     <message>
         <source>expired</source>
-        <translation type="unfinished"></translation>
+        <translation>abläuft</translation>
     </message>
     <message>
         <source>Remind recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger erinnern</translation>
     </message>
     <message>
         <source>At most this many reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Erinnerungen</translation>
     </message>
     <message>
         <source>Warn of the deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Frist warnen</translation>
     </message>
     <message>
         <source>When a document is completed, send</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Abschluss eines Dokuments senden</translation>
     </message>
     <message>
         <source>Copies of these e-mails to</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien dieser E-Mails an</translation>
     </message>
     <message>
         <source>every </source>
-        <translation type="unfinished"></translation>
+        <translation>alle </translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source> days before</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage vorher</translation>
     </message>
     <message>
         <source>the signed files</source>
-        <translation type="unfinished"></translation>
+        <translation>die unterschriebenen Dateien</translation>
     </message>
     <message>
         <source>a link to them</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Link dazu</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -4165,130 +4378,130 @@
     <message>
         <source>page</source>
         <comment>before the number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>Page number, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenzahl, von %1</translation>
     </message>
     <message>
         <source>Go to a page (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Seite gehen (Strg+G)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::PageView</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld einfügen</numerusform>
+            <numerusform>%n Felder einfügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld duplizieren</numerusform>
+            <numerusform>%n Felder duplizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate to pages: %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
+            <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Größe von %n Feld ändern</numerusform>
+            <numerusform>Größe von %n Feldern ändern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld verschieben</numerusform>
+            <numerusform>%n Felder verschieben</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Signer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterzeichner %1</translation>
     </message>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld ausrichten</numerusform>
+            <numerusform>%n Felder ausrichten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld verteilen</numerusform>
+            <numerusform>%n Felder verteilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld gleich groß machen</numerusform>
+            <numerusform>%n Felder gleich groß machen</numerusform>
         </translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Optionsfeld hinzufügen</numerusform>
+            <numerusform>%n Optionsfelder hinzufügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kontrollkästchen hinzufügen</numerusform>
+            <numerusform>%n Kontrollkästchen hinzufügen</numerusform>
         </translation>
     </message>
     <message>
         <source>Order by reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Leserichtung ordnen</translation>
     </message>
     <message>
         <source>Set the order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Felder festlegen</translation>
     </message>
     <message>
         <source>This page can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite kann nicht angezeigt werden.</translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Baustein mit %n Feld platzieren</numerusform>
+            <numerusform>Baustein mit %n Feldern platzieren</numerusform>
         </translation>
     </message>
 </context>
@@ -4296,541 +4509,541 @@
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>%1 · page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Seite %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Nobody has anything to do yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand etwas zu tun.</translation>
     </message>
     <message>
         <source>Add a recipient, then look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie einen Empfänger hinzu und sehen Sie dann wieder nach.</translation>
     </message>
     <message>
         <source>Back to the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Editor</translation>
     </message>
     <message>
         <source>%1 places the signature where it should go.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 platziert die Unterschrift an der gewünschten Stelle.</translation>
     </message>
     <message>
         <source>%1 could not finish yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 könnte noch nicht abschließen.</translation>
     </message>
     <message>
         <source>%1 has nothing to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nichts auszufüllen.</translation>
     </message>
     <message>
         <source>%1 can finish now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann jetzt abschließen.</translation>
     </message>
     <message>
         <source>Go on as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter als %1</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>See it as</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen als</translation>
     </message>
     <message>
         <source>Recipient whose view is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger, dessen Ansicht gezeigt wird</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Pages as the recipient sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten, wie der Empfänger sie sieht</translation>
     </message>
     <message>
         <source>Fields to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszufüllende Felder</translation>
     </message>
     <message>
         <source>This is a trial: nothing is saved, nobody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist eine Probe: Nichts wird gespeichert, niemand wird benachrichtigt.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::QrCodeView</name>
     <message>
         <source>QR code of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code von %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsicher</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen</translation>
     </message>
     <message>
         <source>Placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand platziert</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Verworfen</translation>
     </message>
     <message>
         <source>p. %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>S. %1 → %2</translation>
     </message>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>S. %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
         <source>Place the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld platzieren</translation>
     </message>
     <message>
         <source>Drop the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld verwerfen</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message>
         <source>Show all tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder anzeigen</translation>
     </message>
     <message>
         <source>To decide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu entscheiden %1</translation>
     </message>
     <message>
         <source>Show only what is lost or unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Verlorenes oder Unsicheres anzeigen</translation>
     </message>
     <message>
         <source>Moved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschoben %1</translation>
     </message>
     <message>
         <source>Show only what moved with its text</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur anzeigen, was mit seinem Text gewandert ist</translation>
     </message>
     <message>
         <source>Every tag has its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld hat seinen Platz.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) still need a decision.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld braucht noch eine Entscheidung.</numerusform>
+            <numerusform>%n Felder brauchen noch eine Entscheidung.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ersetzen</translation>
     </message>
     <message>
         <source>First decide about what is lost or unsure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden Sie zuerst über Verlorenes und Unsicheres.</translation>
     </message>
     <message>
         <source>Replace a file by a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei durch eine neuere Fassung ersetzen</translation>
     </message>
     <message>
         <source>Replace by “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch „%1“ ersetzen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Finding the tags&apos; places in the newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellen der Felder in der neueren Fassung werden gesucht…</translation>
     </message>
     <message>
         <source>As it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es jetzt ist</translation>
     </message>
     <message>
         <source>Newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuere Fassung</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter nimmt einen Vorschlag an, P platziert ein verlorenes Feld, Entf verwirft eines. Ziehen Sie Felder rechts, um sie zu verschieben.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzieren</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Accept all guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Vorschläge annehmen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReceiverPanel</name>
     <message>
         <source>Test receiver</source>
-        <translation type="unfinished"></translation>
+        <translation>Testempfänger</translation>
     </message>
     <message>
         <source>Listens on this computer, takes what a service posts to it, and checks the signature. A service elsewhere reaches it only where the network and its operator allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauscht auf diesem Computer, nimmt an, was ein Dienst ihm sendet, und prüft die Signatur. Ein Dienst anderswo erreicht ihn nur, wenn das Netz und sein Betreiber es erlauben.</translation>
     </message>
     <message>
         <source>Listens at</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauscht an</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet</translation>
     </message>
     <message>
         <source>200: taken</source>
-        <translation type="unfinished"></translation>
+        <translation>200: angenommen</translation>
     </message>
     <message>
         <source>500: try again later</source>
-        <translation type="unfinished"></translation>
+        <translation>500: später erneut</translation>
     </message>
     <message>
         <source>Address of the test receiver</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Testempfängers</translation>
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Rückrufadresse verwenden</translation>
     </message>
     <message>
         <source>Send a test document…</source>
-        <translation type="unfinished"></translation>
+        <translation>Testdokument senden…</translation>
     </message>
     <message>
         <source>Save file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei speichern…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur</translation>
     </message>
     <message>
         <source>What has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angekommen ist</translation>
     </message>
     <message>
         <source>Head and body of the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopf und Inhalt des gewählten</translation>
     </message>
     <message>
         <source>Nothing can listen at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Port ist durch ein anderes Programm belegt. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Not listening</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauscht nicht</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished"></translation>
+        <translation>gültig</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>valid, but old</source>
-        <translation type="unfinished"></translation>
+        <translation>gültig, aber alt</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>Not as expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht wie erwartet: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dateien: %n</numerusform>
+            <numerusform>Dateien: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument: %1</translation>
     </message>
     <message>
         <source>Nothing has arrived yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts angekommen.</translation>
     </message>
     <message>
         <source>Start it to see what arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie ihn, um zu sehen, was ankommt.</translation>
     </message>
     <message>
         <source>Save the file that arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Angekommene Datei speichern</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert.</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Send a test document?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Testdokument senden?</translation>
     </message>
     <message>
         <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite wird erstellt, an Sie selbst gesendet und hier sofort unterschrieben. Sie zählt als ein gesendetes Dokument. Ihre Rückrufe kommen zum Testempfänger.</translation>
     </message>
     <message>
         <source>Send test document</source>
-        <translation type="unfinished"></translation>
+        <translation>Testdokument senden</translation>
     </message>
     <message>
         <source>Test document</source>
-        <translation type="unfinished"></translation>
+        <translation>Testdokument</translation>
     </message>
     <message>
         <source>Made to try callbacks out. It can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt, um Rückrufe auszuprobieren. Es kann gelöscht werden.</translation>
     </message>
     <message>
         <source>The test document is sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Testdokument wird gesendet…</translation>
     </message>
     <message>
         <source>It is signed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird unterschrieben…</translation>
     </message>
     <message>
         <source>Signed. The service seals it and posts it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrieben. Der Dienst versiegelt es und sendet es dann.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschreibt</translation>
     </message>
     <message>
         <source>Gets a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhält eine Kopie</translation>
     </message>
     <message>
         <source>Approves</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigt</translation>
     </message>
     <message>
         <source>Hosts signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitet die Unterschrift</translation>
     </message>
     <message>
         <source>Anyone may sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder darf unterschreiben</translation>
     </message>
     <message>
         <source>Fills in</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt aus</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>E-mail, if always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail, falls immer dieselbe</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Recipient&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Empfängers</translation>
     </message>
     <message>
         <source>Recipient&apos;s e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail-Adresse des Empfängers</translation>
     </message>
     <message>
         <source>Recipient&apos;s role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle des Empfängers</translation>
     </message>
     <message>
         <source>Signing step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt der Unterschrift</translation>
     </message>
     <message>
         <source>Recipients of the same step act at the same time; a later step waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger desselben Schritts handeln gleichzeitig; ein späterer Schritt wartet.</translation>
     </message>
     <message>
         <source>Tenant, employee, buyer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieter, Angestellte, Käufer…</translation>
     </message>
     <message>
         <source>First and last name</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor- und Nachname</translation>
     </message>
     <message>
         <source>name@example.com</source>
-        <translation type="unfinished"></translation>
+        <translation>name@example.com</translation>
     </message>
     <message>
         <source>Edit recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger bearbeiten</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>More for this recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu diesem Empfänger</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle %1</translation>
     </message>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2, step %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Schritt %3</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld löschen</numerusform>
+            <numerusform>%n Felder löschen</numerusform>
         </translation>
     </message>
 </context>
@@ -4838,20 +5051,20 @@
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertungen</translation>
     </message>
     <message>
         <source>No answers yet. Choose a template to see what was filled in on all documents made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Antworten. Wählen Sie eine Vorlage, um zu sehen, was in allen daraus erstellten Dokumenten ausgefüllt wurde.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Größe von %n Feld ändern</numerusform>
+            <numerusform>Größe von %n Feldern ändern</numerusform>
         </translation>
     </message>
 </context>
@@ -4860,115 +5073,115 @@
     <message>
         <source>d MMM yyyy HH:mm</source>
         <comment>date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy HH:mm</translation>
     </message>
     <message>
         <source>somebody unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>jemand Unbekanntes</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>time-stamped by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Zeitstempel von %1</translation>
     </message>
     <message>
         <source>signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>signiert von %1</translation>
     </message>
     <message>
         <source>Revision %1 of %2, as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung %1 von %2, wie sie jetzt ist</translation>
     </message>
     <message>
         <source>Revision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung %1 von %2</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>revision — its signers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>nearly the whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>fast die ganze Seite</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation type="unfinished"></translation>
+        <translation>oben links</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation type="unfinished"></translation>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>unten links</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>unten rechts</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1</translation>
     </message>
     <message>
         <source>Page %1 (before)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 (vorher)</translation>
     </message>
     <message>
         <source>No visible difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein sichtbarer Unterschied</translation>
     </message>
     <message>
         <source>This page was added</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite wurde hinzugefügt</translation>
     </message>
     <message>
         <source>This page was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite wurde entfernt</translation>
     </message>
     <message>
         <source>This page has another size or was turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite hat eine andere Größe oder wurde gedreht</translation>
     </message>
     <message>
         <source>This page can&apos;t be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite kann nicht verglichen werden</translation>
     </message>
     <message>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>anderswo</translation>
     </message>
     <message numerus="yes">
         <source>%n area(s) differ: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bereich unterscheidet sich: %1</numerusform>
+            <numerusform>%n Bereiche unterscheiden sich: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4977,127 +5190,206 @@
     <message>
         <source>%1: %2</source>
         <comment>page: what differs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>These revisions can&apos;t be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fassungen können nicht verglichen werden</translation>
     </message>
     <message>
         <source>One of them is not a PDF that can be shown. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine davon ist keine anzeigbare PDF-Datei. Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>Reading both revisions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Fassungen werden gelesen…</translation>
     </message>
     <message numerus="yes">
         <source>Comparing: %1 of %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vergleich: %1 von %n Seite</numerusform>
+            <numerusform>Vergleich: %1 von %n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>No visible difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein sichtbarer Unterschied</translation>
     </message>
     <message numerus="yes">
         <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n Seite sieht in beiden gleich aus. Unsichtbares wie Anhänge oder Signaturen ohne Bild kann sich unterscheiden.</numerusform>
+            <numerusform>Alle %n Seiten sehen in beiden gleich aus. Unsichtbares wie Anhänge oder Signaturen ohne Bild kann sich unterscheiden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite unterscheidet sich</numerusform>
+            <numerusform>%n Seiten unterscheiden sich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in all, of %1 compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Insgesamt %n Stelle, von %1 verglichenen.</numerusform>
+            <numerusform>Insgesamt %n Stellen, von %1 verglichenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>Difference %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschied %1 von %2</translation>
     </message>
     <message>
         <source>%1 — %2, %3</source>
         <comment>difference — page, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2, %3</translation>
     </message>
     <message>
         <source>%1 of %2 — %3, %4</source>
         <comment>number of the difference, how many; page, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 — %3, %4</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachher</translation>
     </message>
     <message>
         <source>Earlier revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Fassung</translation>
     </message>
     <message>
         <source>Later revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Spätere Fassung</translation>
     </message>
     <message>
         <source>Pages that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichende Seiten</translation>
     </message>
     <message>
         <source>Previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorheriger Unterschied</translation>
     </message>
     <message>
         <source>Next difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Unterschied</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Only the earlier revision; X turns to the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die frühere Fassung; X wechselt zur anderen</translation>
     </message>
     <message>
         <source>Only the later revision; X turns to the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die spätere Fassung; X wechselt zur anderen</translation>
     </message>
     <message>
         <source>Mark what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede markieren</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SealSection</name>
+    <message>
+        <source>It counts from the next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates to believe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
+        <translation type="unfinished">Dieser Arbeitsbereich hat noch kein Zertifikat; es entsteht, wenn das erste Dokument versiegelt wird.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <translation type="unfinished">Fingerabdruck des Zertifikats dieses Arbeitsbereichs (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Time-stamps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-stamp authorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates believed for time-stamps (PEM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished">Auswählen…</translation>
+    </message>
+    <message>
+        <source>Believe only the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the certificates do (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer: with proofs of the certificates (LT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as it is renewed: archive (LTA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a time-stamp authority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole http or https address.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5105,240 +5397,212 @@
     <name>ink::ui::SelectionPane</name>
     <message>
         <source>%1 documents are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente sind ausgewählt</translation>
     </message>
     <message>
         <source>These are all documents in this view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind alle Dokumente dieser Ansicht.</translation>
     </message>
     <message>
         <source>The view has %1 documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht hat %1 Dokumente.</translation>
     </message>
     <message>
         <source>Remind the people they wait for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle erinnern, auf die sie warten…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner verschieben…</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriften abbrechen…</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen…</translation>
     </message>
     <message>
         <source>Select all %1 in this view</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 dieser Ansicht auswählen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
         <source>Accounts and servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Konten und Server</translation>
     </message>
     <message>
         <source>The keys are in this computer&apos;s keychain. Documents stay where they are when an account is removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüssel liegen im Schlüsselbund dieses Computers. Dokumente bleiben, wo sie sind, wenn ein Konto hier entfernt wird.</translation>
     </message>
     <message>
         <source>Add a service…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dienst hinzufügen…</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer</translation>
     </message>
     <message>
         <source>documents lie in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente liegen in einem eigenen Ordner</translation>
     </message>
     <message>
         <source>cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erreichbar</translation>
     </message>
     <message>
         <source>needs a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht einen neuen Schlüssel</translation>
     </message>
     <message>
         <source>open, answers</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet, antwortet</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 öffnen</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Logs in to see whether the service answers and takes the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldet sich an, um zu sehen, ob der Dienst antwortet und den Schlüssel annimmt.</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden</translation>
     </message>
     <message>
         <source>Rename or remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen oder entfernen</translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu %1</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen…</translation>
     </message>
     <message>
         <source>The service answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst antwortet.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemeldet als %1.</translation>
     </message>
     <message>
         <source>Rename account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto umbenennen</translation>
     </message>
     <message>
         <source>What it is called here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es hier heißt</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenannt.</translation>
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ entfernen?</translation>
     </message>
     <message>
         <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Schlüssel wird aus dem Schlüsselbund genommen. Dokumente beim Dienst bleiben dort.</translation>
     </message>
     <message>
         <source>Remove account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto entfernen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SettingsPage</name>
     <message>
-        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Search settings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Language</source>
+        <source>Search settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Sections</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Units for places on a page</source>
+        <source>General</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accounts</source>
+        <source>Account</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <source>Notifications</source>
+        <translation type="unfinished">Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation type="unfinished">API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Accounts &amp; servers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Callback</source>
+        <translation type="unfinished">Rückruf</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation type="unfinished">Signaturen</translation>
+    </message>
+    <message>
+        <source>Network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Millimetres</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove account</source>
+        <source>Seal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5346,141 +5610,196 @@
     <name>ink::ui::SideBar</name>
     <message>
         <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht nach „%2“ verschoben werden, das darin liegt.</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner</translation>
     </message>
     <message>
         <source>Name of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Ordners</translation>
     </message>
     <message>
         <source>Create folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner erstellen</translation>
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner „%1“ erstellt.</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner „%1“ verschoben.</translation>
     </message>
     <message>
         <source>Delete the folder “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner „%1“ löschen?</translation>
     </message>
     <message>
         <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Dokumente und Ordner rücken eine Ebene auf. Sonst geht nichts verloren.</translation>
     </message>
     <message>
         <source>Delete folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner löschen</translation>
     </message>
     <message>
         <source>Folder deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner gelöscht.</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner…</translation>
     </message>
     <message>
         <source>New folder inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner darin…</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Delete folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner löschen…</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Bulk runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Serienversand</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertungen</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Views and folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichten und Ordner</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturePad</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Sheet to draw the signature on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche zum Zeichnen der Unterschrift</translation>
     </message>
     <message>
         <source>Without a pointer, choose Type and write the name instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zeigegerät wählen Sie „Tippen“ und schreiben stattdessen den Namen.</translation>
     </message>
     <message>
         <source>Sign above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Über der Linie unterschreiben</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Name to sign with</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, mit dem unterschrieben wird</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name</translation>
     </message>
     <message>
         <source>The typed signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Die getippte Unterschrift</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auswählen…</translation>
     </message>
     <message>
         <source>The picture of the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild der Unterschrift</translation>
     </message>
     <message>
         <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
+        <translation>In diesem Bild ist keine Unterschrift zu erkennen. Verwenden Sie einen dunklen Stift auf weißem Papier.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SignaturesSection</name>
+    <message>
+        <source>Picture of a signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation type="unfinished">Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Signatures kept here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the signature of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature of %1 is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the name as it stands among the recipients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature of %1 is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5488,694 +5807,694 @@
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gesendet</translation>
     </message>
     <message>
         <source>Sending… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet… %1 von %2</translation>
     </message>
     <message>
         <source>Nothing is attached yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts angehängt.</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei auswählen…</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei auswählen…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Or drop a file here, or onto the field on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder ziehen Sie eine Datei hierher oder auf das Feld auf der Seite.</translation>
     </message>
     <message>
         <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Je höchstens %2, insgesamt %3. Die Datei wird Teil des unterschriebenen Dokuments.</translation>
     </message>
     <message>
         <source>Attached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehängt: %1</translation>
     </message>
     <message>
         <source>Choose the file to attach</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei zum Anhängen auswählen</translation>
     </message>
     <message>
         <source>Files that can be attached (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien, die angehängt werden können (%1)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
     <message>
         <source>The sender has told it to the one who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender hat ihn der Person mitgeteilt, die unterschreibt.</translation>
     </message>
     <message>
         <source>The sender has told it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender hat ihn %1 mitgeteilt.</translation>
     </message>
     <message>
         <source>A code is being sent to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code wird an %1 gesendet…</translation>
     </message>
     <message>
         <source>A code went to %1. Look into the mail there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code ging an %1. Sehen Sie dort in den E-Mails nach.</translation>
     </message>
     <message>
         <source>A code is needed that is sent to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code wird benötigt, der an %1 gesendet wird.</translation>
     </message>
     <message>
         <source>Enter the code first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie zuerst den Code ein.</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong codes. Try again in %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zu viele falsche Codes. Versuchen Sie es in %n Minute erneut.</numerusform>
+            <numerusform>Zu viele falsche Codes. Versuchen Sie es in %n Minuten erneut.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many wrong codes. Try again in a few minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele falsche Codes. Versuchen Sie es in einigen Minuten erneut.</translation>
     </message>
     <message>
         <source>This code is not right, or too old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code ist nicht richtig oder zu alt.</translation>
     </message>
     <message>
         <source>This code is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Code ist nicht richtig.</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Versuch.</numerusform>
+            <numerusform>Noch %n Versuche.</numerusform>
         </translation>
     </message>
     <message>
         <source>No attempt is left for now. Try again in a few minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit bleibt kein Versuch. Versuchen Sie es in einigen Minuten erneut.</translation>
     </message>
     <message>
         <source>A code was sent less than a minute ago. Wait a moment, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Code wurde vor weniger als einer Minute gesendet. Warten Sie einen Moment und fordern Sie ihn dann erneut an.</translation>
     </message>
     <message>
         <source>This service sends no mail now, so no code can come. Ask the sender for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Dienst sendet zurzeit keine E-Mails, daher kann kein Code kommen. Bitten Sie den Absender um Hilfe.</translation>
     </message>
     <message>
         <source>Enter the code from the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Code aus der E-Mail ein</translation>
     </message>
     <message>
         <source>Enter the access code</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Zugangscode ein</translation>
     </message>
     <message>
         <source>Code from the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Code aus der E-Mail</translation>
     </message>
     <message>
         <source>Access code</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugangscode</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Send the code again</source>
-        <translation type="unfinished"></translation>
+        <translation>Code erneut senden</translation>
     </message>
     <message>
         <source>Send the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code senden</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Needed · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderlich · Seite %1</translation>
     </message>
     <message>
         <source>If you like · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Freiwillig · Seite %1</translation>
     </message>
     <message>
         <source>Filled in by itself when you finish · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird beim Abschließen selbst ausgefüllt · Seite %1</translation>
     </message>
     <message>
         <source>Tick this box</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Kästchen ankreuzen</translation>
     </message>
     <message>
         <source>Choose this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses wählen</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Sign again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu unterschreiben</translation>
     </message>
     <message>
         <source>Use the same initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Paraphe verwenden</translation>
     </message>
     <message>
         <source>Use the same signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Unterschrift verwenden</translation>
     </message>
     <message>
         <source>Choose a picture of the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Unterschrift auswählen</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningPage</name>
     <message>
         <source>Sign in person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persönlich unterschreiben</translation>
     </message>
     <message>
         <source>Now: %1, %2 of %3 · “%4”</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: %1, %2 von %3 · „%4“</translation>
     </message>
     <message>
         <source>%1 signs “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unterschreibt „%2“</translation>
     </message>
     <message>
         <source>Signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird unterschrieben…</translation>
     </message>
     <message>
         <source>Reject this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument ablehnen</translation>
     </message>
     <message>
         <source>Why do you not sign? The sender will read this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum unterschreiben Sie nicht? Der Absender wird dies lesen.</translation>
     </message>
     <message>
         <source>Reject the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument ablehnen</translation>
     </message>
     <message>
         <source>Leave signing?</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschreiben verlassen?</translation>
     </message>
     <message>
         <source>What is filled in so far is kept. Nothing is signed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Eingaben bleiben erhalten. Noch ist nichts unterschrieben.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>I do not want to sign…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich möchte nicht unterschreiben…</translation>
     </message>
     <message>
         <source>Getting the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten werden geholt…</translation>
     </message>
     <message>
         <source>Fields to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Auszufüllende Felder</translation>
     </message>
     <message>
         <source>Pages of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten des Dokuments</translation>
     </message>
     <message>
         <source>I agree to sign electronically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich stimme der elektronischen Unterschrift zu.</translation>
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie das Gerät an %1</translation>
     </message>
     <message>
         <source>%1 has signed. %2 is next, %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat unterschrieben. %2 ist an der Reihe, %3 von %4.</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin %1</translation>
     </message>
     <message>
         <source>%1 will be told why.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erfährt den Grund.</translation>
     </message>
     <message numerus="yes">
         <source>All %n people have signed “%1”. You can hand the computer back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Person hat „%1“ unterschrieben. Sie können den Computer zurückgeben.</numerusform>
+            <numerusform>Alle %n Personen haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben „%1“ unterschrieben. Sie können den Computer zurückgeben.</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielen Dank</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>%1 · page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Seite %2</translation>
     </message>
     <message>
         <source>Draw, type or choose your signature first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen, tippen oder wählen Sie zuerst Ihre Unterschrift.</translation>
     </message>
     <message>
         <source>Attach a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hängen Sie zuerst eine Datei an.</translation>
     </message>
     <message>
         <source>This one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist erforderlich.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigen</translation>
     </message>
     <message>
         <source>Finish and sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschließen und unterschreiben</translation>
     </message>
     <message>
         <source>Place your signature yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzieren Sie Ihre Unterschrift selbst.</translation>
     </message>
     <message>
         <source>Everything is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist ausgefüllt.</translation>
     </message>
     <message>
         <source>Something is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas fehlt noch.</translation>
     </message>
     <message>
         <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Unterschrift kommt dorthin, wo der Unterzeichner sie setzt. Das geschieht auf der Webseite zum Unterschreiben: Verlassen Sie diese Ansicht, kopieren Sie den Link und öffnen Sie ihn in einem Browser.</translation>
     </message>
     <message>
         <source>Look at the pages once more, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen Sie die Seiten noch einmal an und schließen Sie dann ab.</translation>
     </message>
     <message>
         <source>Choose a field below that has no tick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie unten ein Feld, das noch kein Häkchen hat.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPanel</name>
     <message>
         <source>%1, %2, page %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Seite %3</translation>
     </message>
     <message>
         <source>%1: Enter accepts it, Delete drops it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Enter nimmt ihn an, Entf verwirft ihn</translation>
     </message>
     <message>
         <source>Suggested (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagen (%1)</translation>
     </message>
     <message>
         <source>Accept all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle annehmen</translation>
     </message>
     <message numerus="yes">
         <source>Accept all %n suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorschlag annehmen</numerusform>
+            <numerusform>Alle %n Vorschläge annehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Accept page %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 annehmen (%2)</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Drop all suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Vorschläge verwerfen</translation>
     </message>
     <message>
         <source>Suggested tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagene Felder</translation>
     </message>
     <message>
         <source>Looking for places to fill in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen zum Ausfüllen werden gesucht…</translation>
     </message>
     <message>
         <source>No further place to fill in was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine weitere Stelle zum Ausfüllen gefunden.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>
     <message>
         <source>Signer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterzeichner %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von links, %2 von oben, %3 breit, %4 hoch</translation>
     </message>
     <message>
         <source>Move to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>Move to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
         <source>Change the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art ändern</translation>
     </message>
     <message>
         <source>Change group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe ändern</translation>
     </message>
     <message>
         <source>Make mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Pflicht machen</translation>
     </message>
     <message>
         <source>Make optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Optional machen</translation>
     </message>
     <message>
         <source>Change read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibschutz ändern</translation>
     </message>
     <message>
         <source>Kind of tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Feldes</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Group: one choice out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe: eine Wahl daraus</translation>
     </message>
     <message>
         <source>Mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Pflichtfeld</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibgeschützt</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagConditionSection</name>
     <message>
         <source>Shown when</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigt, wenn</translation>
     </message>
     <message>
         <source>Shown depending on</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigt abhängig von</translation>
     </message>
     <message>
         <source>when it is</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn es so ist</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>angekreuzt</translation>
     </message>
     <message>
         <source>not ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angekreuzt</translation>
     </message>
     <message>
         <source>nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts gewählt</translation>
     </message>
     <message>
         <source>always shown</source>
-        <translation type="unfinished"></translation>
+        <translation>immer angezeigt</translation>
     </message>
     <message>
         <source>%1 (is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (gibt es nicht)</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere</translation>
     </message>
     <message>
         <source>There is no such tag: this one is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein solches Feld: Dieses wird immer angezeigt.</translation>
     </message>
     <message>
         <source>That tag waits for this one already: neither would ever be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenes Feld wartet schon auf dieses: Keines würde je angezeigt.</translation>
     </message>
     <message>
         <source>Change when it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern, wann es angezeigt wird</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagFormulaSection</name>
     <message>
         <source>Change decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommastellen ändern</translation>
     </message>
     <message>
         <source>Computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>{Net} * 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>{Netto} * 1.19</translation>
     </message>
     <message>
         <source>Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldnamen stehen in geschweiften Klammern. + - * / ( ), sum, min, max, round(x, Stellen).</translation>
     </message>
     <message>
         <source>Decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommastellen</translation>
     </message>
     <message>
         <source>as needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Bedarf</translation>
     </message>
     <message>
         <source>Change formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Formel ändern</translation>
     </message>
     <message>
         <source>= nothing, while the tags in it are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>= nichts, solange die Felder darin leer sind</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagListDelegate</name>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>S. %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagListModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Für</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagLookSection</name>
     <message>
         <source>Change font</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift ändern</translation>
     </message>
     <message>
         <source>Change font size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße ändern</translation>
     </message>
     <message>
         <source>Change alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung ändern</translation>
     </message>
     <message>
         <source>Change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe ändern</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>üblich</translation>
     </message>
     <message>
         <source>Font size (0 = fitted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße (0 = eingepasst)</translation>
     </message>
     <message>
         <source>Font size in points, 0 fits it to the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße in Punkt, 0 passt sie dem Feld an</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>centred</source>
-        <translation type="unfinished"></translation>
+        <translation>zentriert</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinte</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -6183,200 +6502,200 @@
     <message>
         <source>%1: %2</source>
         <comment>section and what is set in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Shown; press to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigt; drücken zum Verbergen</translation>
     </message>
     <message>
         <source>Hidden; press to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen; drücken zum Anzeigen</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagPlaceSection</name>
     <message>
         <source>Place and size</source>
-        <translation type="unfinished"></translation>
+        <translation>Position und Größe</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt</translation>
     </message>
     <message>
         <source>millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Millimeter</translation>
     </message>
     <message>
         <source>inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoll</translation>
     </message>
     <message>
         <source>Distance from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand von links</translation>
     </message>
     <message>
         <source>Distance from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand von oben</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>W</source>
         <comment>width, one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>H</source>
         <comment>height, one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagRulesSection</name>
     <message>
         <source>Change the form of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Form des Textes ändern</translation>
     </message>
     <message>
         <source>Change the least length</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestlänge ändern</translation>
     </message>
     <message>
         <source>Change the greatest length</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstlänge ändern</translation>
     </message>
     <message>
         <source>Change limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen ändern</translation>
     </message>
     <message>
         <source>Change decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachkommastellen ändern</translation>
     </message>
     <message>
         <source>Change date format</source>
-        <translation type="unfinished"></translation>
+        <translation>Datumsformat ändern</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt an</translation>
     </message>
     <message>
         <source>Form of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Form des Textes</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail-Adresse</translation>
     </message>
     <message>
         <source>phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonnummer</translation>
     </message>
     <message>
         <source>postal code</source>
-        <translation type="unfinished"></translation>
+        <translation>Postleitzahl</translation>
     </message>
     <message>
         <source>IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN</translation>
     </message>
     <message>
         <source>digits only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Ziffern</translation>
     </message>
     <message>
         <source>own pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>eigenes Muster</translation>
     </message>
     <message>
         <source>Pattern (regular expression)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster (regulärer Ausdruck)</translation>
     </message>
     <message>
         <source>Try an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiel ausprobieren</translation>
     </message>
     <message>
         <source>Characters at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens Zeichen</translation>
     </message>
     <message>
         <source>Characters at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens Zeichen</translation>
     </message>
     <message>
         <source>Least value</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Wert</translation>
     </message>
     <message>
         <source>Greatest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Wert</translation>
     </message>
     <message>
         <source>Decimal places at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens Nachkommastellen</translation>
     </message>
     <message>
         <source>Date format</source>
-        <translation type="unfinished"></translation>
+        <translation>Datumsformat</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1</translation>
     </message>
     <message>
         <source>This pattern can&apos;t be understood yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Muster ist noch nicht verständlich.</translation>
     </message>
     <message>
         <source>✓ would be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ würde angenommen</translation>
     </message>
     <message>
         <source>✕ would not be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ würde nicht angenommen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
     <message numerus="yes">
         <source>Accept %n suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorschlag annehmen</numerusform>
+            <numerusform>%n Vorschläge annehmen</numerusform>
         </translation>
     </message>
 </context>
@@ -6384,1600 +6703,1600 @@
     <name>ink::ui::TagValueSection</name>
     <message>
         <source>Change choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl ändern</translation>
     </message>
     <message>
         <source>Change value in formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert in Formeln ändern</translation>
     </message>
     <message>
         <source>Change placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzhalter ändern</translation>
     </message>
     <message>
         <source>Change value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert ändern</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Value at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangswert</translation>
     </message>
     <message>
         <source>Text of the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Notiz</translation>
     </message>
     <message>
         <source>Chosen at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangs gewählt</translation>
     </message>
     <message>
         <source>Date at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfängliches Datum</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Ticked at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangs angekreuzt</translation>
     </message>
     <message>
         <source>Choices, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl, je Zeile eine</translation>
     </message>
     <message>
         <source>Number in formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl in Formeln</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzhalter</translation>
     </message>
     <message>
         <source>Words for the signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Worte für den Unterzeichner</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>angekreuzt</translation>
     </message>
     <message>
         <source>This value would not be accepted when signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert würde beim Unterschreiben nicht angenommen.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagWords</name>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger %1</translation>
     </message>
     <message>
         <source>%1 for %2, page %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2, Seite %3</translation>
     </message>
     <message>
         <source>%1, mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Pflicht</translation>
     </message>
     <message>
         <source>%1, optional</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, optional</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>What documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit Dokumente beginnen</translation>
     </message>
     <message>
         <source>Documents from “%1” begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente aus „%1“ beginnen mit</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Französisch</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>every </source>
-        <translation type="unfinished"></translation>
+        <translation>alle </translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Recipients read</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger lesen</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft ab nach</translation>
     </message>
     <message>
         <source>Reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerungen</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückrufadresse</translation>
     </message>
     <message>
         <source>Told when a document is finalized. Empty: nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird benachrichtigt, wenn ein Dokument abgeschlossen ist. Leer: niemand.</translation>
     </message>
     <message>
         <source>Subject of the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Betreff der E-Mail</translation>
     </message>
     <message>
         <source>Message to the recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht an die Empfänger</translation>
     </message>
     <message>
         <source>Write a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine vollständige http- oder https-Adresse ein.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDetailsPane</name>
     <message numerus="yes">
         <source>%n templates are selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorlage ist ausgewählt.</numerusform>
+            <numerusform>%n Vorlagen sind ausgewählt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Select a template to see what it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie eine Vorlage, um zu sehen, was sie verlangt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %n-mal verwendet</numerusform>
+            <numerusform>%1 · %n-mal verwendet</numerusform>
         </translation>
     </message>
     <message>
         <source>It is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegt im Papierkorb.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Serienversand beginnen…</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage verwenden…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten anzeigen</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>More to do with this template</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu dieser Vorlage</translation>
     </message>
     <message>
         <source>Public address</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffentliche Adresse</translation>
     </message>
     <message>
         <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht offen. Danach kann jeder, der die Adresse hat, ein eigenes Dokument ausfüllen und unterschreiben; die Vorlage kann dann nicht mehr geändert werden.</translation>
     </message>
     <message>
         <source>Open the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link öffnen</translation>
     </message>
     <message>
         <source>This link is closed: its address leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Link ist geschlossen: Seine Adresse führt ins Leere.</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Close the link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Link schließen…</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen</translation>
     </message>
     <message>
         <source>It asks nobody yet. Edit it to say who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie fragt noch niemanden. Bearbeiten Sie sie, um festzulegen, wer unterschreibt.</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>You fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie füllen aus</translation>
     </message>
     <message>
         <source>What documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Womit Dokumente beginnen</translation>
     </message>
     <message>
         <source>Recipients read French</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger lesen Französisch</translation>
     </message>
     <message>
         <source>Recipients read English</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger lesen Englisch</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Läuft nach %n Tag ab</numerusform>
+            <numerusform>Läuft nach %n Tagen ab</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A reminder every %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeden Tag eine Erinnerung (%n)</numerusform>
+            <numerusform>Alle %n Tage eine Erinnerung</numerusform>
         </translation>
     </message>
     <message>
         <source>No reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Erinnerungen</translation>
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückruf an %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht: %1</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern…</translation>
     </message>
     <message>
         <source>Change what documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern, womit Dokumente beginnen</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassungen</translation>
     </message>
     <message>
         <source>%1 · as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · wie sie jetzt ist</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung vom %1 wiederherstellen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Bulk template</source>
-        <translation type="unfinished"></translation>
+        <translation>Serienvorlage</translation>
     </message>
     <message>
         <source>Link template</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkvorlage</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle %1</translation>
     </message>
     <message>
         <source>Link, open</source>
-        <translation type="unfinished"></translation>
+        <translation>Link, offen</translation>
     </message>
     <message>
         <source>Link, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Link, geschlossen</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) were made from it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Dokument wurde daraus erstellt</numerusform>
+            <numerusform>%n Dokumente wurden daraus erstellt</numerusform>
         </translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollen</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer teilnimmt</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolle %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von %1</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail</translation>
     </message>
     <message>
         <source>E-mail address of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail-Adresse von %1</translation>
     </message>
     <message>
         <source>empty: you hand over the signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>leer: Sie übergeben den Link zum Unterschreiben</translation>
     </message>
     <message>
         <source>You fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie füllen aus</translation>
     </message>
     <message numerus="yes">
         <source>%n more that you can fill in beforehand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres, das Sie vorab ausfüllen können</numerusform>
+            <numerusform>%n weitere, die Sie vorab ausfüllen können</numerusform>
         </translation>
     </message>
     <message>
         <source>— the recipient chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>— wählt der Empfänger</translation>
     </message>
     <message>
         <source>Needed: the recipient can&apos;t fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderlich: Der Empfänger kann es nicht ausfüllen.</translation>
     </message>
     <message>
         <source>The document</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>A message to everybody (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Nachricht an alle (optional)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ordner</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> Tage</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft ab nach</translation>
     </message>
     <message>
         <source>Back to the templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Vorlagen</translation>
     </message>
     <message>
         <source>Open as draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Entwurf öffnen</translation>
     </message>
     <message>
         <source>Use template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage verwenden</translation>
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ verwenden</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden</translation>
     </message>
     <message numerus="yes">
         <source>Send to %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An %n Person senden</numerusform>
+            <numerusform>An %n Personen senden</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {date}, {template} und die Namen von Feldern in geschweiften Klammern werden ersetzt.</translation>
     </message>
     <message>
         <source>Becomes “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird „%1“</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplatesPage</name>
     <message>
         <source>New template</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Vorlage</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1” is a template now. The document stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist jetzt eine Vorlage. Das Dokument bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie von %1</translation>
     </message>
     <message>
         <source>“%1” was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde erstellt.</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen?</translation>
     </message>
     <message>
         <source>Documents that were made from them stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus erstellte Dokumente bleiben, wie sie sind.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorlage löschen</numerusform>
+            <numerusform>%n Vorlagen löschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorlage gelöscht.</numerusform>
+            <numerusform>%n Vorlagen gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorlage in den Papierkorb verschoben.</numerusform>
+            <numerusform>%n Vorlagen in den Papierkorb verschoben.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back from the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Papierkorb zurückgeholt.</translation>
     </message>
     <message>
         <source>Taken out of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Ordner genommen.</translation>
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach „%1“ verschoben.</translation>
     </message>
     <message>
         <source>Moved back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückverschoben.</translation>
     </message>
     <message>
         <source>It is a %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist jetzt eine %1.</translation>
     </message>
     <message>
         <source>It is again what it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist wieder, was sie war.</translation>
     </message>
     <message>
         <source>The public address is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die öffentliche Adresse liegt in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The link is open. Whoever has its address can sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link ist offen. Wer seine Adresse hat, kann unterschreiben.</translation>
     </message>
     <message>
         <source>Close the link?</source>
-        <translation type="unfinished"></translation>
+        <translation>Link schließen?</translation>
     </message>
     <message>
         <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Adresse führt danach ins Leere und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebenes bleibt.</translation>
     </message>
     <message>
         <source>Close the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link schließen</translation>
     </message>
     <message>
         <source>The link is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link ist geschlossen.</translation>
     </message>
     <message>
         <source>New documents begin with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Dokumente beginnen damit.</translation>
     </message>
     <message>
         <source>New documents begin as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Dokumente beginnen wie zuvor.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>Endgültig löschen…</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage verwenden…</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Serienversand beginnen…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten anzeigen</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Make it a</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandeln in</translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordner verschieben</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ordner</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner</translation>
     </message>
     <message>
         <source>Name of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Ordners</translation>
     </message>
     <message>
         <source>Create folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner erstellen</translation>
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner „%1“ erstellt.</translation>
     </message>
     <message>
         <source>Delete the folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner löschen?</translation>
     </message>
     <message>
         <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Vorlagen und Ordner rücken eine Ebene auf. Sonst geht nichts verloren.</translation>
     </message>
     <message>
         <source>Delete folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner löschen</translation>
     </message>
     <message>
         <source>Folder deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner gelöscht.</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner…</translation>
     </message>
     <message>
         <source>New folder inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner darin…</translation>
     </message>
     <message>
         <source>Delete folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner löschen…</translation>
     </message>
     <message>
         <source>From PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus PDF-Dateien…</translation>
     </message>
     <message>
         <source>Bulk template from PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Serienvorlage aus PDF-Dateien…</translation>
     </message>
     <message>
         <source>Link template from PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkvorlage aus PDF-Dateien…</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „%1“ umbenannt.</translation>
     </message>
     <message>
         <source>Folder moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner verschoben.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann nicht nach „%2“ verschoben werden, das darin liegt.</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Search titles and roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel und Rollen suchen</translation>
     </message>
     <message>
         <source>Search templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen suchen</translation>
     </message>
     <message>
         <source>Folders of templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Vorlagen</translation>
     </message>
     <message>
         <source>Nothing here matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier entspricht „%1“.</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche löschen</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
         <source>This folder is empty. Drag templates onto it to keep them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner ist leer. Ziehen Sie Vorlagen darauf, um sie hier abzulegen.</translation>
     </message>
     <message>
         <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Vorlagen. Eine Vorlage behält die Felder und Rollen eines Dokuments, das Sie immer wieder senden.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n Feld</numerusform>
+            <numerusform>%1, %n Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>Pages at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten im Überblick</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::Toast</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei prüfen</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich geändert hat</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Verify another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Datei prüfen…</translation>
     </message>
     <message>
         <source>Back to the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird gelesen…</translation>
     </message>
     <message>
         <source>Drop a signed PDF here to see whether it is still what was signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie eine unterschriebene PDF-Datei hierher, um zu sehen, ob sie noch die unterschriebene ist</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF auswählen…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
     <message>
         <source>Show what changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen zeigen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>action: what it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>Signature %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur %1: %2</translation>
     </message>
     <message>
         <source>%1 (by %2)</source>
         <comment>time, authority</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (von %2)</translation>
     </message>
     <message>
         <source>%1; this computer does not trust the authority</source>
         <comment>time proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; dieser Computer vertraut der Stelle nicht</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur</translation>
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturen</translation>
     </message>
     <message>
         <source>Unknown signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannter Unterzeichner</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>%1 (by the signer&apos;s clock)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (nach der Uhr des Unterzeichners)</translation>
     </message>
     <message>
         <source>Time-stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitstempel</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfasst</translation>
     </message>
     <message>
         <source>The whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Datei</translation>
     </message>
     <message>
         <source>Revision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung %1 von %2</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikat</translation>
     </message>
     <message>
         <source>Issued by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgestellt von</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platzieren</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck</translation>
     </message>
     <message>
         <source>Revisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassungen</translation>
     </message>
     <message>
         <source>Revision %1, as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung %1, wie sie jetzt ist</translation>
     </message>
     <message>
         <source>Revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassung %1</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht signiert</translation>
     </message>
     <message>
         <source>Changes what an earlier signature protects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert, was eine frühere Signatur schützt.</translation>
     </message>
     <message>
         <source>Compare side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander vergleichen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
     <message>
         <source>Intact</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Changed after signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Signatur geändert</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungültig</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht signiert</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>This document is exactly what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument ist genau das, was unterschrieben wurde.</translation>
     </message>
     <message>
         <source>Someone changed this document after it was signed, in a way that signing does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand hat dieses Dokument nach der Unterschrift auf eine Weise geändert, die sie nicht erlaubt.</translation>
     </message>
     <message>
         <source>The signed content does not match the signature. Do not rely on this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der signierte Inhalt passt nicht zur Signatur. Verlassen Sie sich nicht auf diese Datei.</translation>
     </message>
     <message>
         <source>There is no signature in this file, so nothing can be said about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält keine Signatur, daher lässt sich nichts über sie sagen.</translation>
     </message>
     <message>
         <source>This file cannot be read as a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei kann nicht als PDF gelesen werden.</translation>
     </message>
     <message>
         <source>Signed with the certificate of this workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signiert mit dem Zertifikat dieses Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>Signed with a certificate that this computer trusts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signiert mit einem Zertifikat, dem dieser Computer vertraut.</translation>
     </message>
     <message>
         <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Unterzeichner bürgt für sich selbst: Vergleichen Sie den Fingerabdruck mit dem, den Sie von ihm erhalten haben.</translation>
     </message>
     <message>
         <source>This computer does not know who issued the signer&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer kennt den Aussteller des Zertifikats nicht.</translation>
     </message>
     <message>
         <source>Nobody stands behind this file with a certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand steht mit einem Zertifikat hinter dieser Datei.</translation>
     </message>
     <message>
         <source>Form fields were filled in after this signature, which it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Signatur wurden Formularfelder ausgefüllt, was sie erlaubt.</translation>
     </message>
     <message>
         <source>Something was removed from the document after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Unterschrift wurde etwas aus dem Dokument entfernt.</translation>
     </message>
     <message>
         <source>What a page shows was changed after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Seite zeigt, wurde nach der Unterschrift geändert.</translation>
     </message>
     <message>
         <source>A field that the signer had locked was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld, das der Unterzeichner gesperrt hatte, wurde geändert.</translation>
     </message>
     <message>
         <source>The signed bytes are not those that were signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die signierten Bytes sind nicht die, die signiert wurden.</translation>
     </message>
     <message>
         <source>The signature uses an algorithm that is too weak today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur verwendet ein Verfahren, das heute zu schwach ist.</translation>
     </message>
     <message>
         <source>A signature field was laid over text or a picture after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Signaturfeld wurde nach der Unterschrift über Text oder ein Bild gelegt.</translation>
     </message>
     <message>
         <source>A form field shows something else than what it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Formularfeld zeigt etwas anderes, als es enthält.</translation>
     </message>
     <message>
         <source>Something was hidden in the file that only some programs show.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei wurde etwas verborgen, das nur manche Programme zeigen.</translation>
     </message>
     <message>
         <source>Something was placed on a page after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Unterschrift wurde etwas auf einer Seite platziert.</translation>
     </message>
     <message>
         <source>Comments were added after this signature, which it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser Signatur wurden Kommentare hinzugefügt, was sie erlaubt.</translation>
     </message>
     <message>
         <source>Data for checking signatures later was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten zur späteren Prüfung von Signaturen wurden hinzugefügt.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung des Dokuments wurde geändert.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate had been revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Unterzeichners war widerrufen.</translation>
     </message>
     <message>
         <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat wurde später widerrufen, nach der durch einen Zeitstempel belegten Zeit.</translation>
     </message>
     <message>
         <source>You trust this certificate by its fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie vertrauen diesem Zertifikat anhand seines Fingerabdrucks.</translation>
     </message>
     <message>
         <source>A time-stamp in the file belongs to something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeitstempel in der Datei gehört zu etwas anderem.</translation>
     </message>
     <message>
         <source>A time-stamp was made with a certificate that is not meant for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zeitstempel wurde mit einem Zertifikat erstellt, das dafür nicht vorgesehen ist.</translation>
     </message>
     <message>
         <source>The history inside the file is complete and fits the original.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in der Datei ist vollständig und passt zum Original.</translation>
     </message>
     <message>
         <source>The history inside the file was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in der Datei wurde geändert.</translation>
     </message>
     <message>
         <source>The history inside the file is complete; it tells of other files than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf in der Datei ist vollständig; er erzählt von anderen Dateien als dieser.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::WelcomePage</name>
     <message>
         <source>Welcome to Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei Inkstone</translation>
     </message>
     <message>
         <source>Prepare documents, have them signed, and keep the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiten Sie Dokumente vor, lassen Sie sie unterschreiben und bewahren Sie den Nachweis.</translation>
     </message>
     <message>
         <source>Work on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer arbeiten</translation>
     </message>
     <message>
         <source>Everything stays here. Ready at once, no account needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles bleibt hier. Sofort bereit, kein Konto nötig.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Dienst verbinden</translation>
     </message>
     <message>
         <source>Work with your team&apos;s signing service and its API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiten Sie mit dem Signaturdienst Ihres Teams und seinem API-Schlüssel.</translation>
     </message>
     <message>
         <source>Or drop a PDF here to begin on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder ziehen Sie eine PDF-Datei hierher, um auf diesem Computer zu beginnen</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF auswählen…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::WidgetPrompts</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::Words</name>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Computer</translation>
     </message>
     <message>
         <source>%1, hosted by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, geleitet von %2</translation>
     </message>
     <message>
         <source>invitation</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einladung</translation>
     </message>
     <message>
         <source>reminder</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung</translation>
     </message>
     <message>
         <source>deadline warning</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fristwarnung</translation>
     </message>
     <message>
         <source>completed</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>rejected</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>abgelehnt</translation>
     </message>
     <message>
         <source>expired</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>abgelaufen</translation>
     </message>
     <message>
         <source>cancelled</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <source>opened</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet</translation>
     </message>
     <message>
         <source>signed</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>unterschrieben</translation>
     </message>
     <message>
         <source>one-time code</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>Einmalcode</translation>
     </message>
     <message>
         <source>An e-mail was not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine E-Mail wurde nicht zugestellt</translation>
     </message>
     <message>
         <source>An e-mail is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine E-Mail verzögert sich</translation>
     </message>
     <message>
         <source>E-mail to %1 was not delivered (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail an %1 wurde nicht zugestellt (%2)</translation>
     </message>
     <message>
         <source>E-mail to %1 is delayed (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail an %1 verzögert sich (%2)</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>Created by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt von %1</translation>
     </message>
     <message>
         <source>Created from “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt aus „%1“</translation>
     </message>
     <message>
         <source>Created by %1 from “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt von %1 aus „%2“</translation>
     </message>
     <message>
         <source>A reminder was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erinnerung wurde gesendet</translation>
     </message>
     <message>
         <source>A reminder was sent by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erinnerung wurde von %1 gesendet</translation>
     </message>
     <message>
         <source>%1 was reminded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde erinnert</translation>
     </message>
     <message>
         <source>%1 was reminded by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von %2 erinnert</translation>
     </message>
     <message>
         <source>Cancelled by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen von %1</translation>
     </message>
     <message>
         <source>Cancelled by %1: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen von %1: „%2“</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>In Bearbeitung</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelaufen</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Not yet asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gefragt</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Filling in</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllt aus</translation>
     </message>
     <message>
         <source>Viewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesehen</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigt</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrieben</translation>
     </message>
     <message>
         <source>Signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterzeichner</translation>
     </message>
     <message>
         <source>Viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Leser</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfer</translation>
     </message>
     <message>
         <source>Signing host</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiter der Unterschrift</translation>
     </message>
     <message>
         <source>Open signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Offener Unterzeichner</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Signatur</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Paraphe</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Check box</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollkästchen</translation>
     </message>
     <message>
         <source>Radio button</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionsfeld</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Attachment</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhang</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Masked text</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckter Text</translation>
     </message>
     <message>
         <source>Prefilled text</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausgefüllter Text</translation>
     </message>
     <message>
         <source>Prefilled number</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorausgefüllte Zahl</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Sign date</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschriftsdatum</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>Changed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert von %1</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet</translation>
     </message>
     <message>
         <source>Sent by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet von %1</translation>
     </message>
     <message>
         <source>%1 was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde gefragt</translation>
     </message>
     <message>
         <source>Opened by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnet von %1</translation>
     </message>
     <message>
         <source>%1 saved values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Werte gespeichert</translation>
     </message>
     <message>
         <source>%1 corrected values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Werte berichtigt</translation>
     </message>
     <message>
         <source>%1 corrected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 berichtigt</translation>
     </message>
     <message>
         <source>Filled in by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgefüllt von %1</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrieben von %1</translation>
     </message>
     <message>
         <source>Approved by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Genehmigt von %1</translation>
     </message>
     <message>
         <source>Rejected by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt von %1</translation>
     </message>
     <message>
         <source>Rejected by %1: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt von %1: „%2“</translation>
     </message>
     <message>
         <source>A warning of the deadline was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fristwarnung wurde gesendet</translation>
     </message>
     <message>
         <source>%1 was warned of the deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde vor der Frist gewarnt</translation>
     </message>
     <message>
         <source>The deadline passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frist ist abgelaufen</translation>
     </message>
     <message>
         <source>The callback address did not take the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rückrufadresse hat das Dokument nicht angenommen</translation>
     </message>
     <message>
         <source>Sealing has to wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Versiegeln muss warten</translation>
     </message>
     <message>
         <source>A signature was added to every file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Datei wurde eine Signatur hinzugefügt</translation>
     </message>
     <message>
         <source>The seal was time-stamped</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel erhielt einen Zeitstempel</translation>
     </message>
     <message>
         <source>The seal stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Siegel bleibt, wie es ist</translation>
     </message>
     <message>
         <source>%1 attached a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine Datei angehängt</translation>
     </message>
     <message>
         <source>%1 took an attached file away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine angehängte Datei entfernt</translation>
     </message>
     <message>
         <source>A damaged file was repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine beschädigte Datei wurde repariert</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt</translation>
     </message>
     <message>
         <source>Sealed and completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt und abgeschlossen</translation>
     </message>
     <message>
         <source>Moved to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb verschoben</translation>
     </message>
     <message>
         <source>Restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederhergestellt</translation>
     </message>
     <message>
         <source>Moved to another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>In einen anderen Ordner verschoben</translation>
     </message>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Namen</translation>
     </message>
     <message>
         <source>%1 (hosted by %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (geleitet von %2)</translation>
     </message>
     <message>
         <source>Waits for %1 people</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf %1 Personen</translation>
     </message>
     <message>
         <source>Waits for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet auf %1</translation>
     </message>
     <message>
         <source>Sealing is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Versiegeln verzögert sich</translation>
     </message>
     <message>
         <source>Being sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird versiegelt</translation>
     </message>
     <message>
         <source>after %1 people</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1 Personen</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>Sealed; its time-stamp comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt; der Zeitstempel kommt später</translation>
     </message>
     <message>
         <source>Sealed; proof for later years still comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt; der Nachweis für spätere Jahre folgt noch</translation>
     </message>
     <message>
         <source>Sealed without a time-stamp (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt ohne Zeitstempel (%1)</translation>
     </message>
     <message>
         <source>Sealed and time-stamped (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegelt und mit Zeitstempel versehen (%1)</translation>
     </message>
     <message>
         <source>The e-mail could not be delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Die E-Mail konnte nicht zugestellt werden</translation>
     </message>
     <message>
         <source>The e-mail is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die E-Mail verzögert sich</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben</translation>
     </message>
     <message>
         <source>%1 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1 min</translation>
     </message>
     <message>
         <source>%1 h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1 h</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern</translation>
     </message>
     <message>
         <source>%1 days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor %1 Tagen</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>date without year</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>date with year</comment>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>ink::workflow::Session</name>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer</translation>
     </message>
 </context>
 </TS>
