@@ -1,103 +1,23 @@
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
+#include "app/domain/valuerule.h"
 
-#include <QDate>
 #include <QHash>
-#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 
 namespace ink::domain {
 
 namespace {
 
 constexpr qsizetype maxPatternLength = 512;
-constexpr qsizetype maxValueLength = 10'000;
-
-/** Compiled to match the whole text. The limits keep a hostile pattern from eating a core for seconds. */
-QRegularExpression wholeMatch(const QString& pattern)
-{
-    return QRegularExpression(QStringLiteral("(*LIMIT_MATCH=100000)(*LIMIT_DEPTH=5000)") +
-                                  QRegularExpression::anchoredPattern(pattern),
-                              QRegularExpression::UseUnicodePropertiesOption);
-}
-
-bool isPlainNumber(QStringView text)
-{
-    const bool negative = text.startsWith(QLatin1Char('-'));
-    const qsizetype start = negative ? 1 : 0;
-    bool point = false;
-    bool digitBefore = false;
-    for (qsizetype i = start; i < text.size(); ++i) {
-        const char16_t c = text.at(i).unicode();
-        if (c >= u'0' && c <= u'9') {
-            digitBefore = true;
-        } else if (c == u'.' && !point && digitBefore) {
-            point = true;
-            digitBefore = false;
-        } else {
-            return false;
-        }
-    }
-    return digitBefore;
-}
-
-QString numberFault(const Tag& tag)
-{
-    const QString text = tag.text.trimmed();
-    bool ok = false;
-    const double value = text.size() <= 64 && isPlainNumber(text) ? QLocale::c().toDouble(text, &ok) : 0;
-    if (!ok || !std::isfinite(value)) return QStringLiteral("needs a number such as 12 or 12.50");
-    const qsizetype point = text.indexOf(QLatin1Char('.'));
-    const qsizetype decimals = point < 0 ? 0 : text.size() - point - 1;
-    if (tag.style.decimals && decimals > *tag.style.decimals)
-        return QStringLiteral("takes at most %1 decimal places").arg(*tag.style.decimals);
-    if (tag.style.min && value < *tag.style.min)
-        return QStringLiteral("must be at least %1").arg(QLocale::c().toString(*tag.style.min, 'g', 15));
-    if (tag.style.max && value > *tag.style.max)
-        return QStringLiteral("must be at most %1").arg(QLocale::c().toString(*tag.style.max, 'g', 15));
-    return {};
-}
-
-QString dateFault(const Tag& tag)
-{
-    const QString format =
-        tag.style.dateFormat.isEmpty() ? QStringLiteral("yyyy-MM-dd") : tag.style.dateFormat;
-    const QString text = tag.text.trimmed();
-    if (QDate::fromString(text, format).isValid() || QDate::fromString(text, Qt::ISODate).isValid())
-        return {};
-    return QStringLiteral("needs a date written as %1").arg(format);
-}
 
 /** What is wrong with a text that is there; empty = fine. */
 QString textFault(const Tag& tag)
 {
-    if (tag.text.size() > (tag.style.maxLength ? qsizetype{*tag.style.maxLength} : maxValueLength))
-        return QStringLiteral("takes at most %1 characters")
-            .arg(tag.style.maxLength ? qsizetype{*tag.style.maxLength} : maxValueLength);
-    switch (tag.type) {
-    case TagType::Date:
-        return dateFault(tag);
-    case TagType::Number:
-    case TagType::PrefillableNumber:
-        if (const QString fault = numberFault(tag); !fault.isEmpty()) return fault;
-        break;
-    case TagType::Dropdown:
-        if (!tag.style.options.isEmpty() && !tag.style.options.contains(tag.text))
-            return QStringLiteral("takes only one of its options");
-        break;
-    default:
-        break;
-    }
-    if (tag.style.pattern.isEmpty()) return {};
-    if (!isUsablePattern(tag.style.pattern) || tag.text.size() > maxValueLength)
-        return QStringLiteral("has a pattern that cannot be checked");
-    const QRegularExpressionMatch match = wholeMatch(tag.style.pattern).match(tag.text);
-    if (!match.hasMatch()) return QStringLiteral("does not have the form that is asked for");
-    return {};
+    return ValueRule(tag).fault(tag.text);
 }
 
 QString called(const Tag& tag, qsizetype index)

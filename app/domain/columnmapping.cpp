@@ -1,0 +1,430 @@
+#include "app/domain/columnmapping.h"
+
+#include "app/domain/rules.h"
+#include "app/domain/valuerule.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::domain {
+
+namespace {
+
+using Kind = ColumnTarget::Kind;
+
+constexpr int sampleRows = 200;
+constexpr double enough = 0.62;   ///< of likeness to be taken without a person's word
+constexpr double mostCells = 0.8; ///< of a column that have to be of a kind
+
+/** Lower case, without accents, letters and digits only: `E-Mail Adresse` → `emailadresse`. */
+QString normalised(const QString& text)
+{
+    QString out;
+    const QString parts = text.normalized(QString::NormalizationForm_KD);
+    for (const QChar c : parts) {
+        if (c.category() == QChar::Mark_NonSpacing) continue;
+        if (c == QChar(0x00DF)) // ß
+            out.append(QStringLiteral("ss"));
+        else if (c.isLetterOrNumber())
+            out.append(c.toLower());
+    }
+    return out;
+}
+
+/** Words of a heading: at signs, and where a lower-case letter is followed by an upper-case one. */
+QStringList wordsOf(const QString& text)
+{
+    QStringList words(QString{});
+    QChar before;
+    for (const QChar c : text) {
+        if (!c.isLetterOrNumber() && c.category() != QChar::Mark_NonSpacing) {
+            words.append(QString());
+        } else {
+            if (c.isUpper() && before.isLower()) words.append(QString());
+            words.last().append(c);
+        }
+        before = c;
+    }
+    for (QString& word : words)
+        word = normalised(word);
+    words.removeAll(QString());
+    return words;
+}
+
+struct Words
+{
+    Kind kind;
+    QStringList whole; ///< normalised headings that say so for sure
+    QStringList word;  ///< words that say so among others
+};
+
+const std::array<Words, 4>& vocabulary()
+{
+    const auto list = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); };
+    static const std::array<Words, 4> all{{
+        {Kind::Email,
+         list("email mail emailaddress mailaddress emailadresse mailadresse emailadress adressemail "
+              "adresseemail courriel "
+              "adressecourriel courrielelectronique adresseelectronique correo correoelectronico "
+              "direcciondecorreo "
+              "direcciondeemail elektronischepost epost recipientemail signeremail contactemail"),
+         list("email mail courriel correo emails")},
+        {Kind::FirstName,
+         list("firstname givenname forename christianname prenom vorname rufname nombredepila primernombre "
+              "fname first "
+              "given recipientfirstname"),
+         list("firstname forename prenom vorname")},
+        {Kind::LastName,
+         list("lastname surname familyname nomdefamille nachname familienname zuname apellido apellidos "
+              "lname last family "
+              "recipientlastname"),
+         list("lastname surname nachname familienname apellido apellidos")},
+        {Kind::Name,
+         list(
+             "name fullname recipient recipientname signer signername person contact contactname "
+             "customername "
+             "clientname employeename nom nomcomplet nometprenom nomprenom prenomnom destinataire signataire "
+             "nomdudestinataire vollname vollstandigername namevorname vornamename vorundnachname empfanger "
+             "empfangername namedesempfangers unterzeichner nombre nombrecompleto nombreyapellidos "
+             "destinatario "
+             "nombredeldestinatario firmante"),
+         list("name fullname nom nombre recipient empfanger destinataire destinatario")},
+    }};
+    return all;
+}
+
+/** How sure a heading says that its column is of this kind, 0–1. */
+double saysKind(const QString& heading, const QStringList& words, Kind kind)
+{
+    const auto& all = vocabulary();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [kind](const Words& w) { return w.kind == kind; });
+    if (found == all.end()) return 0;
+    if (found->whole.contains(heading)) return 1.2; // every run needs them: before a tag of the same name
+    double best = 0;
+    for (const QString& word : words)
+        if (found->word.contains(word)) best = 0.66;
+    for (const QString& whole : found->whole)
+        if (whole.size() >= 5) best = std::max(best, likeness(whole, heading) * 0.85);
+    return best;
+}
+
+int editDistance(const QString& a, const QString& b)
+{
+    QList<int> row(b.size() + 1);
+    for (int j = 0; j < row.size(); ++j)
+        row[j] = j;
+    for (qsizetype i = 1; i <= a.size(); ++i) {
+        int diagonal = row.at(0);
+        row[0] = static_cast<int>(i);
+        for (qsizetype j = 1; j <= b.size(); ++j) {
+            const int above = row.at(j);
+            row[j] =
+                std::min({above + 1, row.at(j - 1) + 1, diagonal + (a.at(i - 1) == b.at(j - 1) ? 0 : 1)});
+            diagonal = above;
+        }
+    }
+    return row.constLast();
+}
+
+/** What the cells of a column are. */
+struct Content
+{
+    int filled = 0;
+    double emails = 0;
+    double numbers = 0;
+    double dates = 0;
+    QStringList cells; ///< the filled ones
+};
+
+Content contentOf(const BulkRows& rows, int column)
+{
+    Content content;
+    ValueRule number;
+    ValueRule date;
+    {
+        Tag tag;
+        tag.type = TagType::Number;
+        number = ValueRule(tag);
+        tag.type = TagType::Date;
+        tag.style.dateFormat = QStringLiteral("dd.MM.yyyy");
+        date = ValueRule(tag);
+    }
+    for (int row = 0; row < std::min(rows.rowCount(), sampleRows); ++row) {
+        const QString cell = rows.cell(row, column).trimmed().toString();
+        if (cell.isEmpty()) continue;
+        ++content.filled;
+        content.cells.append(cell);
+        content.emails += isEmail(cell) && cell.contains(QLatin1Char('.')) ? 1 : 0;
+        content.numbers += number.fault(cell).isEmpty() ? 1 : 0;
+        content.dates += date.fault(cell).isEmpty() ? 1 : 0;
+    }
+    if (content.filled > 0)
+        for (double* part : {&content.emails, &content.numbers, &content.dates})
+            *part /= content.filled;
+    return content;
+}
+
+/** The part of a column's cells that a field takes. */
+double fits(const BulkField& field, const Content& content)
+{
+    if (content.filled == 0) return 1;
+    int good = 0;
+    for (const QString& cell : content.cells) {
+        bool taken = true;
+        if (field.type == TagType::Radio || field.type == TagType::Dropdown)
+            taken = field.options.isEmpty() || field.options.contains(cell, Qt::CaseInsensitive);
+        good += taken ? 1 : 0;
+    }
+    if (field.type == TagType::PrefillableNumber || field.type == TagType::Number) return content.numbers;
+    if (field.type == TagType::Date) return content.dates;
+    return static_cast<double>(good) / content.filled;
+}
+
+struct Candidate
+{
+    double score = 0;
+    int column = 0;
+    ColumnTarget target;
+};
+
+bool isPrefillableType(TagType type)
+{
+    return type == TagType::PrefillableText || type == TagType::PrefillableNumber;
+}
+
+bool takesValue(const Tag& tag)
+{
+    return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&
+           tag.style.formula.isEmpty();
+}
+
+bool isVacant(const Invitation& role)
+{
+    return role.recipientEmail.trimmed().isEmpty();
+}
+
+/** The only recipient without a person, else the first who signs; as the services do it. */
+void findRole(BulkForm& form, const Document& source)
+{
+    QList<int> vacant;
+    int signer = -1;
+    for (int i = 0; i < source.invitations.size(); ++i) {
+        if (isVacant(source.invitations.at(i))) vacant.append(i);
+        if (signer < 0 && isSigner(source.invitations.at(i).actionType)) signer = i;
+    }
+    if (vacant.size() > 1) {
+        form.fault =
+            QStringLiteral("%1 roles of the template have no e-mail address, and a row fills only one: "
+                           "put fixed people into the others.")
+                .arg(vacant.size());
+    } else if (vacant.isEmpty() && signer < 0) {
+        form.fault = QStringLiteral("Nobody is asked to sign this template.");
+    } else {
+        form.role = vacant.isEmpty() ? signer : vacant.constFirst();
+        form.roleName = source.invitations.at(form.role).recipientName.trimmed();
+    }
+}
+
+void addField(QList<BulkField>& fields, const Tag& tag)
+{
+    const bool isGroup = tag.type == TagType::Radio && !tag.groupName.isEmpty();
+    const QString& name = isGroup ? tag.groupName : tag.name;
+    if (name.isEmpty()) return;
+    auto known = std::find_if(fields.begin(), fields.end(), [&](const BulkField& field) {
+        return isGroup ? field.type == TagType::Radio && field.name.compare(name, Qt::CaseInsensitive) == 0
+                       : field.type != TagType::Radio && field.name == name;
+    });
+    if (known == fields.end()) {
+        BulkField field;
+        field.name = name;
+        field.type = tag.type;
+        field.isPrefillable = isPrefillableType(tag.type);
+        field.options = isGroup ? QStringList() : tag.style.options;
+        known = fields.insert(fields.end(), field);
+    }
+    const bool empty =
+        tag.type == TagType::Checkbox || tag.type == TagType::Radio ? !isChecked(tag) : !hasValue(tag);
+    known->isMandatory = known->isMandatory || (tag.isMandatory && empty);
+    known->isNeeded = known->isNeeded || (tag.isMandatory && empty && tag.style.readOnly);
+    if (isGroup) known->options.append(tag.name);
+    known->rules.append(tag);
+}
+
+} // namespace
+
+BulkForm bulkForm(const Document& source)
+{
+    BulkForm form;
+    form.templateId = source.id;
+    form.version = source.version;
+    form.title = source.title;
+    if (source.type == DocumentType::TemplateLink)
+        form.fault = QStringLiteral("A template link is used by those who open its address.");
+    else if (source.type == DocumentType::Document)
+        form.fault = QStringLiteral("This is a document, not a template.");
+    else
+        findRole(form, source);
+    QList<const Tag*> inOrder;
+    for (const Tag& tag : source.tags)
+        if (takesValue(tag)) inOrder.append(&tag);
+    std::stable_sort(inOrder.begin(), inOrder.end(), [](const Tag* a, const Tag* b) {
+        const bool first = isPrefillableType(a->type);
+        if (first != isPrefillableType(b->type)) return first;
+        if (a->pageIndex != b->pageIndex) return a->pageIndex < b->pageIndex;
+        return a->rect.top != b->rect.top ? a->rect.top < b->rect.top : a->rect.left < b->rect.left;
+    });
+    for (const Tag* tag : inOrder)
+        addField(form.fields, *tag);
+    // Buttons are chosen by their names: without different ones nobody could tell which is meant.
+    form.fields.removeIf([](const BulkField& field) {
+        if (field.type != TagType::Radio) return false;
+        const QSet<QString> names(field.options.begin(), field.options.end());
+        return names.size() != field.options.size() || names.contains(QString());
+    });
+    return form;
+}
+
+int ColumnMapping::columnOf(Kind kind) const
+{
+    const auto found = std::find_if(columns.begin(), columns.end(),
+                                    [kind](const ColumnTarget& target) { return target.kind == kind; });
+    return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
+}
+
+int ColumnMapping::columnOfField(int field) const
+{
+    const auto found = std::find_if(columns.begin(), columns.end(),
+                                    [field](const ColumnTarget& target) { return target.field == field; });
+    return field < 0 || found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
+}
+
+double likeness(const QString& a, const QString& b)
+{
+    const QString x = normalised(a).left(80);
+    const QString y = normalised(b).left(80);
+    if (x.isEmpty() || y.isEmpty()) return 0;
+    if (x == y) return 1;
+    const auto longer = static_cast<double>(std::max(x.size(), y.size()));
+    const double edited = 1 - editDistance(x, y) / longer;
+    // `Amount` in `Amount (EUR)`, `Rent` in `Monthly rent`: all words of one in the other.
+    QStringList inX = wordsOf(a);
+    QStringList inY = wordsOf(b);
+    if (inX.size() > inY.size()) std::swap(inX, inY);
+    const bool within =
+        !inX.isEmpty() && inX.join(QString()).size() >= 3 &&
+        std::all_of(inX.begin(), inX.end(), [&](const QString& word) { return inY.contains(word); });
+    return std::max(
+        edited, within ? 0.7 + 0.2 * static_cast<double>(inX.size()) / static_cast<double>(inY.size()) : 0.0);
+}
+
+ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, const BulkRows& rows)
+{
+    ColumnMapping mapping;
+    mapping.columns.resize(header.size());
+    QList<Content> contents;
+    QList<Candidate> candidates;
+    for (int column = 0; column < header.size(); ++column) {
+        const Content content = contentOf(rows, column);
+        contents.append(content);
+        const QString heading = normalised(header.at(column));
+        const QStringList words = wordsOf(header.at(column));
+        for (const Kind kind : {Kind::Email, Kind::FirstName, Kind::LastName, Kind::Name}) {
+            double score = saysKind(heading, words, kind);
+            if (kind == Kind::Email) {
+                // What it holds says more than what it is called.
+                score = content.emails >= mostCells
+                            ? std::max(score, 0.6) + 0.05
+                            : (content.filled > 0 && content.emails < 0.2 ? 0 : score);
+            } else if (content.emails >= mostCells || content.numbers >= mostCells ||
+                       content.dates >= mostCells) {
+                score = 0;
+            }
+            candidates.append({score, column, {kind, -1}});
+        }
+        for (int field = 0; field < form.fields.size(); ++field) {
+            const BulkField& wanted = form.fields.at(field);
+            double score = likeness(header.at(column), wanted.name);
+            const double fit = fits(wanted, content);
+            if (fit < 0.5) score *= score >= 1 ? 0.9 : 0.75;
+            const bool isList = wanted.type == TagType::Dropdown || wanted.type == TagType::Radio;
+            if (isList && !wanted.options.isEmpty() && content.filled > 0 && fit >= mostCells)
+                score = std::max(score, 0.75);
+            if (wanted.isPrefillable && score > 0) score += 0.01;
+            candidates.append({score, column, {Kind::Value, field}});
+        }
+    }
+    // The surest first; a column and a target are given away once.
+    std::stable_sort(candidates.begin(), candidates.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
+    QSet<int> taken;
+    const auto give = [&](int column, ColumnTarget target) {
+        mapping.columns[column] = target;
+        taken.insert(column);
+    };
+    for (const Candidate& candidate : std::as_const(candidates)) {
+        if (candidate.score < enough) break;
+        if (taken.contains(candidate.column) || mapping.columns.contains(candidate.target)) continue;
+        give(candidate.column, candidate.target);
+    }
+
+    // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: what is left for the one that says only
+    // “name”.
+    const int name = mapping.columnOf(Kind::Name);
+    const bool first = mapping.columnOf(Kind::FirstName) >= 0;
+    const bool last = mapping.columnOf(Kind::LastName) >= 0;
+    if (name >= 0 && first != last) mapping.columns[name].kind = first ? Kind::LastName : Kind::FirstName;
+    if (name >= 0 && first && last)
+        for (ColumnTarget& target : mapping.columns)
+            if (target.kind == Kind::FirstName || target.kind == Kind::LastName) target = {};
+
+    // A tag for the name or the address, and no column of its own: the recipient's goes there too.
+    for (int field = 0; field < form.fields.size(); ++field) {
+        const QString wanted = normalised(form.fields.at(field).name);
+        for (ColumnTarget& target : mapping.columns) {
+            const bool person = target.kind == Kind::Name || target.kind == Kind::Email;
+            if (!person || target.field >= 0 || mapping.columnOfField(field) >= 0) continue;
+            if (saysKind(wanted, {}, target.kind) > 1) target.field = field;
+        }
+    }
+
+    // A number or a date that only one column and one tag can mean.
+    for (const bool dates : {true, false}) {
+        QList<int> columns;
+        QList<int> fields;
+        for (int column = 0; column < header.size(); ++column) {
+            const Content& content = contents.at(column);
+            const double part = dates ? content.dates : content.numbers;
+            if (content.filled > 0 && !taken.contains(column) && part >= mostCells) columns.append(column);
+        }
+        for (int field = 0; field < form.fields.size(); ++field) {
+            const BulkField& wanted = form.fields.at(field);
+            const bool fit = dates ? wanted.type == TagType::Date : wanted.type == TagType::PrefillableNumber;
+            if (fit && mapping.columnOfField(field) < 0) fields.append(field);
+        }
+        if (columns.size() == 1 && fields.size() == 1)
+            give(columns.constFirst(), {Kind::Value, fields.constFirst()});
+    }
+    return mapping;
+}
+
+QStringList mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
+{
+    QStringList faults;
+    if (!form.fault.isEmpty()) faults.append(form.fault);
+    if (mapping.columnOf(Kind::Email) < 0)
+        faults.append(QStringLiteral("Choose the column that holds the e-mail addresses."));
+    if (mapping.columnOf(Kind::Name) < 0 && mapping.columnOf(Kind::FirstName) < 0 &&
+        mapping.columnOf(Kind::LastName) < 0)
+        faults.append(QStringLiteral("Choose the column that holds the recipients' names."));
+    for (int field = 0; field < form.fields.size(); ++field)
+        if (form.fields.at(field).isNeeded && mapping.columnOfField(field) < 0)
+            faults.append(QStringLiteral("Choose the column for “%1”: the template needs it.")
+                              .arg(form.fields.at(field).name));
+    return faults;
+}
+
+} // namespace ink::domain

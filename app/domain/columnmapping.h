@@ -1,0 +1,87 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QStringView>
+
+namespace ink::domain {
+
+/** Rows of text to be read by, whatever holds them. */
+class BulkRows
+{
+public:
+    virtual ~BulkRows() = default;
+    [[nodiscard]] virtual int rowCount() const = 0;
+    /** Valid until the rows change. */
+    [[nodiscard]] virtual QStringView cell(int row, int column) const = 0;
+};
+
+/** A value that each row of a bulk run may give: of all tags of one name, or of a group of radio buttons. */
+struct BulkField
+{
+    QString name; ///< the tags' name, or the group's
+    TagType type = TagType::Text;
+    bool isPrefillable = false; ///< made for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
+    bool isNeeded = false;    ///< mandatory, without a value in the template, and its recipient can't fill it
+    bool isMandatory = false; ///< mandatory and without a value in the template
+    QStringList options;      ///< of a list; of radio buttons their names
+    QList<Tag> rules;         ///< the tags that the value goes into
+    bool operator==(const BulkField&) const = default;
+};
+
+/** What a template asks of a bulk run's rows: pure, made from the template alone. */
+struct BulkForm
+{
+    DocumentId templateId;
+    qint64 version = 0;
+    QString title;
+    int role = 0;            ///< 0-based place of the recipient whom each row names
+    QString roleName;        ///< what the template calls that one; may be empty
+    QList<BulkField> fields; ///< prefillable ones first, in the order of the pages
+    QString fault;           ///< an English sentence why there can be no bulk run; empty = there can
+    bool operator==(const BulkForm&) const = default;
+};
+[[nodiscard]] BulkForm bulkForm(const Document& source);
+
+/** What a column of the file means. */
+struct ColumnTarget
+{
+    enum class Kind {
+        Ignored,
+        Name, ///< the recipient's whole name
+        FirstName,
+        LastName, ///< with FirstName: both together are the name
+        Email,
+        Value ///< of the form's field
+    };
+    Kind kind = Kind::Ignored;
+    int field = -1; ///< of a Value; a name or an address with one goes into that tag as well
+    bool operator==(const ColumnTarget&) const = default;
+};
+
+/** One target a column of the file. */
+struct ColumnMapping
+{
+    QList<ColumnTarget> columns;
+    [[nodiscard]] int columnOf(ColumnTarget::Kind kind) const; ///< the first; -1 = none
+    [[nodiscard]] int columnOfField(int field) const;          ///< -1 = none
+    bool operator==(const ColumnMapping&) const = default;
+};
+
+/**
+ * Guesses by the columns' names (in English, French, German and Spanish for names and addresses), by likeness
+ * to the names of tags, and by what the first rows hold: addresses, options of a list, numbers, dates.
+ */
+[[nodiscard]] ColumnMapping guessMapping(const BulkForm& form, const QStringList& header,
+                                         const BulkRows& rows);
+
+/** What keeps a mapping from being used at all, one English sentence each; empty = nothing. */
+[[nodiscard]] QStringList mappingFaults(const BulkForm& form, const ColumnMapping& mapping);
+
+/** How alike two names are, 0–1, without regard to case, accents and signs. */
+[[nodiscard]] double likeness(const QString& a, const QString& b);
+
+} // namespace ink::domain

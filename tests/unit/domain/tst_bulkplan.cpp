@@ -1,0 +1,295 @@
+#include "app/domain/bulkplan.h"
+#include "app/domain/rules.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+
+#include <QRandomGenerator>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+class Rows final : public BulkRows
+{
+public:
+    QList<QStringList> cells;
+    [[nodiscard]] int rowCount() const override { return static_cast<int>(cells.size()); }
+    [[nodiscard]] QStringView cell(int row, int column) const override
+    {
+        return column < cells.at(row).size() ? QStringView(cells.at(row).at(column)) : QStringView();
+    }
+};
+
+using K = ColumnTarget::Kind;
+using Code = BulkFinding::Code;
+
+Document offer()
+{
+    Document made = test::templateDocument();
+    made.tags.clear();
+    made.tags << test::tag(TagType::PrefillableNumber, u"Rent"_s) << test::tag(TagType::Date, u"Start"_s)
+              << test::tag(TagType::Dropdown, u"Plan"_s) << test::tag(TagType::Checkbox, u"Pets"_s)
+              << test::tag(TagType::PrefillableText, u"Code"_s);
+    made.tags[0].style.min = 10;
+    made.tags[0].style.max = 5000;
+    made.tags[0].style.decimals = 2;
+    made.tags[1].style.dateFormat = u"dd.MM.yyyy"_s;
+    made.tags[2].style.options = {u"Basic"_s, u"Plus"_s};
+    made.tags[4].style.pattern = u"[A-Z]{2}[0-9]+"_s;
+    made.tags[4].style.maxLength = 6;
+    made.tags[4].isMandatory = false;
+    auto red = test::tag(TagType::Radio, u"red"_s);
+    auto blue = test::tag(TagType::Radio, u"blue"_s);
+    red.groupName = blue.groupName = u"Colour"_s;
+    made.tags << red << blue;
+    return made;
+}
+
+/** Columns: first name, last name, e-mail, then the fields in order. */
+ColumnMapping mappingOf(const BulkForm& form)
+{
+    ColumnMapping mapping;
+    mapping.columns = {{K::FirstName, -1}, {K::LastName, -1}, {K::Email, -1}};
+    for (int i = 0; i < form.fields.size(); ++i)
+        mapping.columns.append({K::Value, i});
+    return mapping;
+}
+
+QString told(const BulkPlan& plan, int row)
+{
+    QStringList words;
+    for (const BulkFinding& finding : plan.findings(row))
+        words.append(u"%1:%2"_s.arg(finding.column).arg(finding.text));
+    return words.join(u" / "_s);
+}
+
+QString told(const BulkEntry& entry)
+{
+    QStringList words{entry.recipientName, entry.recipientEmail};
+    for (const auto& value : entry.values)
+        words.append(value.first + u'=' + value.second);
+    return words.join(u'|');
+}
+
+} // namespace
+
+/** Rows of a file as documents to be, or as faults with their place. */
+class TestBulkPlan final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void rowsAreReadAsTablesHaveThem_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("entry");
+        // Fields: Rent, Code (prefillable first), Start, Plan, Pets, Colour
+        const auto add = [](const char* name, const QString& row, const QString& entry) {
+            QTest::newRow(name) << row << entry;
+        };
+        add("plain", u"Anna|Berg|a@x.org|12.50|AB1|01.03.2026|Plus|true|red"_s,
+            u"Anna Berg|a@x.org|Rent=12.50|Code=AB1|Start=01.03.2026|Plan=Plus|Pets=true|red=true"_s);
+        add("white space", u" Anna | Berg| a@x.org | 12 | AB1 ||||"_s,
+            u"Anna Berg|a@x.org|Rent=12|Code=AB1"_s);
+        add("one name", u"|Berg|a@x.org|12|||||"_s, u"Berg|a@x.org|Rent=12"_s);
+        add("decimal comma", u"A|B|a@x.org|1.234,50|||||"_s, u"A B|a@x.org|Rent=1234.50"_s);
+        add("thousands", u"A|B|a@x.org|1,234.5|||||"_s, u"A B|a@x.org|Rent=1234.5"_s);
+        add("ISO date", u"A|B|a@x.org|12||2026-03-01|||"_s, u"A B|a@x.org|Rent=12|Start=2026-03-01"_s);
+        add("short date", u"A|B|a@x.org|12||1.3.2026|||"_s, u"A B|a@x.org|Rent=12|Start=2026-03-01"_s);
+        add("options in another case", u"A|B|a@x.org|12|||PLUS|Ja|BLUE"_s,
+            u"A B|a@x.org|Rent=12|Plan=Plus|Pets=true|blue=true"_s);
+        add("no", u"A|B|a@x.org|12||||nein|"_s, u"A B|a@x.org|Rent=12|Pets=false"_s);
+    }
+
+    void rowsAreReadAsTablesHaveThem()
+    {
+        QFETCH(QString, row);
+        QFETCH(QString, entry);
+        const BulkForm form = bulkForm(offer());
+        Rows rows;
+        rows.cells = {row.split(u'|')};
+        const auto plan = BulkPlan::make(form, mappingOf(form), rows);
+        QVERIFY(plan);
+        QCOMPARE(told(*plan, 0), QString());
+        QCOMPARE(told(plan->entry(rows, 0)), entry);
+        QVERIFY(plan->willBeSent(0));
+    }
+
+    void faultsHaveTheirPlace_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("findings");
+        const auto add = [](const char* name, const QString& row, const QString& findings) {
+            QTest::newRow(name) << row << findings;
+        };
+        add("nobody", u"||||||||"_s,
+            u"0:The recipient needs a name. / 2:The recipient needs an e-mail address. / 3:“Rent” is empty: the recipient has to fill it in."_s);
+        add("address", u"A|B|a@@x|12|||||"_s, u"2:“a@@x” is not an e-mail address."_s);
+        add("no number", u"A|B|a@x.org|much|||||"_s, u"3:“Rent” needs a number such as 12 or 12.50."_s);
+        add("ambiguous", u"A|B|a@x.org|1,234|||||"_s, u"3:“Rent” needs a number such as 12 or 12.50."_s);
+        add("too little", u"A|B|a@x.org|9|||||"_s, u"3:“Rent” must be at least 10."_s);
+        add("too much", u"A|B|a@x.org|9000|||||"_s, u"3:“Rent” must be at most 5000."_s);
+        add("too exact", u"A|B|a@x.org|10.123|||||"_s, u"3:“Rent” takes at most 2 decimal places."_s);
+        add("pattern", u"A|B|a@x.org|12|ab1||||"_s, u"4:“Code” does not have the form that is asked for."_s);
+        add("length", u"A|B|a@x.org|12|AB12345||||"_s, u"4:“Code” takes at most 6 characters."_s);
+        add("date", u"A|B|a@x.org|12||31.02.2026|||"_s, u"5:“Start” needs a date written as dd.MM.yyyy."_s);
+        add("option", u"A|B|a@x.org|12|||Gold||"_s, u"6:“Plan” takes only one of its options."_s);
+        add("box", u"A|B|a@x.org|12||||maybe|"_s, u"7:“Pets” takes only true or false."_s);
+        add("button", u"A|B|a@x.org|12|||||green"_s, u"8:“Colour” takes only one of its options."_s);
+    }
+
+    void faultsHaveTheirPlace()
+    {
+        QFETCH(QString, row);
+        QFETCH(QString, findings);
+        const BulkForm form = bulkForm(offer());
+        Rows rows;
+        rows.cells = {row.split(u'|')};
+        const auto plan = BulkPlan::make(form, mappingOf(form), rows);
+        QVERIFY(plan);
+        QCOMPARE(told(*plan, 0), findings);
+        QVERIFY(!plan->willBeSent(0));
+        QCOMPARE(plan->counts().faulty, 1);
+    }
+
+    void whatNobodyElseCanFillIsNeeded()
+    {
+        Document source = offer();
+        source.tags[4].isMandatory = source.tags[4].style.readOnly = true;
+        const BulkForm form = bulkForm(source);
+        Rows rows;
+        rows.cells = {u"A|B|a@x.org|12|"_s.split(u'|')};
+        QCOMPARE(told(*BulkPlan::make(form, mappingOf(form), rows), 0), u"4:“Code” needs a value."_s);
+    }
+
+    void duplicatesAreFound()
+    {
+        const BulkForm form = bulkForm(offer());
+        Rows rows;
+        for (const auto* text :
+             {"A|B|a@x.org|12", "C|D|c@x.org|12", "A|B|A@X.org|13", "A|B|a@x.org|12 ", "E|F|e@x.org|12"})
+            rows.cells.append(QString::fromLatin1(text).split(u'|'));
+        auto plan = *BulkPlan::make(form, mappingOf(form), rows);
+        QCOMPARE(told(plan, 0), u"-1:Another row says the same."_s);
+        QCOMPARE(told(plan, 1), QString());
+        QCOMPARE(told(plan, 2), u"2:2 other rows have this e-mail address."_s);
+        QCOMPARE(told(plan, 3), u"-1:Another row says the same."_s);
+        QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 3, 2}));
+        QCOMPARE(plan.repetitions(), QList<int>{3});
+        QVERIFY(plan.willBeSent(0)); // told, not forbidden
+
+        // Leaving the repetition out frees the first of it.
+        QCOMPARE(plan.setExcluded(3, true), QList<int>{0});
+        QCOMPARE(told(plan, 0), u"2:Another row has this e-mail address."_s);
+        QCOMPARE(told(plan, 3), QString());
+        QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 4, 0, 1, 2, 0}));
+        // Another address frees the other.
+        rows.cells[2][2] = u"new@x.org"_s;
+        QCOMPARE(plan.update(rows, 2), QList<int>{0});
+        QCOMPARE(told(plan, 0), QString());
+        QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 4, 0, 1, 0, 0}));
+        // And an address that is taken makes two again.
+        rows.cells[4][2] = u"c@x.org"_s;
+        QCOMPARE(plan.update(rows, 4), QList<int>{1});
+        QCOMPARE(told(plan, 1), u"2:Another row has this e-mail address."_s);
+        QVERIFY(plan.setExcluded(3, true).isEmpty());
+        QCOMPARE(plan.setExcluded(3, false), QList<int>{0});
+        QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 4, 2}));
+    }
+
+    void correctingRowsIsAsGoodAsPlanningAnew()
+    {
+        const BulkForm form = bulkForm(offer());
+        const ColumnMapping mapping = mappingOf(form);
+        QRandomGenerator random(7);
+        const QStringList addresses{u"a@x.org"_s, u"b@x.org"_s, u"c@x.org"_s, u"bad"_s, QString()};
+        const QStringList rents{u"12"_s, u"1"_s, u"x"_s, QString()};
+        const auto some = [&random](const QStringList& from) { return from.at(random.bounded(from.size())); };
+        Rows rows;
+        for (int i = 0; i < 30; ++i)
+            rows.cells.append({some({u"A"_s, u"B"_s, QString()}), QString(), some(addresses), some(rents)});
+        auto plan = *BulkPlan::make(form, mapping, rows);
+        QList<bool> excluded(rows.rowCount(), false);
+        for (int step = 0; step < 2000; ++step) {
+            const int row = random.bounded(rows.rowCount());
+            QStringList before;
+            for (int i = 0; i < rows.rowCount(); ++i)
+                before.append(told(plan, i));
+            QList<int> touched;
+            if (random.bounded(4) == 0) {
+                excluded[row] = !excluded.at(row);
+                touched = plan.setExcluded(row, excluded.at(row));
+            } else {
+                rows.cells[row][random.bounded(2) == 0 ? 2 : 3] =
+                    some(random.bounded(2) == 0 ? addresses : rents);
+                touched = plan.update(rows, row);
+            }
+            QVERIFY(touched.size() <= 4);
+            auto anew = *BulkPlan::make(form, mapping, rows);
+            for (int i = 0; i < rows.rowCount(); ++i)
+                (void)anew.setExcluded(i, excluded.at(i));
+            QCOMPARE(plan.counts(), anew.counts());
+            for (int i = 0; i < rows.rowCount(); ++i) {
+                QCOMPARE(told(plan, i), told(anew, i));
+                QCOMPARE(plan.hasFinding(i), !plan.findings(i).isEmpty());
+            }
+        }
+    }
+
+    void rulesSayWhatTheTagsSay()
+    {
+        const QStringList texts{QString(),       u" "_s,          u"1"_s,           u"-1.5"_s,
+                                u"1."_s,         u"1e3"_s,        u"12.345"_s,      u"AB12"_s,
+                                u"2026-02-28"_s, u"2026-02-30"_s, u"28.02.2026"_s,  u" 28.02.2026 "_s,
+                                u"Basic"_s,      u"basic"_s,      QString(20, u'x')};
+        for (Tag tag : offer().tags) {
+            const ValueRule rule(tag);
+            for (const QString& text : texts) {
+                tag.text = text;
+                QCOMPARE(rule.fault(text), valueFault(tag));
+            }
+        }
+        Tag date = test::tag(TagType::Date, u"D"_s);
+        for (const auto* format : {"d.M.yyyy", "dd/MM/yy", "d MMMM yyyy", "yyyy-MM-dd", "dd'th' MM yyyy"}) {
+            date.style.dateFormat = QString::fromLatin1(format);
+            const QDate day(2026, 3, 1);
+            QVERIFY(ValueRule(date).fault(day.toString(date.style.dateFormat)).isEmpty());
+            QVERIFY(!ValueRule(date).fault(u"99.99.9999"_s).isEmpty());
+        }
+    }
+
+    void planningCanBeStopped()
+    {
+        const BulkForm form = bulkForm(offer());
+        Rows rows;
+        rows.cells = QList<QStringList>(10'000, u"A|B|a@x.org|12"_s.split(u'|'));
+        double last = 0;
+        QVERIFY(!BulkPlan::make(form, mappingOf(form), rows,
+                                [&last](double part) { return (last = part) < 0.5; }));
+        QVERIFY(last < 0.8);
+    }
+
+    void hundredThousandRowsOneCorrection()
+    {
+        const BulkForm form = bulkForm(offer());
+        Rows rows;
+        rows.cells = QList<QStringList>(100'000, u"A|B|a@x.org|12"_s.split(u'|'));
+        auto plan = *BulkPlan::make(form, mappingOf(form), rows);
+        QCOMPARE(plan.counts().duplicateRows, 100'000);
+        QElapsedTimer clock;
+        clock.start();
+        for (int i = 0; i < 1000; ++i) {
+            rows.cells[i * 50][3] = QString::number(20 + i);
+            (void)plan.update(rows, i * 50);
+        }
+        QVERIFY2(clock.elapsed() < 1000,
+                 qPrintable(QString::number(clock.elapsed()))); // a walk over all rows: minutes
+        QCOMPARE(plan.counts().duplicateRows, 99'000);
+    }
+};
+
+INK_TEST(TestBulkPlan, "tst_bulkplan")
+#include "tst_bulkplan.moc"

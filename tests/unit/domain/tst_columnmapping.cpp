@@ -1,0 +1,191 @@
+#include "app/domain/columnmapping.h"
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+class Rows final : public BulkRows
+{
+public:
+    QList<QStringList> cells;
+    [[nodiscard]] int rowCount() const override { return static_cast<int>(cells.size()); }
+    [[nodiscard]] QStringView cell(int row, int column) const override
+    {
+        return column < cells.at(row).size() ? QStringView(cells.at(row).at(column)) : QStringView();
+    }
+};
+
+QString told(const BulkForm& form, const ColumnMapping& mapping)
+{
+    using K = ColumnTarget::Kind;
+    QStringList words;
+    for (const ColumnTarget& target : mapping.columns) {
+        const QString name = target.field >= 0 ? form.fields.at(target.field).name : QString();
+        switch (target.kind) {
+        case K::Ignored:
+            words.append(u"-"_s);
+            break;
+        case K::Name:
+            words.append(u"name"_s + (name.isEmpty() ? QString() : u'+' + name));
+            break;
+        case K::FirstName:
+            words.append(u"first"_s);
+            break;
+        case K::LastName:
+            words.append(u"last"_s);
+            break;
+        case K::Email:
+            words.append(u"email"_s + (name.isEmpty() ? QString() : u'+' + name));
+            break;
+        case K::Value:
+            words.append(name);
+            break;
+        }
+    }
+    return words.join(u'|');
+}
+
+Document offer()
+{
+    Document made = test::templateDocument();
+    made.tags.clear();
+    made.tags << test::tag(TagType::PrefillableNumber, u"Monthly rent"_s)
+              << test::tag(TagType::PrefillableText, u"Straße"_s) << test::tag(TagType::Date, u"Start date"_s)
+              << test::tag(TagType::Dropdown, u"Plan"_s) << test::tag(TagType::Signature, u"Signature"_s);
+    made.tags[3].style.options = {u"Basic"_s, u"Plus"_s};
+    return made;
+}
+
+} // namespace
+
+/** What a template asks of a file's columns, and which column is taken for what. */
+class TestColumnMapping final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatATemplateAsksFor()
+    {
+        Document made = offer();
+        auto yes = test::tag(TagType::Radio, u"yes"_s);
+        auto no = test::tag(TagType::Radio, u"no"_s);
+        yes.groupName = no.groupName = u"Pets"_s;
+        auto again = test::tag(TagType::PrefillableText, u"Straße"_s, 2);
+        auto computed = test::tag(TagType::Number, u"Total"_s);
+        computed.style.formula = u"1+1"_s;
+        auto fixed = test::tag(TagType::Text, u"Clause"_s);
+        fixed.style.readOnly = true;
+        made.tags << yes << no << again << computed << fixed << test::tag(TagType::SignDate, u"When"_s);
+        const BulkForm form = bulkForm(made);
+        QCOMPARE(form.fault, QString());
+        QCOMPARE(form.roleName, u"Candidate"_s);
+        QStringList names;
+        for (const BulkField& field : form.fields)
+            names.append(field.name + (field.isPrefillable ? u"!"_s : QString()) +
+                         (field.isNeeded ? u"*"_s : QString()));
+        QCOMPARE(names, (QStringList{u"Monthly rent!"_s, u"Straße!"_s, u"Start date"_s, u"Plan"_s, u"Pets"_s,
+                                     u"Clause*"_s}));
+        QCOMPARE(form.fields.at(1).rules.size(), 2);
+        QCOMPARE(form.fields.at(4).options, (QStringList{u"yes"_s, u"no"_s}));
+    }
+
+    void whoIsNamedByARow()
+    {
+        Document made = offer();
+        made.invitations << test::invitation(u"Boss"_s, u"boss@example.org"_s);
+        QCOMPARE(bulkForm(made).role, 0);
+        made.invitations.move(0, 1);
+        QCOMPARE(bulkForm(made).role, 1);
+        made.invitations[0].recipientEmail.clear();
+        QVERIFY(bulkForm(made).fault.contains(u"2 roles"_s));
+        made.invitations.clear();
+        QVERIFY(!bulkForm(made).fault.isEmpty());
+        made.type = DocumentType::TemplateLink;
+        QVERIFY(!bulkForm(made).fault.isEmpty());
+        made.type = DocumentType::Document;
+        QVERIFY(!bulkForm(made).fault.isEmpty());
+    }
+
+    void columnsAreGuessed_data()
+    {
+        QTest::addColumn<QStringList>("header");
+        QTest::addColumn<QStringList>("row");
+        QTest::addColumn<QString>("expected");
+        const auto add = [](const char* name, const QString& header, const QString& row,
+                            const QString& expected) {
+            QTest::newRow(name) << header.split(u'|') << row.split(u'|') << expected;
+        };
+        add("English", u"Full name|E-Mail|Monthly Rent|start_date|street"_s,
+            u"A B|a@x.org|12|2026-01-01|Main"_s, u"name|email|Monthly rent|Start date|-"_s);
+        add("German", u"Vorname|Nachname|E-Mail-Adresse|STRASSE"_s, u"A|B|a@x.org|Weg 1"_s,
+            u"first|last|email|Straße"_s);
+        add("German, Name for the last name", u"Name|Vorname|Mail"_s, u"B|A|a@x.org"_s,
+            u"last|first|email"_s);
+        add("French", u"Nom|Prénom|Courriel"_s, u"B|A|a@x.org"_s, u"last|first|email"_s);
+        add("Spanish", u"Nombre|Apellidos|Correo electrónico"_s, u"A|B|a@x.org"_s, u"first|last|email"_s);
+        add("typing mistakes", u"Recipent|Emial|Montly rent"_s, u"A|a@x.org|1"_s,
+            u"name|email|Monthly rent"_s);
+        add("by content", u"Who|Contact address|Tier|When"_s, u"A|a@x.org|plus|03.02.2026"_s,
+            u"-|email|Plan|Start date"_s);
+        add("a heading that lies", u"Email|Name|Address"_s, u"yes|A|a@x.org"_s, u"-|name|email"_s);
+        add("longer headings", u"Name of the client|Client's e-mail|Monthly rent (EUR)|Plan chosen"_s,
+            u"A|a@x.org|1|Basic"_s, u"name|email|Monthly rent|Plan"_s);
+        add("nothing fits", u"x|y"_s, u"1|2"_s, u"-|-"_s);
+    }
+
+    void columnsAreGuessed()
+    {
+        QFETCH(QStringList, header);
+        QFETCH(QStringList, row);
+        QFETCH(QString, expected);
+        Rows rows;
+        rows.cells = {row, row};
+        const BulkForm form = bulkForm(offer());
+        QCOMPARE(told(form, guessMapping(form, header, rows)), expected);
+    }
+
+    void aTagForTheNameTakesTheRecipients()
+    {
+        const BulkForm form = bulkForm(test::templateDocument()); // tags Name and Amount
+        Rows rows;
+        rows.cells = {{u"A"_s, u"a@x.org"_s, u"5"_s}};
+        QCOMPARE(told(form, guessMapping(form, {u"Name"_s, u"Email"_s, u"Amount"_s}, rows)),
+                 u"name+Name|email|Amount"_s);
+        // but has its own column when there is one
+        QCOMPARE(told(form, guessMapping(form, {u"Recipient"_s, u"Email"_s, u"Name"_s}, rows)),
+                 u"name|email|Name"_s);
+    }
+
+    void whatIsMissingIsTold()
+    {
+        Document made = offer();
+        made.tags[0].style.readOnly = true;
+        const BulkForm form = bulkForm(made);
+        ColumnMapping mapping;
+        mapping.columns.resize(3);
+        QCOMPARE(mappingFaults(form, mapping).size(), 3);
+        mapping.columns = {{ColumnTarget::Kind::FirstName, -1},
+                           {ColumnTarget::Kind::Email, -1},
+                           {ColumnTarget::Kind::Value, 0}};
+        QCOMPARE(mappingFaults(form, mapping), QStringList());
+    }
+
+    void likenessOfNames()
+    {
+        QCOMPARE(likeness(u"E-Mail"_s, u"email"_s), 1.0);
+        QCOMPARE(likeness(u"Größe"_s, u"GROSSE"_s), likeness(u"Grosse"_s, u"Größe"_s));
+        QVERIFY(likeness(u"Amount"_s, u"Amuont"_s) > 0.6);
+        QVERIFY(likeness(u"rent"_s, u"Monthly rent"_s) >= 0.7);
+        QVERIFY(likeness(u"Amount"_s, u"Start date"_s) < 0.4);
+        QCOMPARE(likeness(QString(), u"x"_s), 0.0);
+    }
+};
+
+INK_TEST(TestColumnMapping, "tst_columnmapping")
+#include "tst_columnmapping.moc"
