@@ -131,10 +131,12 @@ public:
 
     Call useTemplate(domain::DocumentId id, const wire::TemplateUse& use, const QString& idempotencyKey,
                      QObject* context, Done<domain::Document> done);
+    /** Goes out one time only, also with a key: whether a repeat is harmless is the caller's to know. */
     Call bulk(domain::DocumentId id, const wire::BulkRequest& request, const QString& idempotencyKey,
               QObject* context, Done<wire::BulkAnswer> done);
+    /** Masked values are dots unless `showMasked`. */
     Call report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
-                Done<wire::ReportPage> done);
+                Done<wire::ReportPage> done, bool showMasked = false);
     /** The whole report as CSV; masked values as dots unless `showMasked`. */
     Call reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Downloaded> done,
                    Progress progress = {});
@@ -143,7 +145,6 @@ public:
 
     // Signer's side on this server, for signing in person. `signingUrl` is the invitation's.
     Call signerView(const QString& signingUrl, QObject* context, Done<wire::SignerView> done);
-    /** Goes out one time only, also with a key: whether a repeat is harmless is the caller's to know. */
     /** The page that a recipient opens in a browser. */
     Call signingPage(const QString& signingUrl, QObject* context, Done<QByteArray> done);
     /** A page of the document as PNG; `page` is 1-based over all files. */

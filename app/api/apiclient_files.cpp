@@ -211,11 +211,13 @@ Call ApiClient::bulk(domain::DocumentId id, const wire::BulkRequest& bulkRequest
 }
 
 Call ApiClient::report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
-                       Done<wire::ReportPage> done)
+                       Done<wire::ReportPage> done, bool showMasked)
 {
     Request out = request(Method::Get, documentPath(id, QLatin1StringView("/childrentags")));
-    out.query = wire::toQueryString({{QStringLiteral("pageIndex"), QString::number(pageIndex)},
-                                     {QStringLiteral("pageSize"), QString::number(pageSize)}});
+    wire::QueryItems items{{QStringLiteral("pageIndex"), QString::number(pageIndex)},
+                           {QStringLiteral("pageSize"), QString::number(pageSize)}};
+    if (showMasked) items.append({QStringLiteral("masked"), QStringLiteral("show")});
+    out.query = wire::toQueryString(items);
     return d->run<wire::ReportPage>(out, context, std::move(done), [](const Response& response) {
         return decoded<wire::ReportPage>(response, wire::reportPageFromJson);
     });
