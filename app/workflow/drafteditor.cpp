@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
+#include <QSignalBlocker>
 #include <QUuid>
 
 #include <tuple>
@@ -43,14 +44,22 @@ DraftEditor::DraftEditor(Session& session, store::DraftJournal& journal, QObject
 {
     d->timer.setSingleShot(true);
     connect(&d->timer, &QTimer::timeout, this, [this] { d->save(); });
+    d->journalTimer.setSingleShot(true);
+    connect(&d->journalTimer, &QTimer::timeout, this, [this] { d->writeJournal(); });
 }
 
-DraftEditor::~DraftEditor() = default;
+DraftEditor::~DraftEditor()
+{
+    const QSignalBlocker quiet(this); // who listens may be half gone
+    d->journalNow();
+}
 
 void DraftEditor::Private::reset()
 {
     ++generation;
     timer.stop();
+    journalTimer.stop();
+    journalText = {};
     isOpen = false;
     document = {};
     service = {};
@@ -328,7 +337,7 @@ void DraftEditor::apply(const Document& changedDocument)
     d->document = next;
     d->dirty = true;
     d->pauseAfterFailure = {};
-    d->writeJournal();
+    d->journalSoon();
     d->schedule();
     if (!d->saving) d->setState(SaveState::Unsaved);
     Q_EMIT changed();

@@ -20,8 +20,9 @@ namespace ink::workflow {
 class Session;
 
 /**
- * One draft under edit: holds the Document value, writes every change to the journal at once (so a kill loses
- * nothing) and to the service a moment later. Commands of ui/commands are the only ones that call `apply`.
+ * One draft under edit: holds the Document value, writes every change to the journal within one turn of the
+ * event loop (so a kill loses nothing that was seen) and to the service a moment later. Commands of
+ * ui/commands are the only ones that call `apply`.
  */
 class DraftEditor final : public QObject
 {

@@ -4,6 +4,7 @@
 #include "app/store/draftjournal.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/draftmerge.h"
+#include "app/workflow/journaltext.h"
 #include "app/workflow/later.h"
 
 #include <QElapsedTimer>
@@ -48,6 +49,8 @@ struct DraftEditor::Private
 
     // Saving
     void writeJournal();
+    void journalSoon(); ///< before the event loop's next turn is over
+    void journalNow();  ///< what journalSoon has left
     /** Removes the entry of a document that is closed by now, if it still is what the service has taken. */
     void forgetSaved(const QString& of, domain::DocumentId id, const QByteArray& body);
     /** The keys of a document's steps in the journal begin so. */
@@ -84,6 +87,8 @@ struct DraftEditor::Private
     QHash<domain::FileId, QByteArray> bytes;
     QHash<QString, QByteArray> uploaded; ///< by SHA-256, while an upload is under way
 
+    QTimer journalTimer;
+    JournalText journalText;
     QTimer timer;
     std::chrono::milliseconds delay{400};
     std::chrono::milliseconds pauseAfterFailure{0};

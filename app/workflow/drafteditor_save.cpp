@@ -1,5 +1,4 @@
 // How a draft gets to the journal at once and to the service a moment later.
-#include "app/wire/json.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
 #include "app/workflow/session.h"
@@ -25,22 +24,30 @@ QString newKey()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/** Ids of the workstation are nobody else's: a reopened draft gives new ones. */
-QByteArray journalBody(Document document)
+QByteArray journalBody(const Document& document)
 {
-    for (Tag& tag : document.tags)
-        if (tag.id.value() < 0) tag.id = {};
-    document.histories.clear();
-    return wire::toBytes(wire::toJson(document));
+    return JournalText().of(document);
 }
 
 } // namespace
 
 void DraftEditor::Private::writeJournal()
 {
-    const auto written = journal.write({profile, document.id, service.version, journalBody(document)});
+    journalTimer.stop();
+    const auto written = journal.write({profile, document.id, service.version, journalText.of(document)});
     // The service still gets it; a kill before that would lose it, so it is told.
     if (!written && !saving) setState(SaveState::Unsaved, written.error());
+}
+
+void DraftEditor::Private::journalSoon()
+{
+    // What one turn of the event loop does is written once, behind what it paints.
+    if (!journalTimer.isActive()) journalTimer.start(0);
+}
+
+void DraftEditor::Private::journalNow()
+{
+    if (journalTimer.isActive()) writeJournal();
 }
 
 void DraftEditor::Private::forgetSaved(const QString& of, DocumentId id, const QByteArray& body)
@@ -176,6 +183,7 @@ void DraftEditor::Private::saved(const Document& sent, const Document& answer)
     }
     // The service may answer with other values than were sent (a trimmed title): what it has counts as saved.
     Result<void> removed;
+    journalTimer.stop();
     if (recovering)
         forgetSaved(profile, document.id, *recovering); // an editor may have written another by now
     else
@@ -243,6 +251,7 @@ void DraftEditor::adopt(const Document& fromService)
             back.insert(d->ids.value(tag.id, tag.id), tag.id);
         for (Tag& tag : d->document.tags)
             tag.id = back.value(tag.id, tag.id);
+        d->journalTimer.stop();
         std::ignore = d->journal.remove(d->profile, d->document.id);
         d->setState(SaveState::Saved);
     }
@@ -339,6 +348,7 @@ void DraftEditor::Private::dropGone(DocumentId id, const Error& why,
 void DraftEditor::close()
 {
     if (!d->isOpen) return;
+    d->journalNow();
     // What is not saved yet goes its way alone; the journal keeps it until it has arrived.
     if (d->dirty && !d->saving && !isReadOnly() && d->client()) {
         const auto patch = differences(d->document, d->service, d->ids);

@@ -1,5 +1,7 @@
 #include "app/workflow/draftmerge.h"
 
+#include "app/domain/taborder.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -30,6 +32,12 @@ bool sameTag(const Tag& a, const Tag& b)
     x.extra = b.extra;
     x.style.extra = b.style.extra;
     return x == b;
+}
+
+bool sameEdits(const QList<Tag>& a, const QList<Tag>& b)
+{
+    return std::equal(a.cbegin(), a.cend(), b.cbegin(), b.cend(),
+                      [](const Tag& x, const Tag& y) { return sameTag(x, y) && tabTurn(x) == tabTurn(y); });
 }
 
 bool sameInvitation(const Invitation& a, const Invitation& b)
@@ -117,7 +125,7 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
     const bool otherInvitations = !sameInvitations(ours.invitations, theirs.invitations);
     if (otherInvitations) patch.invitations = invitations;
     // Tags name their recipient by its place: new recipients need the tags told again.
-    if (!sameTags(ours.tags, theirs.tags) || (otherInvitations && !ours.tags.isEmpty()))
+    if (!sameEdits(ours.tags, theirs.tags) || (otherInvitations && !ours.tags.isEmpty()))
         patch.tags = outgoingTags(ours.tags, invitations, theirs.tags, ids);
     return patch;
 }

@@ -15,6 +15,8 @@ namespace ink::workflow {
 void takeEdits(domain::Document& into, const domain::Document& from);
 /** The same content, whatever ids the two sides gave. */
 [[nodiscard]] bool sameTag(const domain::Tag& a, const domain::Tag& b);
+/** The same content and the same turns in the order of Tab: nothing of these has to be saved. */
+[[nodiscard]] bool sameEdits(const QList<domain::Tag>& a, const QList<domain::Tag>& b);
 [[nodiscard]] bool sameInvitation(const domain::Invitation& a, const domain::Invitation& b);
 [[nodiscard]] bool sameTags(const QList<domain::Tag>& a, const QList<domain::Tag>& b);
 [[nodiscard]] bool sameInvitations(const QList<domain::Invitation>& a, const QList<domain::Invitation>& b);

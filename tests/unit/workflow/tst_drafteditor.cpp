@@ -1,3 +1,4 @@
+#include "app/domain/taborder.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/senddocument.h"
 #include "tests/support/builders.h"
@@ -90,6 +91,8 @@ private Q_SLOTS:
     void closingDuringASaveLeavesNoOldEdits();
     void editsOnAnOlderVersionAreTold();
     void typingWithoutAPauseIsSavedToo();
+    void aNewOrderOfTabIsSaved();
+    void aTurnOfTheEventLoopIsJournalledOnce();
 
     void sends();
     void doesNotSendWhatIsNotValid();
@@ -148,7 +151,7 @@ void TestDraftEditor::savesAMomentAfterTheLastChange()
     desk.setTitle(QStringLiteral("Title 4")); // nothing new
     QCOMPARE(changes.count(), 5);
     QCOMPARE(desk.editor->saveState(), State::Unsaved);
-    QCOMPARE(desk.journaled(), 1); // at once
+    QTRY_COMPARE(desk.journaled(), 1); // at the end of the turn
     QTRY_VERIFY(desk.isSaved());
     QCOMPARE(desk.office.transport->requests().size(), before + 1);
     QCOMPARE(desk.onService().title, QStringLiteral("Title 4"));
@@ -443,6 +446,39 @@ void TestDraftEditor::typingWithoutAPauseIsSavedToo()
     keys.start(50);
     QVERIFY(QTest::qWaitFor([&] { return desk.office.service.writes > writes; }, 6000));
     QVERIFY(typed > 40);
+}
+
+void TestDraftEditor::aNewOrderOfTabIsSaved()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    Document next = desk.editor->document();
+    setTabTurn(next.tags.first(), 3);
+    desk.editor->apply(next);
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(tabTurn(desk.onService().tags.first()), 3);
+    // Killed before it was saved: it comes back.
+    desk.editor->setSaveDelay(10min);
+    setTabTurn(next.tags.first(), 5);
+    desk.editor->apply(next);
+    desk.kill();
+    QVERIFY(desk.reopen());
+    QCOMPARE(tabTurn(desk.editor->document().tags.first()), 5);
+}
+
+void TestDraftEditor::aTurnOfTheEventLoopIsJournalledOnce()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.editor->setSaveDelay(10min);
+    desk.addTag(QStringLiteral("Name"));
+    desk.setTitle(QStringLiteral("A title"));
+    QCOMPARE(desk.journaled(), 0);
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.journaled(), 1);
+    const QByteArray kept = desk.office.journal->all(desk.office.session.current()->id)->first().body;
+    QVERIFY(kept.contains("A title"));
+    QVERIFY(kept.contains("\"Name\""));
 }
 
 void TestDraftEditor::sends()

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QByteArray>
+#include <QHash>
+
+namespace ink::workflow {
+
+/**
+ * What the journal keeps of a draft: its edits as wire JSON, without files and history. It is made at each
+ * edit; tags that are what they were the last time are not written out again.
+ */
+class JournalText final
+{
+public:
+    [[nodiscard]] QByteArray of(const domain::Document& document);
+
+private:
+    struct Written
+    {
+        domain::Tag tag;
+        QByteArray text;
+    };
+    [[nodiscard]] const QByteArray& textOf(const domain::Tag& tag);
+
+    QHash<domain::TagId, Written> m_tags;
+};
+
+} // namespace ink::workflow
