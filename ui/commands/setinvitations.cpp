@@ -6,38 +6,22 @@ namespace ink::ui {
 
 SetInvitations::SetInvitations(DraftTarget& target, QList<domain::Invitation> invitations,
                                const QList<int>& origins, const QString& text, const QString& property)
-    : DraftCommand(target, text), m_property(property), m_before(target.document().invitations),
-      m_after(std::move(invitations)), m_tagsBefore(target.document().tags)
+    : PeopleCommand(target, text), m_property(property)
 {
+    m_after = {std::move(invitations), {}};
     QHash<int, int> moved; // 1-based before → 1-based after
-    for (qsizetype i = 0; i < std::min(origins.size(), m_after.size()); ++i)
+    for (qsizetype i = 0; i < std::min(origins.size(), m_after.invitations.size()); ++i)
         if (origins.at(i) > 0) moved.insert(origins.at(i), static_cast<int>(i) + 1);
-    for (domain::Tag tag : std::as_const(m_tagsBefore)) {
+    for (domain::Tag tag : std::as_const(m_before.tags)) {
         const auto owner = moved.constFind(tag.invitationIndex);
-        const bool hadOwner = tag.invitationIndex >= 1 && tag.invitationIndex <= m_before.size();
+        const bool hadOwner = tag.invitationIndex >= 1 && tag.invitationIndex <= m_before.invitations.size();
         if (hadOwner && owner == moved.constEnd()) continue; // goes with its recipient
         if (hadOwner) {
             tag.invitationIndex = *owner;
-            tag.invitationId = m_after.at(*owner - 1).id;
+            tag.invitationId = m_after.invitations.at(*owner - 1).id;
         }
-        m_tagsAfter.append(tag);
+        m_after.tags.append(tag);
     }
-}
-
-void SetInvitations::redo()
-{
-    domain::Document changed = document();
-    changed.invitations = m_after;
-    changed.tags = m_tagsAfter;
-    apply(changed);
-}
-
-void SetInvitations::undo()
-{
-    domain::Document changed = document();
-    changed.invitations = m_before;
-    changed.tags = m_tagsBefore;
-    apply(changed);
 }
 
 int SetInvitations::id() const
@@ -48,10 +32,10 @@ int SetInvitations::id() const
 bool SetInvitations::mergeWith(const QUndoCommand* other)
 {
     const auto* next = static_cast<const SetInvitations*>(other); // Qt asks only commands of the same id
-    if (next->m_property != m_property || next->m_after.size() != m_after.size()) return false;
+    if (next->m_property != m_property || next->m_after.invitations.size() != m_after.invitations.size())
+        return false;
     m_after = next->m_after;
-    m_tagsAfter = next->m_tagsAfter;
-    setObsolete(m_after == m_before && m_tagsAfter == m_tagsBefore);
+    setObsolete(m_after == m_before);
     return true;
 }
 

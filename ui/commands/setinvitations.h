@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/commands/draftcommand.h"
+#include "ui/commands/peoplecommand.h"
 
 namespace ink::ui {
 
@@ -8,7 +8,7 @@ namespace ink::ui {
  * Changes who takes part: recipients added, edited, put into another order or taken away. Tags follow their
  * recipient to its new index; the tags of a removed recipient go with it and come back with undo.
  */
-class SetInvitations final : public DraftCommand
+class SetInvitations final : public PeopleCommand
 {
 public:
     /**
@@ -17,8 +17,6 @@ public:
      */
     SetInvitations(DraftTarget& target, QList<domain::Invitation> invitations, const QList<int>& origins,
                    const QString& text, const QString& property = {});
-    void redo() override;
-    void undo() override;
     [[nodiscard]] int id() const override;
     bool mergeWith(const QUndoCommand* other) override;
 
@@ -27,10 +25,6 @@ public:
 
 private:
     QString m_property;
-    QList<domain::Invitation> m_before;
-    QList<domain::Invitation> m_after;
-    QList<domain::Tag> m_tagsBefore;
-    QList<domain::Tag> m_tagsAfter;
 };
 
 } // namespace ink::ui

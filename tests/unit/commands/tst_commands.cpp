@@ -1,20 +1,15 @@
 #include "app/domain/rules.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
+#include "tests/support/scribbler.h"
 #include "tests/support/testmain.h"
 #include "ui/commands/addtags.h"
-#include "ui/commands/assigninvitation.h"
-#include "ui/commands/removetags.h"
-#include "ui/commands/setdocumentdetails.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
 
-#include <QRandomGenerator>
 #include <QUndoStack>
 #include <QtTest>
-
-#include <numeric>
 
 using namespace ink;
 using namespace ink::ui;
@@ -31,114 +26,6 @@ domain::Document draft()
     return document;
 }
 
-/** Pushes one random edit; every kind of command has its turn. */
-class Scribbler final
-{
-public:
-    Scribbler(test::LocalDraft& target, QUndoStack& stack) : m_target(target), m_stack(stack) {}
-
-    void scribble()
-    {
-        const domain::Document& document = m_target.document();
-        const QList<domain::TagId> some = someTags();
-        switch (m_random.bounded(some.isEmpty() ? 1 : 8)) {
-        case 0: {
-            QList<domain::Tag> tags;
-            for (int i = 0; i <= m_random.bounded(3); ++i) {
-                const QPointF at(m_random.bounded(600), m_random.bounded(850));
-                const auto type = domain::allTagTypes().at(m_random.bounded(domain::allTagTypes().size()));
-                tags.append(domain::makeTag(document, type, page(), at, owner()));
-                tags.last().id = m_target.nextTagId();
-            }
-            m_stack.push(new AddTags(m_target, tags));
-            break;
-        }
-        case 1:
-            m_stack.push(new RemoveTags(m_target, some));
-            break;
-        case 2: {
-            QHash<domain::TagId, TagPlace> places;
-            for (const auto id : some)
-                places.insert(id, {page(), {m_random.bounded(100), m_random.bounded(100), 80, 30}});
-            m_stack.push(new SetTagRects(m_target, places, QStringLiteral("Move"),
-                                         m_random.bounded(2) ? SetTagRects::Merge::WithSameTags
-                                                             : SetTagRects::Merge::No));
-            break;
-        }
-        case 3: {
-            const QString text = QString::number(m_random.bounded(1000));
-            m_stack.push(new SetTagProperties(
-                m_target, some, QStringLiteral("text"), [&](domain::Tag& tag) { tag.text = text; },
-                QStringLiteral("Value")));
-            break;
-        }
-        case 4:
-            m_stack.push(new AssignInvitation(m_target, some, owner()));
-            break;
-        case 5:
-            people();
-            break;
-        case 6: {
-            DocumentDetails details = detailsOf(document);
-            details.title = QString::number(m_random.bounded(1000));
-            details.setting.remindEveryDays = m_random.bounded(10);
-            m_stack.push(
-                new SetDocumentDetails(m_target, details, QStringLiteral("title"), QStringLiteral("Rename")));
-            break;
-        }
-        default:
-            if (m_random.bounded(3) == 0)
-                m_stack.redo();
-            else
-                m_stack.undo();
-        }
-    }
-
-private:
-    QList<domain::TagId> someTags()
-    {
-        QList<domain::TagId> ids;
-        for (const domain::Tag& tag : m_target.document().tags)
-            if (m_random.bounded(4) == 0) ids.append(tag.id);
-        return ids;
-    }
-    int page() { return m_random.bounded(1, 6); }
-    int owner() { return m_random.bounded(1, int(m_target.document().invitations.size()) + 1); }
-    void people()
-    {
-        QList<domain::Invitation> invitations = m_target.document().invitations;
-        QList<int> origins(invitations.size());
-        std::iota(origins.begin(), origins.end(), 1);
-        switch (m_random.bounded(4)) {
-        case 0:
-            invitations.append(test::invitation(QStringLiteral("New"), QStringLiteral("new@example.org")));
-            origins.append(0);
-            break;
-        case 1:
-            if (invitations.size() > 1) {
-                const int gone = m_random.bounded(int(invitations.size()));
-                invitations.removeAt(gone);
-                origins.removeAt(gone);
-            }
-            break;
-        case 2:
-            invitations.swapItemsAt(0, invitations.size() - 1);
-            origins.swapItemsAt(0, origins.size() - 1);
-            break;
-        default:
-            invitations[0].recipientName = QString::number(m_random.bounded(1000));
-            m_stack.push(new SetInvitations(m_target, invitations, origins, QStringLiteral("Edit"),
-                                            QStringLiteral("name:0")));
-            return;
-        }
-        m_stack.push(new SetInvitations(m_target, invitations, origins, QStringLiteral("Edit")));
-    }
-
-    test::LocalDraft& m_target;
-    QUndoStack& m_stack;
-    QRandomGenerator m_random{20240611};
-};
-
 } // namespace
 
 class TestCommands final : public QObject
@@ -150,7 +37,7 @@ private Q_SLOTS:
         test::LocalDraft target(draft());
         const domain::Document start = target.document();
         QUndoStack stack;
-        Scribbler scribbler(target, stack);
+        test::Scribbler scribbler(target, stack);
         int edits = 0;
         while (edits < 500) {
             const domain::Document before = target.document();
