@@ -307,6 +307,102 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkRowsModel</name>
+    <message>
+        <source>Change a cell</source>
+        <translation>Zelle ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile auslassen</numerusform>
+            <numerusform>%n Zeilen auslassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile aufnehmen</numerusform>
+            <numerusform>%n Zeilen aufnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This row is left out.</source>
+        <translation>Diese Zeile wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation>%1, ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1, fault: %2</source>
+        <translation>%1, Fehler: %2</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Rows with a tick are sent.</source>
+        <translation>Zeilen mit Häkchen werden gesendet.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgewiesen</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <translation>Die Antwort ging verloren: Noch weiß niemand, ob gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a whole http or https address.</source>
@@ -377,6 +473,13 @@
     <message>
         <source>The test receiver is the callback address.</source>
         <translation>Der Testempfänger ist die Rückrufadresse.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2157,51 +2260,143 @@
     </message>
     <message>
         <source>The service can&apos;t be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>You see the documents as they were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen die Dokumente, wie sie %1 waren.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suche merken</translation>
     </message>
     <message>
         <source>Name, as the side bar shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, wie ihn die Seitenleiste zeigt</translation>
     </message>
     <message>
         <source>Save search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche merken</translation>
     </message>
     <message>
         <source>The search “%1” is in the side bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche „%1“ steht in der Seitenleiste.</translation>
     </message>
     <message>
         <source>1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Dokument</translation>
     </message>
     <message>
         <source>%1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dokumente</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 ausgewählt</translation>
     </message>
     <message>
         <source>Nothing here matches the search and its filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hier entspricht der Suche und ihren Filtern.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche und Filter löschen</translation>
+    </message>
+    <message>
+        <source>The signing link is on the clipboard. Whoever has it can sign.</source>
+        <translation>Der Link zum Unterschreiben liegt in der Zwischenablage. Wer ihn hat, kann unterschreiben.</translation>
+    </message>
+    <message>
+        <source>A reminder is on its way.</source>
+        <translation>Eine Erinnerung ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>It is sent again.</source>
+        <translation>Wird erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>Ein neuer Entwurf mit denselben Dateien und Empfängern.</translation>
+    </message>
+    <message>
+        <source>Looking at the selected documents…</source>
+        <translation>Die ausgewählten Dokumente werden angesehen…</translation>
+    </message>
+    <message>
+        <source>Looking at the selected documents… %1 of %2</source>
+        <translation>Die ausgewählten Dokumente werden angesehen… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Sending reminders… %1 of %2</source>
+        <translation>Erinnerungen werden gesendet… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Wird abgebrochen… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Moving… %1 of %2</source>
+        <translation>Wird verschoben… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1 of %2</source>
+        <translation>Wird in den Papierkorb verschoben… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Restoring… %1 of %2</source>
+        <translation>Wird wiederhergestellt… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Deleting… %1 of %2</source>
+        <translation>Wird gelöscht… %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents failed.</source>
+        <translation>%1 von %2 Dokumenten sind fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 documents are back from the trash.</source>
+        <translation>%1 Dokumente sind aus dem Papierkorb zurück.</translation>
+    </message>
+    <message>
+        <source>%1 documents cancelled.</source>
+        <translation>%1 Dokumente abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Reminders for %1 documents are on their way.</source>
+        <translation>Erinnerungen für %1 Dokumente sind unterwegs.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Erinnerungen senden?</translation>
+    </message>
+    <message>
+        <source>Everybody whom these documents wait for gets an e-mail.</source>
+        <translation>Alle, auf die diese Dokumente warten, erhalten eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Für %1 Dokumente erinnern</translation>
+    </message>
+    <message>
+        <source>Copy as a new document</source>
+        <translation>Als neues Dokument kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Erinnern</translation>
     </message>
 </context>
 <context>
@@ -2693,11 +2888,15 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished">Vorschau</translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>See the document as each recipient will</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument sehen, wie es jeder Empfänger sehen wird</translation>
+    </message>
+    <message>
+        <source>draft, kept here until the service is reached</source>
+        <translation>Entwurf, bleibt hier, bis der Dienst erreichbar ist</translation>
     </message>
 </context>
 <context>
@@ -2851,6 +3050,14 @@
         <source>Sent</source>
         <translation>Gesendet</translation>
     </message>
+    <message>
+        <source>Send when it is reached</source>
+        <translation>Senden, sobald erreichbar</translation>
+    </message>
+    <message>
+        <source>The service is not reached now: it is sent when it is.</source>
+        <translation>Der Dienst ist jetzt nicht erreichbar: Gesendet wird, sobald er es ist.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActs</name>
@@ -2997,15 +3204,15 @@
     </message>
     <message>
         <source>Suggest</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlagen</translation>
     </message>
     <message>
         <source>Look for places that ask for a tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellen suchen, die ein Feld verlangen</translation>
     </message>
     <message>
         <source>Keep as a block…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Baustein behalten…</translation>
     </message>
 </context>
 <context>
@@ -3190,111 +3397,111 @@
     <name>ink::ui::FilterBar</name>
     <message>
         <source>no folder</source>
-        <translation type="unfinished">kein Ordner</translation>
+        <translation>kein Ordner</translation>
     </message>
     <message>
         <source>Recipient: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner: %1</translation>
     </message>
     <message>
         <source>Created %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt %1 – %2</translation>
     </message>
     <message>
         <source>Created since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt seit %1</translation>
     </message>
     <message>
         <source>Created until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt bis %1</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Add a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter hinzufügen</translation>
     </message>
     <message>
         <source>Save search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche merken…</translation>
     </message>
     <message>
         <source>Take this filter away</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Filter entfernen</translation>
     </message>
     <message>
         <source>Filter “%1”: take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter „%1“: entfernen</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Stand</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Recipient or e-mail…</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger oder E-Mail…</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished">Ordner</translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished">Kein Ordner</translation>
+        <translation>Kein Ordner</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished">Erstellt</translation>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>In the last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>In den letzten 7 Tagen</translation>
     </message>
     <message>
         <source>In the last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>In den letzten 30 Tagen</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Jahr</translation>
     </message>
     <message>
         <source>Since…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit…</translation>
     </message>
     <message>
         <source>Until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis…</translation>
     </message>
     <message>
         <source>Filter by recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Empfänger filtern</translation>
     </message>
     <message>
         <source>Name or e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>Name oder E-Mail-Adresse</translation>
     </message>
     <message>
         <source>Created since</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt seit</translation>
     </message>
     <message>
         <source>Created until</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt bis</translation>
     </message>
     <message>
         <source>Day, e.g. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag, z. B. %1</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +3814,10 @@
     <message>
         <source>Templates</source>
         <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gemerkte Suchen</translation>
     </message>
 </context>
 <context>
@@ -4128,7 +4339,7 @@
     </message>
     <message>
         <source>The new key is kept. You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Schlüssel ist verwahrt. Sie können weiterarbeiten.</translation>
     </message>
 </context>
 <context>
@@ -4152,134 +4363,134 @@
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain does not take it: it holds until this workstation is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund nimmt es nicht an: Es gilt, bis dieser Arbeitsplatz geschlossen wird.</translation>
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>Proxy</translation>
     </message>
     <message>
         <source>For services elsewhere. This computer itself is always reached directly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Dienste anderswo. Dieser Computer selbst wird immer direkt erreicht.</translation>
     </message>
     <message>
         <source>Connections leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen nach außen</translation>
     </message>
     <message>
         <source>Proxy&apos;s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Proxys</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished">Port</translation>
+        <translation>Port</translation>
     </message>
     <message>
         <source>User name</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzername</translation>
     </message>
     <message>
         <source>Empty: the proxy asks for nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: Der Proxy fragt nach niemandem.</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Passwort</translation>
     </message>
     <message>
         <source>Own certificate authority</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Zertifizierungsstelle</translation>
     </message>
     <message>
         <source>File with its certificates (PEM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit ihren Zertifikaten (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Auswählen…</translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Trust only the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur denen des Systems vertrauen</translation>
     </message>
     <message>
         <source>Check the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung prüfen</translation>
     </message>
     <message>
         <source>as the system is set up</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im System eingestellt</translation>
     </message>
     <message>
         <source>directly</source>
-        <translation type="unfinished"></translation>
+        <translation>direkt</translation>
     </message>
     <message>
         <source>by an HTTP proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>über einen HTTP-Proxy</translation>
     </message>
     <message>
         <source>by a SOCKS 5 proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>über einen SOCKS-5-Proxy</translation>
     </message>
     <message>
         <source>kept in the keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>im Schlüsselbund verwahrt</translation>
     </message>
     <message>
         <source>Kept in this computer&apos;s keychain, nowhere else.</source>
-        <translation type="unfinished">Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
+        <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
     </message>
     <message>
         <source>This file holds no certificate that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält kein lesbares Zertifikat.</translation>
     </message>
     <message>
         <source>Only certificates that the system trusts are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Zertifikate, denen das System vertraut, werden angenommen.</translation>
     </message>
     <message numerus="yes">
         <source>%n certificate(s) trusted besides the system&apos;s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zertifikat ist zusätzlich zu denen des Systems vertrauenswürdig.</numerusform>
+            <numerusform>%n Zertifikate sind zusätzlich zu denen des Systems vertrauenswürdig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished">Von Ihrem Administrator festgelegt.</translation>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
     <message>
         <source>The proxy needs an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy braucht eine Adresse.</translation>
     </message>
     <message>
         <source>The proxy is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Proxy ist geändert.</translation>
     </message>
     <message>
         <source>Certificates to trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauenswürdige Zertifikate</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikate (*.pem *.crt *.cer);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Only the system&apos;s certificates are trusted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Zertifikaten des Systems wird vertraut.</translation>
     </message>
     <message>
         <source>The certificates are trusted from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zertifikaten wird von jetzt an vertraut.</translation>
     </message>
     <message>
         <source>The service answers.</source>
-        <translation type="unfinished">Der Dienst antwortet.</translation>
+        <translation>Der Dienst antwortet.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
-        <translation type="unfinished">Angemeldet als %1.</translation>
+        <translation>Angemeldet als %1.</translation>
     </message>
 </context>
 <context>
@@ -5048,14 +5259,328 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ReportModel</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>under a minute</source>
+        <translation>unter einer Minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>Hidden. Show it by “Hidden values”.</source>
+        <translation>Verborgen. Über „Verborgene Werte“ anzeigen.</translation>
+    </message>
+    <message>
+        <source>Shown though it is masked.</source>
+        <translation>Angezeigt, obwohl verdeckt.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Time to sign</source>
+        <translation>Zeit bis zur Unterschrift</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Reports</source>
         <translation>Auswertungen</translation>
     </message>
     <message>
-        <source>No answers yet. Choose a template to see what was filled in on all documents made from it.</source>
-        <translation>Noch keine Antworten. Wählen Sie eine Vorlage, um zu sehen, was in allen daraus erstellten Dokumenten ausgefüllt wurde.</translation>
+        <source>Template of the report</source>
+        <translation>Vorlage der Auswertung</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>Vorlage auswählen</translation>
+    </message>
+    <message>
+        <source>Search answers</source>
+        <translation>Antworten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Status of the documents</source>
+        <translation>Stand der Dokumente</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>Jeder Stand</translation>
+    </message>
+    <message>
+        <source>Hidden values</source>
+        <translation>Verborgene Werte</translation>
+    </message>
+    <message>
+        <source>Masked values are hidden until you ask for them</source>
+        <translation>Verdeckte Werte bleiben verborgen, bis Sie danach fragen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Fetch the answers again</source>
+        <translation>Antworten neu holen</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antwortet</translation>
+    </message>
+    <message>
+        <source>Documents by status</source>
+        <translation>Dokumente nach Stand</translation>
+    </message>
+    <message>
+        <source>Time to sign</source>
+        <translation>Zeit bis zur Unterschrift</translation>
+    </message>
+    <message>
+        <source>Choose a template to see what was filled in on all documents made from it.</source>
+        <translation>Wählen Sie eine Vorlage, um zu sehen, was in allen daraus erstellten Dokumenten ausgefüllt wurde.</translation>
+    </message>
+    <message>
+        <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
+        <translation>Es gibt noch keine Vorlagen. Eine Auswertung zeigt, was in allen aus einer Vorlage erstellten Dokumenten ausgefüllt wurde.</translation>
+    </message>
+    <message>
+        <source>No document was made from this template yet.</source>
+        <translation>Aus dieser Vorlage wurde noch kein Dokument erstellt.</translation>
+    </message>
+    <message>
+        <source>The answers are on their way…</source>
+        <translation>Die Antworten sind unterwegs…</translation>
+    </message>
+    <message>
+        <source>under an hour</source>
+        <translation>unter einer Stunde</translation>
+    </message>
+    <message>
+        <source>under a day</source>
+        <translation>unter einem Tag</translation>
+    </message>
+    <message>
+        <source>under 3 days</source>
+        <translation>unter 3 Tagen</translation>
+    </message>
+    <message>
+        <source>under a week</source>
+        <translation>unter einer Woche</translation>
+    </message>
+    <message>
+        <source>under a month</source>
+        <translation>unter einem Monat</translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation>länger</translation>
+    </message>
+    <message>
+        <source>Half of them took less than %1, the longest %2.</source>
+        <translation>Die Hälfte brauchte weniger als %1, das längste %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was finalized yet.</source>
+        <translation>Noch wurde nichts abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents so far</source>
+        <translation>Bisher %1 von %2 Dokumenten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument</numerusform>
+            <numerusform>%n Dokumente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation>%1 von %2 Dokumenten</translation>
+    </message>
+    <message>
+        <source>%1: nothing entered</source>
+        <translation>%1: nichts eingegeben</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show “%1”</source>
+        <translation>„%1“ anzeigen</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tabelle als CSV…</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table as XLSX…</source>
+        <translation>Tabelle als XLSX…</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Excel-Arbeitsmappen (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Charts as PDF…</source>
+        <translation>Diagramme als PDF…</translation>
+    </message>
+    <message>
+        <source>Print charts…</source>
+        <translation>Diagramme drucken…</translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <translation>Auswertung %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Auswertung exportieren</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Gesendet</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n Zeile exportiert.</numerusform>
+            <numerusform>%n Zeilen exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n Dokument · %1</numerusform>
+            <numerusform>%n Dokumente · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>Diagramme als PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The charts are saved.</source>
+        <translation>Die Diagramme sind gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportPlaceView</name>
+    <message>
+        <source>As it stands in the signed file</source>
+        <translation>Wie es in der unterschriebenen Datei steht</translation>
+    </message>
+    <message>
+        <source>Not finalized: where it will stand in the file</source>
+        <translation>Nicht abgeschlossen: wo es in der Datei stehen wird</translation>
+    </message>
+    <message>
+        <source>Where the value stands</source>
+        <translation>Wo der Wert steht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Seite schließen</translation>
+    </message>
+    <message>
+        <source>Show the document</source>
+        <translation>Dokument anzeigen</translation>
+    </message>
+    <message>
+        <source>Page with the value</source>
+        <translation>Seite mit dem Wert</translation>
     </message>
 </context>
 <context>
@@ -5318,79 +5843,79 @@
     <name>ink::ui::SealSection</name>
     <message>
         <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Certificates to believe</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaubwürdige Zertifikate</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikate (*.pem *.crt *.cer);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
-        <translation type="unfinished">Dieser Arbeitsbereich hat noch kein Zertifikat; es entsteht, wenn das erste Dokument versiegelt wird.</translation>
+        <translation>Dieser Arbeitsbereich hat noch kein Zertifikat; es entsteht, wenn das erste Dokument versiegelt wird.</translation>
     </message>
     <message>
         <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
-        <translation type="unfinished">Fingerabdruck des Zertifikats dieses Arbeitsbereichs (SHA-256)</translation>
+        <translation>Fingerabdruck des Zertifikats dieses Arbeitsbereichs (SHA-256)</translation>
     </message>
     <message>
         <source>Time-stamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitstempel</translation>
     </message>
     <message>
         <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Siegel, die auf diesem Computer entstehen; gilt ab dem nächsten Start. Einen Dienst anderswo richtet sein Betreiber ein.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitstempelstellen</translation>
     </message>
     <message>
         <source>Seals last</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel halten</translation>
     </message>
     <message>
         <source>Certificates believed for time-stamps (PEM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Zeitstempel geglaubte Zertifikate (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Auswählen…</translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Believe only the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur denen des Systems glauben</translation>
     </message>
     <message>
         <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adressen mit Kommas dazwischen, die erste antwortende zählt. Leer: Siegel ohne Zeitstempel.</translation>
     </message>
     <message>
         <source>as long as the certificates do (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>so lange wie die Zertifikate (T)</translation>
     </message>
     <message>
         <source>longer: with proofs of the certificates (LT)</source>
-        <translation type="unfinished"></translation>
+        <translation>länger: mit Nachweisen der Zertifikate (LT)</translation>
     </message>
     <message>
         <source>as long as it is renewed: archive (LTA)</source>
-        <translation type="unfinished"></translation>
+        <translation>solange es erneuert wird: Archiv (LTA)</translation>
     </message>
     <message>
         <source>Needs a time-stamp authority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht eine Zeitstempelstelle.</translation>
     </message>
     <message>
         <source>only the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die des Systems</translation>
     </message>
     <message>
         <source>“%1” is not a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine vollständige http- oder https-Adresse.</translation>
     </message>
 </context>
 <context>
@@ -5559,51 +6084,51 @@
     </message>
     <message>
         <source>Search settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen suchen…</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen suchen</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereiche</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished">Benachrichtigungen</translation>
+        <translation>Benachrichtigungen</translation>
     </message>
     <message>
         <source>API keys</source>
-        <translation type="unfinished">API-Schlüssel</translation>
+        <translation>API-Schlüssel</translation>
     </message>
     <message>
         <source>Accounts &amp; servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Konten und Server</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation type="unfinished">Rückruf</translation>
+        <translation>Rückruf</translation>
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished">Signaturen</translation>
+        <translation>Signaturen</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzwerk</translation>
     </message>
     <message>
         <source>Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +6213,22 @@
         <source>Views and folders</source>
         <translation>Ansichten und Ordner</translation>
     </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Delete search</source>
+        <translation>Suche löschen</translation>
+    </message>
+    <message>
+        <source>The search “%1” is deleted.</source>
+        <translation>Die Suche „%1“ ist gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SignaturePad</name>
@@ -5752,55 +6293,55 @@
     <name>ink::ui::SignaturesSection</name>
     <message>
         <source>Picture of a signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild einer Unterschrift</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
-        <translation type="unfinished">Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+        <translation>Bilder (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
     <message>
         <source>Signatures kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier verwahrte Unterschriften</translation>
     </message>
     <message>
         <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden nur der Person angeboten, deren Namen sie tragen, wenn diese an diesem Bildschirm unterschreibt. Sie liegen in Dateien, die nur Sie lesen können, auf keinem Dienst.</translation>
     </message>
     <message>
         <source>Keep a signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift verwahren</translation>
     </message>
     <message>
         <source>Whose it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen sie ist</translation>
     </message>
     <message>
         <source>Keep signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift verwahren</translation>
     </message>
     <message>
         <source>Signature of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschrift von %1</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove the signature of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterschrift von %1 entfernen</translation>
     </message>
     <message>
         <source>The signature of %1 is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterschrift von %1 ist entfernt.</translation>
     </message>
     <message>
         <source>Write the name as it stands among the recipients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie den Namen so, wie er bei den Empfängern steht.</translation>
     </message>
     <message>
         <source>The signature of %1 is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Unterschrift von %1 ist verwahrt.</translation>
     </message>
 </context>
 <context>
