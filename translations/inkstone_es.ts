@@ -5,261 +5,173 @@
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado.</translation>
     </message>
     <message>
         <source>“%1” saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» guardado.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>This time zone is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta zona horaria no se conoce.</translation>
     </message>
     <message>
         <source>Write an amount such as %1, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un importe como %1 o déjelo vacío.</translation>
     </message>
     <message>
         <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una dirección ni una red como 192.0.2.0/24.</translation>
     </message>
     <message>
         <source>Your account on the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Su cuenta en el servicio</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Recipients see it as the sender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los destinatarios lo ven como remitente.</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>Empresa</translation>
     </message>
     <message>
         <source>Language of documents and e-mails</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los documentos y correos</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona horaria</translation>
     </message>
     <message>
         <source>Dates in documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechas en los documentos</translation>
     </message>
     <message>
         <source>New documents expire after</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos nuevos caducan a los</translation>
     </message>
     <message>
         <source>When somebody rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien rechaza</translation>
     </message>
     <message>
         <source>Spending limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de gasto</translation>
     </message>
     <message>
         <source>Empty: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vacío: sin límite.</translation>
     </message>
     <message>
         <source>Only accept requests from</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar solo solicitudes de</translation>
     </message>
     <message>
         <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Direcciones y redes; vacío: desde cualquier lugar. La suya debe figurar entre ellas.</translation>
     </message>
     <message>
         <source>New documents carry a signature for each signer, then the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos nuevos llevan una firma por cada firmante y después el sello</translation>
     </message>
     <message>
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> días</translation>
     </message>
     <message>
         <source>How much of the spending limit is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte utilizada del límite de gasto</translation>
     </message>
     <message>
         <source>The document ends</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento termina ahí</translation>
     </message>
     <message>
         <source>The others go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás continúan</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy: %1</translation>
     </message>
     <message>
         <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada documento enviado cuesta %1. Los borradores y las plantillas no cuestan nada.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento enviado</numerusform>
+            <numerusform>%n documentos enviados</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 spent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 gastados</translation>
     </message>
     <message>
         <source>%1 spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remind recipients</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most this many reminders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warn of the deadline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Callback address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When a document is completed, send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies of these e-mails to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell me by e-mail when a document is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only where the service is set up to send e-mail.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>signed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> days before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the signed files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a link to them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gastados</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ActBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la lista</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Documents that failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos con errores</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
         <source>Add %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir %n campo</numerusform>
+            <numerusform>Añadir %n campos</numerusform>
         </translation>
     </message>
 </context>
@@ -267,9 +179,9 @@
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Asignar %n campo</numerusform>
+            <numerusform>Asignar %n campos</numerusform>
         </translation>
     </message>
 </context>
@@ -277,193 +189,310 @@
     <name>ink::ui::Banner</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BlockList</name>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n campo</numerusform>
+            <numerusform>%1, %n campos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click and then click there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: arrastre hasta la página, o haga clic aquí y después allí</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BlockPanel</name>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques</translation>
     </message>
     <message>
         <source>Blocks to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloques para colocar</translation>
     </message>
     <message>
         <source>Keep the selected tags as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar los campos seleccionados como bloque</translation>
     </message>
     <message>
         <source>Keep as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar como bloque</translation>
     </message>
     <message>
         <source>Name of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del bloque</translation>
     </message>
     <message>
         <source>Signature block</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque de firma</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conservar %n campo</numerusform>
+            <numerusform>Conservar %n campos</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename block</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre del bloque</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Delete the block “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar el bloque «%1»?</translation>
     </message>
     <message>
         <source>Tags that were placed with it stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos que se colocaron con él se quedan donde están.</translation>
     </message>
     <message>
         <source>Delete block</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar bloque</translation>
     </message>
     <message>
         <source>Place on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar en la página</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BottomBar</name>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión</translation>
     </message>
     <message>
         <source>Where you work</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde trabaja</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta: %1</translation>
     </message>
     <message>
         <source>Add a service…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un servicio…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outbox: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BulkPage</name>
     <message>
         <source>Bulk runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Envíos masivos</translation>
     </message>
     <message>
         <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Aún no hay envíos masivos. Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRowsModel</name>
+    <message>
+        <source>Change a cell</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This row is left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, fault: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows with a tick are sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada de retorno</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de retorno</translation>
     </message>
     <message>
         <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos completados se envían a esta dirección, seguida de / y su número.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>The secret is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>El secreto está en el portapapeles.</translation>
     </message>
     <message>
         <source>Secret that callbacks are signed with</source>
-        <translation type="unfinished"></translation>
+        <translation>Secreto con el que se firman las llamadas de retorno</translation>
     </message>
     <message>
         <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El receptor calcula con él X-Inkstone-Signature y así sabe quién lo envió.</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar…</translation>
     </message>
     <message>
         <source>Change the secret?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cambiar el secreto?</translation>
     </message>
     <message>
         <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ese momento todas las llamadas de retorno se firman con el nuevo, también las que se reintentan. Hay que comunicarlo a los receptores; si no, las tomarán por falsas.</translation>
     </message>
     <message>
         <source>Change secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar secreto</translation>
     </message>
     <message>
         <source>The secret is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El secreto se ha cambiado.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>The test receiver is the callback address.</source>
+        <translation>El receptor de prueba es la dirección de retorno.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ChartView</name>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -471,1792 +500,1944 @@
     <name>ink::ui::CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué desea hacer?</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandos que coinciden</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
     <message>
         <source>Revision %1 does not have this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>La revisión %1 no tiene esta página.</translation>
     </message>
     <message>
         <source>Revision %1 does not have this page any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La revisión %1 ya no tiene esta página.</translation>
     </message>
     <message>
         <source>This page can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página no se puede mostrar.</translation>
     </message>
     <message>
         <source>Revisions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisiones una junto a otra</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ConnectForm</name>
     <message>
         <source>Connect to a service</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar con un servicio</translation>
     </message>
     <message>
         <source>Base address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección base</translation>
     </message>
     <message>
         <source>The address that the operator of the service gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección que le dio el operador del servicio.</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave de API</translation>
     </message>
     <message>
         <source>Kept in this computer&apos;s keychain, nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
     </message>
     <message>
         <source>Test connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar conexión</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca la clave de API.</translation>
     </message>
     <message>
         <source>The service answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio responde.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión iniciada como %1.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ConnectionBar</name>
     <message>
         <source>New API key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva clave de API</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esta clave</translation>
     </message>
     <message>
         <source>%1 cannot be reached now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se puede acceder a %1.</translation>
     </message>
     <message>
         <source>You can go on: what you prepare is kept here and sent when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede continuar: lo que prepare se guarda aquí y se envía cuando vuelva.</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar ahora</translation>
     </message>
     <message>
         <source>The key of %1 is not accepted any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de %1 ya no se acepta.</translation>
     </message>
     <message>
         <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se revocó o ha vencido. Introduzca una nueva: no se pierde nada de lo que está abierto.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca la clave de API.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregas</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>On their way</source>
-        <translation type="unfinished"></translation>
+        <translation>En camino</translation>
     </message>
     <message>
         <source>Delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregadas</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonadas</translation>
     </message>
     <message>
         <source>Which deliveries are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué entregas se muestran</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>Show older ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar anteriores</translation>
     </message>
     <message>
         <source>This service does not list all of them: each document&apos;s details have its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este servicio no las enumera todas: los detalles de cada documento muestran las suyas.</translation>
     </message>
     <message>
         <source>There are none: documents with a callback address are listed here when they are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna: aquí aparecen los documentos con dirección de retorno cuando se completan.</translation>
     </message>
     <message>
         <source>%1 · files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · archivos</translation>
     </message>
     <message>
         <source>%1 · message</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · mensaje</translation>
     </message>
     <message>
         <source>delivered %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entregado %1</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonado</translation>
     </message>
     <message>
         <source>on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>en camino</translation>
     </message>
     <message numerus="yes">
         <source>%n try(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
         </translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Show the document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el documento %1</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar de nuevo</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar ahora</translation>
     </message>
     <message>
         <source>It is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vuelve a enviar.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DetailText</name>
     <message>
         <source>The server sent no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no envió ninguna lista.</translation>
     </message>
     <message>
         <source>This recipient has not been saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este destinatario aún no se ha guardado.</translation>
     </message>
     <message>
         <source>The recipient has no signing address yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El destinatario aún no tiene dirección de firma.</translation>
     </message>
     <message>
         <source>The signing address belongs to another server.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de firma pertenece a otro servidor.</translation>
     </message>
     <message>
         <source>The signing address is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de firma no se entiende.</translation>
     </message>
     <message>
         <source>Only https addresses are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se usan direcciones https.</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo %1.</translation>
     </message>
     <message>
         <source>No account is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna cuenta abierta.</translation>
     </message>
     <message>
         <source>No document is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún documento abierto.</translation>
     </message>
     <message>
         <source>A document needs a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un documento necesita un archivo.</translation>
     </message>
     <message>
         <source>%1 tags came from form fields and %2 from anchors of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 campos proceden de campos de formulario y %2 de anclas de los archivos</translation>
     </message>
     <message>
         <source>The document was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento se cerró.</translation>
     </message>
     <message>
         <source>The account of this document is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuenta de este documento no está abierta.</translation>
     </message>
     <message>
         <source>This document was sent meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento se envió entretanto.</translation>
     </message>
     <message>
         <source>An address is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta una dirección.</translation>
     </message>
     <message>
         <source>The address must not hold a name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección no debe contener nombre ni contraseña.</translation>
     </message>
     <message>
         <source>The address must start with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección debe empezar por https://.</translation>
     </message>
     <message>
         <source>The address must start with https://: without it, others can read along.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección debe empezar por https://: sin ello, otros pueden leer el tráfico.</translation>
     </message>
     <message>
         <source>This is not an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es una dirección.</translation>
     </message>
     <message>
         <source>A reason is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta un motivo.</translation>
     </message>
     <message>
         <source>There is nothing to reject.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que rechazar.</translation>
     </message>
     <message>
         <source>There is nothing to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que firmar.</translation>
     </message>
     <message>
         <source>Whether each signer gets a signature is decided before sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que cada firmante reciba una firma se decide antes del envío.</translation>
     </message>
     <message>
         <source>This lies over what others sign as well; move it to a blank place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto queda sobre algo que también firman otros; muévalo a un lugar en blanco.</translation>
     </message>
     <message>
         <source>A title has at most 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un título tiene como máximo 255 caracteres.</translation>
     </message>
     <message>
         <source>The document has no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento no tiene ningún archivo.</translation>
     </message>
     <message>
         <source>The document needs a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento necesita un título.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pide la firma a nadie.</translation>
     </message>
     <message>
         <source>Another tag is called “%1” too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro campo también se llama «%1».</translation>
     </message>
     <message>
         <source>The sender needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El remitente necesita un nombre.</translation>
     </message>
     <message>
         <source>The sender needs a valid e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>El remitente necesita una dirección de correo válida.</translation>
     </message>
     <message>
         <source>The signing order skips a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de firma se salta un número.</translation>
     </message>
     <message>
         <source>“%1” is not an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una dirección de correo.</translation>
     </message>
     <message>
         <source>Place your signature on a page first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque primero su firma en una página.</translation>
     </message>
     <message>
         <source>This PDF is too large to be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF es demasiado grande para firmarlo.</translation>
     </message>
     <message>
         <source>This PDF has no pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF no tiene páginas.</translation>
     </message>
     <message>
         <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista de páginas de este PDF está dañada (va en círculo o no tiene fin).</translation>
     </message>
     <message>
         <source>This PDF has a page without a usable size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF tiene una página sin un tamaño utilizable.</translation>
     </message>
     <message>
         <source>This PDF is broken beyond repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF está dañado y no se puede reparar.</translation>
     </message>
     <message>
         <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su autor certificó este PDF de modo que no se puede cambiar nada en él; pida una copia sin esa certificación.</translation>
     </message>
     <message>
         <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF está certificado de modo que solo se puede rellenar su formulario, y no tiene ningún campo de formulario abierto; pida a su autor una copia sin esa certificación.</translation>
     </message>
     <message>
         <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una firma de este PDF lo bloquea contra más firmas; pida una copia sin esa firma.</translation>
     </message>
     <message>
         <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier cosa añadida a este PDF invalidaría una firma que contiene; pida una copia sin firmas.</translation>
     </message>
     <message>
         <source>This PDF has no object numbers left to add anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>A este PDF no le quedan números de objeto para añadir nada.</translation>
     </message>
     <message>
         <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF está cifrado de un modo que no se puede leer; guarde una copia sin protección.</translation>
     </message>
     <message>
         <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF está cifrado, por lo que no se le puede añadir nada; guarde una copia sin protección.</translation>
     </message>
     <message>
         <source>This PDF is protected by a password; save a copy without it and upload that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF está protegido con contraseña; guarde una copia sin ella y súbala.</translation>
     </message>
     <message>
         <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
-        <translation type="unfinished"></translation>
+        <translation>La estructura de este PDF ocupa, una vez descomprimida, más de lo que se puede tratar.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo está vacío.</translation>
     </message>
     <message>
         <source>This file is not a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es un PDF.</translation>
     </message>
     <message>
         <source>A picture can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer una imagen.</translation>
     </message>
     <message>
         <source>A picture is neither PNG nor JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen no es PNG ni JPEG.</translation>
     </message>
     <message>
         <source>A picture is too large or can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen es demasiado grande o no se puede leer.</translation>
     </message>
     <message>
         <source>A picture may be at most %1 pixels wide and high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen puede tener como máximo %1 píxeles de ancho y de alto.</translation>
     </message>
     <message>
         <source>A picture may be at most 4 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen puede ocupar como máximo 4 MiB.</translation>
     </message>
     <message>
         <source>A picture must be PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una imagen debe ser PNG o JPEG.</translation>
     </message>
     <message>
         <source>This picture cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagen no se puede leer.</translation>
     </message>
     <message>
         <source>The certificate does not lead to a trusted root: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado no conduce a una raíz de confianza: %1.</translation>
     </message>
     <message>
         <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado no es válido ahora y ningún sello de tiempo demuestra que lo fuera.</translation>
     </message>
     <message>
         <source>The certificate was not valid at the time that the signer claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado no era válido en el momento que indica el firmante.</translation>
     </message>
     <message>
         <source>The certificate was not valid when the signature was time-stamped.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado no era válido cuando se puso el sello de tiempo a la firma.</translation>
     </message>
     <message>
         <source>The signer made the certificate himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio firmante creó el certificado.</translation>
     </message>
     <message>
         <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resumen de los bytes cubiertos usa SHA-1, que ya no es seguro.</translation>
     </message>
     <message>
         <source>The digest %1 is no longer secure.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resumen %1 ya no es seguro.</translation>
     </message>
     <message>
         <source>The digest algorithm is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>El algoritmo de resumen no se conoce.</translation>
     </message>
     <message>
         <source>The RSA key is too short; at least 2048 bits are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave RSA es demasiado corta; se necesitan al menos 2048 bits.</translation>
     </message>
     <message>
         <source>The signature is over another kind of content than it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma abarca un tipo de contenido distinto del que indica.</translation>
     </message>
     <message>
         <source>The signature names another certificate than the one inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma nombra un certificado distinto del que contiene.</translation>
     </message>
     <message>
         <source>The signature value has more than one signer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de la firma tiene más de un firmante.</translation>
     </message>
     <message>
         <source>The signature value has no signer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de la firma no tiene firmante.</translation>
     </message>
     <message>
         <source>The signature value is not a CMS signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de la firma no es una firma CMS.</translation>
     </message>
     <message>
         <source>The signature value or its certificate cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el valor de la firma o su certificado.</translation>
     </message>
     <message>
         <source>The signature value was not made with the signer&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de la firma no se creó con la clave del firmante.</translation>
     </message>
     <message>
         <source>The signed bytes do not match the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes firmados no corresponden a la firma.</translation>
     </message>
     <message>
         <source>The signed bytes were changed: their digest is not the signed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes firmados se cambiaron: su resumen no es el firmado.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el certificado del firmante.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el certificado del firmante.</translation>
     </message>
     <message>
         <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes con sello de tiempo se cambiaron: su resumen no es el sellado.</translation>
     </message>
     <message>
         <source>There is something behind the signature value that does not belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detrás del valor de la firma hay algo que no pertenece a ella.</translation>
     </message>
     <message>
         <source>A later revision names an entry twice, so that readers may differ about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una revisión posterior nombra una entrada dos veces, de modo que los lectores pueden discrepar sobre ella.</translation>
     </message>
     <message>
         <source>A stream of objects was overwritten after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un flujo de objetos se sobrescribió después de firmar.</translation>
     </message>
     <message>
         <source>An object was removed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objeto se eliminó después de firmar.</translation>
     </message>
     <message>
         <source>A visible signature field was added to a certified document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadió un campo de firma visible a un documento certificado.</translation>
     </message>
     <message>
         <source>Fields were filled or signed after this signature, as it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rellenaron o firmaron campos después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
         <source>The field “%1” was changed although the signature locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se cambió aunque la firma lo bloquea.</translation>
     </message>
     <message>
         <source>The signature allows no changes, but the form was filled or signed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma no permite cambios, pero el formulario se rellenó o firmó más tarde.</translation>
     </message>
     <message>
         <source>A form field was rebuilt, not just filled, after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo de formulario se reconstruyó, y no solo se rellenó, después de firmar.</translation>
     </message>
     <message>
         <source>A second form field named “%1” was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de firmar se añadió un segundo campo de formulario llamado «%1».</translation>
     </message>
     <message>
         <source>A signature field that runs an action was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de firmar se añadió un campo de firma que ejecuta una acción.</translation>
     </message>
     <message>
         <source>A signature or its appearance was overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una firma o su aspecto se sobrescribió.</translation>
     </message>
     <message>
         <source>An annotation of a page was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una anotación de una página se cambió después de firmar.</translation>
     </message>
     <message>
         <source>An annotation was added to a page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadió una anotación a una página después de firmar.</translation>
     </message>
     <message>
         <source>An annotation was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una anotación se cambió después de firmar.</translation>
     </message>
     <message>
         <source>An annotation was removed from a page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una anotación se eliminó de una página después de firmar.</translation>
     </message>
     <message>
         <source>An unsigned signature field that shows something was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de firmar se añadió un campo de firma sin firmar que muestra algo.</translation>
     </message>
     <message>
         <source>The appearance of a form field that was not filled was overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sobrescribió el aspecto de un campo de formulario que no se había rellenado.</translation>
     </message>
     <message>
         <source>The content of a page was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contenido de una página se cambió después de firmar.</translation>
     </message>
     <message>
         <source>The document catalog was exchanged after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El catálogo del documento se reemplazó después de firmar.</translation>
     </message>
     <message>
         <source>The document&apos;s structure was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La estructura del documento se cambió después de firmar.</translation>
     </message>
     <message>
         <source>The encryption was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cifrado se cambió después de firmar.</translation>
     </message>
     <message>
         <source>The form field “%1” looks different after signing, although it was not filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de formulario «%1» tiene otro aspecto después de firmar, aunque no se rellenó.</translation>
     </message>
     <message>
         <source>The form field “%1” was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de formulario «%1» se añadió después de firmar.</translation>
     </message>
     <message>
         <source>The form field “%1” was hidden after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de formulario «%1» se ocultó después de firmar.</translation>
     </message>
     <message>
         <source>The form field “%1” was made something else after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de formulario «%1» se convirtió en otra cosa después de firmar.</translation>
     </message>
     <message>
         <source>The form field “%1” was removed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de formulario «%1» se eliminó después de firmar.</translation>
     </message>
     <message>
         <source>The form was changed, not just filled, after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formulario se cambió, y no solo se rellenó, después de firmar.</translation>
     </message>
     <message>
         <source>The form&apos;s fields are not objects of their own and were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los campos del formulario no son objetos propios y se cambiaron.</translation>
     </message>
     <message>
         <source>The metadata was replaced by something else after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los metadatos se reemplazaron por otra cosa después de firmar.</translation>
     </message>
     <message>
         <source>The signature field “%1” was given a value that is not new.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de firma «%1» recibió un valor que no es nuevo.</translation>
     </message>
     <message>
         <source>The signed field “%1” was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo firmado «%1» se cambió.</translation>
     </message>
     <message>
         <source>Validation data of a signature was removed or replaced after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos de validación de una firma se eliminaron o reemplazaron después de firmar.</translation>
     </message>
     <message>
         <source>Bytes that belong to no revision follow the end of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el final del archivo hay bytes que no pertenecen a ninguna revisión.</translation>
     </message>
     <message>
         <source>No form field leads to this signature any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ningún campo de formulario conduce a esta firma.</translation>
     </message>
     <message>
         <source>The beginning of the file is not signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El principio del archivo no está firmado.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
         <source>The file is damaged and was read after a repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado y se leyó tras una reparación.</translation>
     </message>
     <message>
         <source>The file is larger than 512 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ocupa más de 512 MB.</translation>
     </message>
     <message>
         <source>The file needs a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo necesita una contraseña.</translation>
     </message>
     <message>
         <source>The signature does not cover its whole revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma no cubre toda su revisión.</translation>
     </message>
     <message>
         <source>The signature does not say what it signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma no indica qué firma.</translation>
     </message>
     <message>
         <source>The signature names its ranges or its value twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma nombra dos veces sus rangos o su valor.</translation>
     </message>
     <message>
         <source>The signature value is missing or not readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de la firma falta o no es legible.</translation>
     </message>
     <message>
         <source>The signature value is not as this workspace wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor de la firma no está tal como lo escribió este espacio de trabajo.</translation>
     </message>
     <message>
         <source>The signed pieces overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los fragmentos firmados se superponen.</translation>
     </message>
     <message>
         <source>The signed range goes beyond the end of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rango firmado va más allá del final del archivo.</translation>
     </message>
     <message>
         <source>The signed range is not two pieces around the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rango firmado no consta de dos fragmentos alrededor de la firma.</translation>
     </message>
     <message>
         <source>What is not signed is more or less than the signature itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no está firmado es más o menos que la propia firma.</translation>
     </message>
     <message>
         <source>A folder&apos;s name has 1 to 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de una carpeta tiene de 1 a 255 caracteres.</translation>
     </message>
     <message>
         <source>A name has at most 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre tiene como máximo 255 caracteres.</translation>
     </message>
     <message>
         <source>The deadline must be 1 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plazo debe ser de 1 a 3650 días.</translation>
     </message>
     <message>
         <source>Reminders come every 0 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los recordatorios se envían cada 0 a 3650 días.</translation>
     </message>
     <message>
         <source>There may be 0 to 1000 reminders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede haber de 0 a 1000 recordatorios.</translation>
     </message>
     <message>
         <source>A reminder went out less than ten minutes ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace menos de diez minutos que salió un recordatorio.</translation>
     </message>
     <message>
         <source>This document has no such recipient.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento no tiene ese destinatario.</translation>
     </message>
     <message>
         <source>This document is in the trash; restore it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento está en la papelera; restáurelo primero.</translation>
     </message>
     <message>
         <source>This recipient is not asked to do anything now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pide nada a este destinatario.</translation>
     </message>
     <message>
         <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desaparecería el destinatario de «%1»: elimine o reasigne también ese campo.</translation>
     </message>
     <message>
         <source>This account does not accept requests from your address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta cuenta no acepta solicitudes desde su dirección.</translation>
     </message>
     <message>
         <source>Too many failed logins. Wait before you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados inicios de sesión fallidos. Espere antes de intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>A document in the trash cannot be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un documento de la papelera no se puede enviar.</translation>
     </message>
     <message>
         <source>A template cannot be sent; make a document from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plantilla no se puede enviar; cree un documento a partir de ella.</translation>
     </message>
     <message>
         <source>Everybody has signed: the document is being sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos han firmado: el documento se está sellando.</translation>
     </message>
     <message>
         <source>Say in 1 to 2000 characters why you decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga en 1 a 2000 caracteres por qué rechaza.</translation>
     </message>
     <message>
         <source>Agree to sign electronically before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acepte firmar electrónicamente antes de finalizar.</translation>
     </message>
     <message>
         <source>The pages cannot be shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas no se pueden mostrar ahora.</translation>
     </message>
     <message>
         <source>The sender deleted this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>El remitente eliminó este documento.</translation>
     </message>
     <message>
         <source>This document cannot be downloaded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento no se puede descargar ahora.</translation>
     </message>
     <message>
         <source>At most %1 signatures may be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden colocar como máximo %1 firmas.</translation>
     </message>
     <message>
         <source>This is not one of your fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este no es uno de sus campos.</translation>
     </message>
     <message>
         <source>You may only sign where the sender asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puede firmar donde el remitente lo pide.</translation>
     </message>
     <message>
         <source>“%1” cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no se puede cambiar.</translation>
     </message>
     <message>
         <source>“%1” does not take a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no admite una imagen.</translation>
     </message>
     <message>
         <source>“%1” takes at most %2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» admite como máximo %2 caracteres.</translation>
     </message>
     <message>
         <source>“%1” has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
     </message>
     <message>
         <source>A document has at most %1 files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un documento tiene como máximo %1 archivos.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa carpeta no existe.</translation>
     </message>
     <message>
         <source>This file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es demasiado grande.</translation>
     </message>
     <message>
         <source>Too many files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados archivos.</translation>
     </message>
     <message>
         <source>This folder holds documents, not templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta contiene documentos, no plantillas.</translation>
     </message>
     <message>
         <source>This folder holds templates, not documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta contiene plantillas, no documentos.</translation>
     </message>
     <message>
         <source>“%1” is larger than %2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ocupa más de %2 MiB.</translation>
     </message>
     <message>
         <source>There is already a folder named “%1” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya hay una carpeta llamada «%1».</translation>
     </message>
     <message>
         <source>A folder cannot be moved into itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta no se puede mover dentro de sí misma.</translation>
     </message>
     <message>
         <source>This name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nombre ya está en uso.</translation>
     </message>
     <message>
         <source>The parent folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta superior no existe.</translation>
     </message>
     <message>
         <source>The disk refused to keep a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco se negó a guardar un archivo.</translation>
     </message>
     <message>
         <source>This data was written by a newer version of Inkstone. Update Inkstone to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una versión más reciente de Inkstone escribió estos datos. Actualice Inkstone para abrirlos.</translation>
     </message>
     <message>
         <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation type="unfinished"></translation>
+        <translation>El formato de fecha necesita día, mes y año, como yyyy-MM-dd o d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The language must be a tag such as en or fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma debe ser un código como en o fr.</translation>
     </message>
     <message>
         <source>This time zone is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta zona horaria no se conoce.</translation>
     </message>
     <message>
         <source>This is either stop or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es «stop» o «continue».</translation>
     </message>
     <message>
         <source>The callback address must be a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno debe ser una dirección http o https completa.</translation>
     </message>
     <message>
         <source>The callback address must name its host by a name or by four decimal numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno debe indicar su servidor con un nombre o con cuatro números decimales.</translation>
     </message>
     <message>
         <source>The callback address has no usable host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno no tiene un nombre de servidor utilizable.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno no debe contener nombre de usuario ni contraseña.</translation>
     </message>
     <message>
         <source>The callback address has no usable IPv6 address.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno no tiene una dirección IPv6 utilizable.</translation>
     </message>
     <message>
         <source>The callback address has no usable port.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno no tiene un puerto utilizable.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno tiene más de 2048 caracteres.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno no debe contener espacios, barras invertidas ni caracteres de control.</translation>
     </message>
     <message>
         <source>The callback address leads to a reserved place of the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno lleva a un lugar reservado de la red.</translation>
     </message>
     <message>
         <source>The limit cannot be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite no puede ser negativo.</translation>
     </message>
     <message>
         <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deben ser direcciones o redes como 192.0.2.0/24, 100 como máximo.</translation>
     </message>
     <message>
         <source>Your own address, %1, must be among the allowed ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su propia dirección, %1, debe figurar entre las permitidas.</translation>
     </message>
     <message>
         <source>This must be 0 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe ser de 0 a 3650 días.</translation>
     </message>
     <message>
         <source>This must be 0 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe ser de 0 a 1000.</translation>
     </message>
     <message>
         <source>These must be e-mail addresses, at most 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deben ser direcciones de correo, 50 como máximo.</translation>
     </message>
     <message>
         <source>This is one of attachment, link or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe ser «attachment», «link» o «none».</translation>
     </message>
     <message>
         <source>There is no such folder of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe tal carpeta de este tipo.</translation>
     </message>
     <message>
         <source>This document has no such delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento no tiene esa entrega.</translation>
     </message>
     <message>
         <source>This is not a delivery&apos;s id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es el identificador de una entrega.</translation>
     </message>
     <message>
         <source>There is no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese documento no existe.</translation>
     </message>
     <message>
         <source>This document was deleted for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento se eliminó definitivamente.</translation>
     </message>
     <message>
         <source>The document was changed by somebody else in the meantime. Load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona cambió el documento entretanto. Vuelva a cargarlo.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese archivo no existe.</translation>
     </message>
     <message>
         <source>This document has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento no tiene ese archivo.</translation>
     </message>
     <message>
         <source>There is no file in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solicitud no contiene ningún archivo.</translation>
     </message>
     <message>
         <source>The order of the files must name every file of the document once.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de los archivos debe nombrar una vez cada archivo del documento.</translation>
     </message>
     <message>
         <source>These files are too large for one ZIP; download them one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos archivos son demasiado grandes para un solo ZIP; descárguelos uno a uno.</translation>
     </message>
     <message>
         <source>The signed files exist once everybody has signed; this document is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos firmados existen cuando todos han firmado; el estado de este documento es: %1.</translation>
     </message>
     <message>
         <source>This document is %1: nothing can be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El estado de este documento es %1: ya no se puede cambiar nada.</translation>
     </message>
     <message>
         <source>Only a draft can be sent; this document is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede enviar un borrador; el estado de este documento es: %1.</translation>
     </message>
     <message>
         <source>A document that is %1 cannot become %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un documento con el estado %1 no puede pasar a %2.</translation>
     </message>
     <message>
         <source>A sender can only send (52) or cancel (56) a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un remitente solo puede enviar (52) o cancelar (56) un documento.</translation>
     </message>
     <message>
         <source>A new document is a draft (51) or is sent (52).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un documento nuevo es un borrador (51) o se envía (52).</translation>
     </message>
     <message>
         <source>Use the deletion of documents to move one to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para mover un documento a la papelera, use la eliminación de documentos.</translation>
     </message>
     <message>
         <source>A document needs at least one file before it can be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un documento necesita al menos un archivo antes de poder enviarse.</translation>
     </message>
     <message>
         <source>At most %1 %2 are allowed; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se permiten como máximo %1 %2; hay %3.</translation>
     </message>
     <message>
         <source>The access code is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El código de acceso está vacío.</translation>
     </message>
     <message>
         <source>This service cannot send codes by SMS: use an access code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este servicio no puede enviar códigos por SMS: use un código de acceso.</translation>
     </message>
     <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este servicio no está configurado para enviar correo, así que no puede enviar códigos: use un código de acceso.</translation>
     </message>
     <message>
         <source>Enter the access code that the sender gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca el código de acceso que le dio el remitente.</translation>
     </message>
     <message>
         <source>Enter the code that is sent to you by e-mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca el código que se le envía por correo electrónico.</translation>
     </message>
     <message>
         <source>This code is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código no es correcto.</translation>
     </message>
     <message>
         <source>Too many wrong codes; wait five minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados códigos erróneos; espere cinco minutos.</translation>
     </message>
     <message>
         <source>No code by e-mail is asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pide ningún código por correo.</translation>
     </message>
     <message>
         <source>This service cannot send mail now; ask the sender for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este servicio no puede enviar correo ahora; pida ayuda al remitente.</translation>
     </message>
     <message>
         <source>A code was sent less than a minute ago; look into your mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace menos de un minuto que se envió un código; mire su correo.</translation>
     </message>
     <message>
         <source>It is the turn of %1 now: load the page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora es el turno de %1: vuelva a cargar la página.</translation>
     </message>
     <message>
         <source>It is not your turn yet: somebody else signs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no es su turno: otra persona firma primero.</translation>
     </message>
     <message>
         <source>There is no such invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa invitación no existe.</translation>
     </message>
     <message>
         <source>This signing link is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este enlace de firma no se conoce.</translation>
     </message>
     <message>
         <source>This template is in the trash; restore it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta plantilla está en la papelera; restáurela primero.</translation>
     </message>
     <message>
         <source>A template link is used by those who open its address.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace de una plantilla lo usan quienes abren su dirección.</translation>
     </message>
     <message>
         <source>This is a document, not a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es un documento, no una plantilla.</translation>
     </message>
     <message>
         <source>This link is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este enlace está cerrado.</translation>
     </message>
     <message>
         <source>The template has no tag called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla no tiene ningún campo llamado «%1».</translation>
     </message>
     <message>
         <source>The template has no tag with the ID %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla no tiene ningún campo con el ID %1.</translation>
     </message>
     <message>
         <source>The template has only %1 roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla solo tiene %1 roles.</translation>
     </message>
     <message>
         <source>%1 is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se indica dos veces.</translation>
     </message>
     <message>
         <source>%1 cannot be filled beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede rellenar de antemano.</translation>
     </message>
     <message>
         <source>%1 takes only true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo admite verdadero o falso.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign this template.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pide a nadie que firme esta plantilla.</translation>
     </message>
     <message>
         <source>The recipient needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El destinatario necesita un nombre.</translation>
     </message>
     <message>
         <source>The recipient needs an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>El destinatario necesita una dirección de correo electrónico.</translation>
     </message>
     <message>
         <source>There is no row in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>La solicitud no contiene ninguna fila.</translation>
     </message>
     <message>
         <source>A bulk call takes at most %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una llamada masiva admite como máximo %1 filas.</translation>
     </message>
     <message>
         <source>The template is being changed. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla se está modificando. Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
         <source>The database is busy. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>La base de datos está ocupada. Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
         <source>The connection to the database broke. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se interrumpió la conexión con la base de datos. Inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The disk is full or read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno o es de solo lectura.</translation>
     </message>
     <message>
         <source>The seal&apos;s key cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar la clave del sello.</translation>
     </message>
     <message>
         <source>Sealing was interrupted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El sellado se interrumpió: %1</translation>
     </message>
     <message>
         <source>The sealed file did not verify: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo sellado no superó la verificación: %1</translation>
     </message>
     <message>
         <source>The sealed file does not begin with the upload.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo sellado no empieza por el archivo subido.</translation>
     </message>
     <message>
         <source>The document changed while it was being sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento cambió mientras se sellaba.</translation>
     </message>
     <message>
         <source>A stored file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo guardado es más corto de lo que era.</translation>
     </message>
     <message>
         <source>A stored file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo guardado no se puede leer.</translation>
     </message>
     <message>
         <source>This address is not allowed (loopback, private or reserved).</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta dirección no está permitida (de bucle, privada o reservada).</translation>
     </message>
     <message>
         <source>The address is not a usable http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección no es una dirección http o https utilizable.</translation>
     </message>
     <message>
         <source>The host name was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró el nombre del servidor.</translation>
     </message>
     <message>
         <source>No connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexión.</translation>
     </message>
     <message>
         <source>No connection can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede establecer ninguna conexión.</translation>
     </message>
     <message>
         <source>No answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hubo respuesta a tiempo.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado del servidor no se aceptó.</translation>
     </message>
     <message>
         <source>No secure connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conexión segura.</translation>
     </message>
     <message>
         <source>The connection was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión se cortó.</translation>
     </message>
     <message>
         <source>The answer was not HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta no era HTTP.</translation>
     </message>
     <message>
         <source>The server answered %1; redirects are not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor respondió %1; no se siguen redirecciones.</translation>
     </message>
     <message>
         <source>The server answered %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor respondió %1.</translation>
     </message>
     <message>
         <source>The service was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio se detuvo.</translation>
     </message>
     <message>
         <source>The mail server answered: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de correo respondió: %1 %2</translation>
     </message>
     <message>
         <source>The mail server&apos;s name was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró el nombre del servidor de correo.</translation>
     </message>
     <message>
         <source>The mail server cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder al servidor de correo.</translation>
     </message>
     <message>
         <source>The mail server did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de correo no respondió a tiempo.</translation>
     </message>
     <message>
         <source>The mail server does not offer an encrypted connection (STARTTLS).</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de correo no ofrece una conexión cifrada (STARTTLS).</translation>
     </message>
     <message>
         <source>The mail server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado del servidor de correo no se aceptó.</translation>
     </message>
     <message>
         <source>No secure connection to the mail server.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay conexión segura con el servidor de correo.</translation>
     </message>
     <message>
         <source>The mail server did not accept the user name or the password.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de correo no aceptó el nombre de usuario o la contraseña.</translation>
     </message>
     <message>
         <source>The connection to the mail server was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cortó la conexión con el servidor de correo.</translation>
     </message>
     <message>
         <source>The mail server cannot deliver to addresses with such letters before the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor de correo no puede entregar a direcciones con esas letras delante de la @.</translation>
     </message>
     <message>
         <source>Too many requests. Wait before you send more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas solicitudes. Espere antes de enviar más.</translation>
     </message>
     <message>
         <source>Many documents were started from your address. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han iniciado muchos documentos desde su dirección. Inténtelo más tarde.</translation>
     </message>
     <message>
         <source>A folder needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta necesita un nombre.</translation>
     </message>
     <message>
         <source>“%1” cannot be attached: choose one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no se puede adjuntar: elija uno de estos tipos: %2.</translation>
     </message>
     <message>
         <source>PDF, PNG, JPEG, plain text and common office files</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF, PNG, JPEG, texto sin formato y archivos de oficina habituales</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>The file has more than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ocupa más de %1 MiB.</translation>
     </message>
     <message>
         <source>All your files together have more than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos sus archivos juntos ocupan más de %1 MiB.</translation>
     </message>
     <message>
         <source>“%1” is not what its name says. Save it anew in its program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es lo que indica su nombre. Vuelva a guardarlo con su programa.</translation>
     </message>
     <message>
         <source>“%1” does not take a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no admite un archivo.</translation>
     </message>
     <message>
         <source>The files of this document were changed too often. Ask the sender for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de este documento se cambiaron con demasiada frecuencia. Pida uno nuevo al remitente.</translation>
     </message>
     <message>
         <source>A file is still on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo aún está en camino.</translation>
     </message>
     <message>
         <source>A folder keeps its type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta conserva su tipo.</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ocupa más de %2 MiB.</translation>
     </message>
     <message>
         <source>The key of this account is not kept here: connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de esta cuenta no se guarda aquí: vuelva a conectarse.</translation>
     </message>
     <message>
         <source>Another account was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abrió otra cuenta.</translation>
     </message>
     <message>
         <source>Somebody else has changed this draft meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona ha cambiado este borrador entretanto.</translation>
     </message>
     <message>
         <source>This draft is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este borrador está en la papelera.</translation>
     </message>
     <message>
         <source>This folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta ya no existe.</translation>
     </message>
     <message>
         <source>The server did not send the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor no envió el documento.</translation>
     </message>
     <message>
         <source>No time-stamp authority gave a time-stamp (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna autoridad de sellado de tiempo dio un sello de tiempo (%1).</translation>
     </message>
     <message>
         <source>What proves the certificates later is not complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está completo lo que demostrará los certificados más adelante: %1.</translation>
     </message>
     <message>
         <source>The certificate of the seal, “%1”, is not valid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado del sello, «%1», no es válido ahora.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamadas de retorno</translation>
     </message>
     <message>
         <source>after the message</source>
-        <translation type="unfinished"></translation>
+        <translation>tras el mensaje</translation>
     </message>
     <message>
         <source>on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>en camino</translation>
     </message>
     <message>
         <source>delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>entregado</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>abandonado</translation>
     </message>
     <message>
         <source>not delivered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin entregar</translation>
     </message>
     <message numerus="yes">
         <source>%n tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
         </translation>
     </message>
     <message>
         <source>again at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de nuevo a las %1</translation>
     </message>
     <message>
         <source>Signed files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos firmados</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar ahora</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar de nuevo</translation>
     </message>
     <message>
         <source>Try “%1” now</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar «%1» ahora</translation>
     </message>
     <message>
         <source>Send “%1” again</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar «%1» de nuevo</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay %1 documentos seleccionados.</translation>
     </message>
     <message>
         <source>Select a document to see whom it waits for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un documento para ver a quién espera.</translation>
     </message>
     <message>
         <source>Continue editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir editando</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las páginas</translation>
     </message>
     <message>
         <source>It is tried again. Last time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se intenta de nuevo. La última vez: %1</translation>
     </message>
     <message>
         <source>It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se intenta de nuevo.</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatarios</translation>
     </message>
     <message>
         <source>Nobody yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie todavía.</translation>
     </message>
     <message>
         <source>E-mail to you:</source>
-        <translation type="unfinished"></translation>
+        <translation>Correo para usted:</translation>
     </message>
     <message>
         <source>Copy the signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el enlace de firma</translation>
     </message>
     <message>
         <source>Remind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar a %1</translation>
     </message>
     <message>
         <source>Sign here in person…</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmar aquí en persona…</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>1 página</translation>
     </message>
     <message>
         <source>%1 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 páginas</translation>
     </message>
     <message>
         <source>Download the original</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar el original</translation>
     </message>
     <message>
         <source>Download signed PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar PDF firmado</translation>
     </message>
     <message>
         <source>Download “%1” signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar «%1» firmado</translation>
     </message>
     <message>
         <source>%1 (signed).pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (firmado).pdf</translation>
     </message>
     <message>
         <source>Download certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar certificado</translation>
     </message>
     <message>
         <source>%1 (certificate).pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (certificado).pdf</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>desde %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatarios</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera a</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentsPage</name>
     <message>
         <source>no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna carpeta</translation>
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido a «%1».</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documentos movidos a «%2».</translation>
     </message>
     <message>
         <source>Moved back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelto a su lugar.</translation>
     </message>
     <message>
         <source>Back from the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperado de la papelera.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido a la papelera.</translation>
     </message>
     <message>
         <source>%1 documents moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documentos movidos a la papelera.</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar definitivamente?</translation>
     </message>
     <message>
         <source>The pages and everything people filled in are gone after this. The history stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después ya no existirán las páginas ni todo lo que se rellenó. El historial se conserva.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar 1 documento</translation>
     </message>
     <message>
         <source>Delete %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar %1 documentos</translation>
     </message>
     <message>
         <source>Deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado.</translation>
     </message>
     <message>
         <source>%1 documents deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documentos eliminados.</translation>
     </message>
     <message>
         <source>Cancel what is being signed?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cancelar lo que se está firmando?</translation>
     </message>
     <message>
         <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quienes aún no han firmado ya no podrán hacerlo. Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>Cancel 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar 1 documento</translation>
     </message>
     <message>
         <source>Cancel %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar %1 documentos</translation>
     </message>
     <message>
         <source>Cancel signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar la firma</translation>
     </message>
     <message>
         <source>Why is it cancelled? The recipients will read this.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué se cancela? Los destinatarios lo leerán.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Save PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar definitivamente…</translation>
     </message>
     <message>
         <source>Continue editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir editando</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las páginas</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una carpeta</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin carpeta</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar la firma…</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la papelera</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se llama «%1».</translation>
     </message>
     <message>
         <source>The signing link is on the clipboard. Whoever has it can sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace de firma está en el portapapeles. Quien lo tenga puede firmar.</translation>
     </message>
     <message>
         <source>A reminder is on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un recordatorio está en camino.</translation>
     </message>
     <message>
         <source>It is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vuelve a enviar.</translation>
     </message>
     <message>
         <source>Search titles and people</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar títulos y personas</translation>
     </message>
     <message>
         <source>Search documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar documentos</translation>
     </message>
     <message>
         <source>New document</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo documento</translation>
     </message>
     <message>
         <source>Choose PDF files to send for signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivos PDF para enviar a firmar</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos</translation>
     </message>
     <message>
         <source>not up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>sin actualizar</translation>
     </message>
     <message>
         <source>loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>cargando…</translation>
     </message>
     <message>
         <source>up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>al día</translation>
     </message>
     <message>
         <source>Nothing here matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aquí coincide con «%1».</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la búsqueda</translation>
     </message>
     <message>
         <source>Drop a PDF here, or start with a new document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte un PDF aquí o empiece con un documento nuevo.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La papelera está vacía.</translation>
     </message>
     <message>
         <source>This folder is empty. Drag documents onto it to keep them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta está vacía. Arrastre documentos sobre ella para guardarlos aquí.</translation>
     </message>
     <message>
         <source>No document has the status “%1”.</source>
+        <translation>Ningún documento tiene el estado «%1».</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An export is under way: wait until it is through, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them were there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service can&apos;t be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the documents as they were %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the selected documents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the selected documents… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending reminders… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleting… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents are back from the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminders for %1 documents are on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody whom these documents wait for gets an e-mail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a new document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, as the side bar shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search “%1” is in the side bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here matches the search and its filters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2264,639 +2445,659 @@
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to begin a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte para empezar un documento nuevo</translation>
     </message>
     <message>
         <source>A signed PDF is verified instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Un PDF firmado se verifica en su lugar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorArrange</name>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in</translation>
     </message>
     <message>
         <source>Align left</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear a la izquierda</translation>
     </message>
     <message>
         <source>Align centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear los centros</translation>
     </message>
     <message>
         <source>Align right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear a la derecha</translation>
     </message>
     <message>
         <source>Align top</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear arriba</translation>
     </message>
     <message>
         <source>Align middles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear los medios</translation>
     </message>
     <message>
         <source>Align bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear abajo</translation>
     </message>
     <message>
         <source>Distribute horizontally</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir horizontalmente</translation>
     </message>
     <message>
         <source>Distribute vertically</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir verticalmente</translation>
     </message>
     <message>
         <source>Same width</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo ancho</translation>
     </message>
     <message>
         <source>Same height</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo alto</translation>
     </message>
     <message>
         <source>Same size</source>
-        <translation type="unfinished"></translation>
+        <translation>Mismo tamaño</translation>
     </message>
     <message>
         <source>Select the same type</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar los del mismo tipo</translation>
     </message>
     <message>
         <source>Select the same recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar los del mismo destinatario</translation>
     </message>
     <message>
         <source>Select all on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo en esta página</translation>
     </message>
     <message>
         <source>Duplicate to pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar en páginas…</translation>
     </message>
     <message>
         <source>Snap to tags, text and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a campos, texto y líneas</translation>
     </message>
     <message>
         <source>Order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de los campos</translation>
     </message>
     <message>
         <source>Order by reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar según el sentido de lectura</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Organizar</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar</translation>
     </message>
     <message>
         <source>%1: click or draw, again and again. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: haga clic o dibuje, una y otra vez. Esc termina.</translation>
     </message>
     <message>
         <source>%1: click or draw on a page. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: haga clic o dibuje en una página. Esc termina.</translation>
     </message>
     <message>
         <source>Click the tags in their order. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en los campos en su orden. Esc termina.</translation>
     </message>
     <message>
         <source>Arrange tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Organizar campos</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message>
         <source>Duplicate to pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar en páginas</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>for example 2-5, 8</source>
-        <translation type="unfinished"></translation>
+        <translation>por ejemplo, 2-5, 8</translation>
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las páginas</translation>
     </message>
     <message>
         <source>Odd pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas impares</translation>
     </message>
     <message>
         <source>Even pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas pares</translation>
     </message>
     <message>
         <source>These pages:</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas páginas:</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>The document has the pages 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento tiene las páginas 1 a %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n new tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campo nuevo</numerusform>
+            <numerusform>%n campos nuevos</numerusform>
         </translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindings</name>
     <message>
         <source>Preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobación previa</translation>
     </message>
     <message>
         <source>Ready to send</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo para enviar</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n observación: %1</numerusform>
+            <numerusform>%n observaciones: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué hay que hacer</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindingsModel</name>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p. %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindingsPanel</name>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo: %1</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrar la única observación (%n)</numerusform>
+            <numerusform>Mostrar las %n observaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrar solo el error (%n)</numerusform>
+            <numerusform>Mostrar solo los %n errores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrar solo la advertencia (%n)</numerusform>
+            <numerusform>Mostrar solo las %n advertencias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrar solo el consejo (%n)</numerusform>
+            <numerusform>Mostrar solo los %n consejos</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que corregir</translation>
     </message>
     <message>
         <source>Nothing of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de este tipo</translation>
     </message>
     <message>
         <source>looking through the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>revisando las páginas…</translation>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparar: %1</translation>
     </message>
     <message>
         <source>Preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobación previa</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
     <message>
         <source>Show the place</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el lugar</translation>
     </message>
     <message>
         <source>Enter; F4 goes to the next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro; F4 pasa a la siguiente observación</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Intro</translation>
     </message>
     <message>
         <source>Close the preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la comprobación previa</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorGridDialog</name>
     <message>
         <source>Radio buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>Botones de opción</translation>
     </message>
     <message>
         <source>Check boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de verificación</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
         <source>%n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla de verificación</numerusform>
+            <numerusform>%n casillas de verificación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each row is a group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada fila es un grupo: se puede elegir uno de %n botón.</numerusform>
+            <numerusform>Cada fila es un grupo: se puede elegir uno de %n botones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un solo grupo: se puede elegir uno de %n botón.</numerusform>
+            <numerusform>Un solo grupo: se puede elegir uno de %n botones.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
-        <translation type="unfinished"></translation>
+        <translation>guardando como borrador…</translation>
     </message>
     <message>
         <source>saving as a draft… %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>guardando como borrador… %1 %</translation>
     </message>
     <message numerus="yes">
         <source>Uploading %n file(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Subiendo %n archivo…</numerusform>
+            <numerusform>Subiendo %n archivos…</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo…</translation>
     </message>
     <message numerus="yes">
         <source>adding %n file(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>añadiendo %n archivo…</numerusform>
+            <numerusform>añadiendo %n archivos…</numerusform>
         </translation>
     </message>
     <message>
         <source>Its pages go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus páginas desaparecen. Lo que ha hecho hasta ahora no se podrá deshacer después.</translation>
     </message>
     <message numerus="yes">
         <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Lo que ha hecho hasta ahora no se podrá deshacer después.</numerusform>
+            <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Lo que ha hecho hasta ahora no se podrá deshacer después.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove the file “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar el archivo «%1»?</translation>
     </message>
     <message>
         <source>Remove file</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar archivo</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivos PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>template, can&apos;t be changed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>plantilla, ya no se puede cambiar</translation>
     </message>
     <message>
         <source>template, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>plantilla, guardada</translation>
     </message>
     <message>
         <source>draft, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>borrador, guardado</translation>
     </message>
     <message>
         <source>template, saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>plantilla, guardando…</translation>
     </message>
     <message>
         <source>draft, saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>borrador, guardando…</translation>
     </message>
     <message>
         <source>template, kept on this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>plantilla, guardada solo en este equipo</translation>
     </message>
     <message>
         <source>draft, kept on this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>borrador, guardado solo en este equipo</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivos…</translation>
     </message>
     <message>
         <source>Replace this file by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir este archivo por una versión más reciente…</translation>
     </message>
     <message>
         <source>Replace “%1” by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir «%1» por una versión más reciente…</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor</translation>
     </message>
     <message>
         <source>Drop PDF files here to make a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte archivos PDF aquí para crear un documento.</translation>
     </message>
     <message>
         <source>Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivos…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el editor</translation>
     </message>
     <message>
         <source>Title of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del documento</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer: %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar plantilla…</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Send…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar…</translation>
     </message>
     <message>
         <source>Damaged and now repaired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañado y ahora reparado: %1</translation>
     </message>
     <message>
         <source>Look through its pages before you send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revise sus páginas antes de enviarlo.</translation>
     </message>
     <message>
         <source>Rename document</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre del documento</translation>
     </message>
     <message>
         <source>Choose the newer version</source>
+        <translation>Elegir la versión más reciente</translation>
+    </message>
+    <message>
+        <source>draft, kept here until the service is reached</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>See the document as each recipient will</source>
+        <translation>Ver el documento como lo verá cada destinatario</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
     <message>
         <source>Tags to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos para colocar</translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: arrastre hasta la página, o haga clic y luego haga clic o dibuje allí. Dibuje un rectángulo grande para varios. Haga doble clic para colocar más de uno.</translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: arrastre hasta la página, o haga clic y luego haga clic o dibuje allí. Haga doble clic para colocar más de uno.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorRecipients</name>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Roles</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatarios</translation>
     </message>
     <message>
         <source>Add role</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir rol</translation>
     </message>
     <message>
         <source>Add recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir destinatario</translation>
     </message>
     <message>
         <source>Add a role that signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un rol que firma</translation>
     </message>
     <message>
         <source>Add who signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir quién firma</translation>
     </message>
     <message>
         <source>Edit recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar destinatario</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a %1</translation>
     </message>
     <message>
         <source>Move recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover destinatario</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>
     <message>
         <source>Send document</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar documento</translation>
     </message>
     <message>
         <source>Send “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar «%1»</translation>
     </message>
     <message>
         <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después del envío ya no se pueden cambiar los archivos, los destinatarios ni los campos.</translation>
     </message>
     <message>
         <source>Message to the recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje para los destinatarios</translation>
     </message>
     <message>
         <source>A message to everybody (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mensaje para todos (opcional)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
-        <translation type="unfinished"></translation>
+        <translation>Días hasta que caduque el documento</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> días</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>Caduca a los</translation>
     </message>
     <message>
         <source>A signature for each signer, then the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Una firma por cada firmante y después el sello</translation>
     </message>
     <message>
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada archivo muestra quién firmó y cuándo, también a otros programas. El certificado es entonces un archivo aparte.</translation>
     </message>
     <message numerus="yes">
         <source>Send to %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enviar a %n persona</numerusform>
+            <numerusform>Enviar a %n personas</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>In this order</source>
-        <translation type="unfinished"></translation>
+        <translation>En este orden</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>A la vez</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1</translation>
     </message>
     <message>
         <source>%1 · you hand over the link</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · usted entrega el enlace</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Edit message</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar mensaje</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>Saving the last changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando los últimos cambios…</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando…</translation>
     </message>
     <message>
         <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Send when it is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service is not reached now: it is sent when it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2904,321 +3105,547 @@
     <name>ink::ui::EditorTagActs</name>
     <message>
         <source>Change the type to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el tipo a %1</translation>
     </message>
     <message>
         <source>Assign to</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignar a</translation>
     </message>
     <message>
         <source>Change the type</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el tipo</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
         <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un campo para ver qué es. Arrastre un campo de la lista a la página para colocarlo.</translation>
     </message>
     <message>
         <source>Select a tag to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un campo para ver qué es.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mover %n campo</numerusform>
+            <numerusform>Mover %n campos</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre del campo</translation>
     </message>
     <message>
         <source>Change value</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar valor</translation>
     </message>
     <message>
         <source>Tag properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades del campo</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Placed tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos colocados</translation>
     </message>
     <message>
         <source>Placed (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocados (%1)</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar</translation>
     </message>
     <message>
         <source>Fit the width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar al ancho</translation>
     </message>
     <message>
         <source>Fit the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a la página</translation>
     </message>
     <message>
         <source>One page at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Una página cada vez</translation>
     </message>
     <message>
         <source>Show at 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar al 100 %</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Zoom %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom al %1 %</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir archivos…</translation>
     </message>
     <message>
         <source>Replace this file by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir este archivo por una versión más reciente…</translation>
     </message>
     <message>
         <source>Remove the file “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el archivo «%1»</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Sugerir</translation>
+    </message>
+    <message>
+        <source>Look for places that ask for a tag</source>
+        <translation>Buscar lugares que piden un campo</translation>
+    </message>
+    <message>
+        <source>Keep as a block…</source>
+        <translation>Conservar como bloque…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ErrorText</name>
     <message>
         <source>The service did not understand the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no entendió la solicitud.</translation>
     </message>
     <message>
         <source>Something in it is not right yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo en ella aún no es correcto.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no aceptó la clave de API.</translation>
     </message>
     <message>
         <source>The account&apos;s spending limit is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha alcanzado el límite de gasto de la cuenta.</translation>
     </message>
     <message>
         <source>This account is not allowed to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta cuenta no tiene permiso para hacerlo.</translation>
     </message>
     <message>
         <source>It is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está ahí.</translation>
     </message>
     <message>
         <source>The service does not offer this.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no ofrece esto.</translation>
     </message>
     <message>
         <source>Somebody changed it in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien lo cambió entretanto.</translation>
     </message>
     <message>
         <source>It is not in a state that allows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en un estado que permita esto.</translation>
     </message>
     <message>
         <source>The same step was already asked for in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo paso ya se pidió de otra manera.</translation>
     </message>
     <message>
         <source>There is already one with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya existe uno con este nombre.</translation>
     </message>
     <message>
         <source>It was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó.</translation>
     </message>
     <message>
         <source>It is too large for the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es demasiado grande para el servicio.</translation>
     </message>
     <message>
         <source>The service does not take this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no admite este tipo de archivo.</translation>
     </message>
     <message>
         <source>That part of the file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa parte del archivo no existe.</translation>
     </message>
     <message>
         <source>This PDF cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este PDF no se puede usar.</translation>
     </message>
     <message>
         <source>The service asks for a short pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio pide una breve pausa.</translation>
     </message>
     <message>
         <source>The service had a problem of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio tuvo un problema propio.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no está disponible en este momento.</translation>
     </message>
     <message>
         <source>The service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder al servicio.</translation>
     </message>
     <message>
         <source>The service did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no respondió a tiempo.</translation>
     </message>
     <message>
         <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La conexión no es segura: el certificado del servidor no se aceptó.</translation>
     </message>
     <message>
         <source>The server answered something unexpected.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servidor respondió algo inesperado.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La operación se detuvo.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer o escribir un archivo.</translation>
     </message>
     <message>
         <source>The system&apos;s keychain cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar el llavero del sistema.</translation>
     </message>
     <message>
         <source>A key or certificate could not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo usar una clave o un certificado.</translation>
     </message>
     <message>
         <source>The local data could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer o escribir los datos locales.</translation>
     </message>
     <message>
         <source>Check the key, or connect again with a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la clave o vuelva a conectarse con una nueva.</translation>
     </message>
     <message>
         <source>Raise the limit in the account&apos;s settings, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumente el límite en los ajustes de la cuenta y vuelva a enviar.</translation>
     </message>
     <message>
         <source>Refresh to see how it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualice para ver cómo está ahora.</translation>
     </message>
     <message>
         <source>Refresh to see its present state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualice para ver su estado actual.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otro nombre.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
         <source>Try again; if it stays, tell the operator the request number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtelo de nuevo; si persiste, comunique al operador el número de la solicitud.</translation>
     </message>
     <message>
         <source>Check the network connection and the address, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la conexión de red y la dirección, y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Check the address, or ask the operator of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la dirección o pregunte al operador del servicio.</translation>
     </message>
     <message>
         <source>Check that the address is that of a signing service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que la dirección es la de un servicio de firma.</translation>
     </message>
     <message>
         <source>Check that the file exists and that there is room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que el archivo existe y que hay espacio en el disco.</translation>
     </message>
     <message>
         <source>The key is kept for this run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave se conserva solo mientras el programa está abierto.</translation>
     </message>
     <message>
         <source>Try again in %1 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtelo de nuevo en %1 min.</translation>
     </message>
     <message>
         <source>Request %1.</source>
+        <translation>Solicitud %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ExportDialog</name>
+    <message>
+        <source>Signed PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed PDF and certificate in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original, as it was uploaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Number of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date it was finished, or sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Folder on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export 1 document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export %1 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>There is no field {%1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these documents is finished: there are only their originals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example: %1.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FilterBar</name>
+    <message>
+        <source>no folder</source>
+        <translation>ninguna carpeta</translation>
+    </message>
+    <message>
+        <source>Recipient: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created %1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this filter away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter “%1”: take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Recipient or e-mail…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Sin carpeta</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or e-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day, e.g. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3226,311 +3653,315 @@
     <name>ink::ui::FindBar</name>
     <message>
         <source>Find in the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las páginas</translation>
     </message>
     <message>
         <source>Next place (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente resultado (Intro)</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente resultado</translation>
     </message>
     <message>
         <source>Previous place (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado anterior (Mayús+Intro)</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado anterior</translation>
     </message>
     <message>
         <source>Match capital and small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguir mayúsculas y minúsculas</translation>
     </message>
     <message>
         <source>Whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo palabras completas</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>más de %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Can&apos;t be searched</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede buscar</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>página %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindingRepair</name>
     <message>
         <source>Move it inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Moverlo hacia dentro</translation>
     </message>
     <message>
         <source>Give it its usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Darle su tamaño habitual</translation>
     </message>
     <message>
         <source>Add a signature tag on page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un campo de firma en la página %1</translation>
     </message>
     <message>
         <source>Add a signature tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un campo de firma</translation>
     </message>
     <message>
         <source>Number the steps anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a numerar los pasos</translation>
     </message>
     <message>
         <source>Merge both into one</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar ambos en uno</translation>
     </message>
     <message>
         <source>Assign it to the one who signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignarlo a quien firma</translation>
     </message>
     <message>
         <source>Assign it to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Asignarlo a %1</translation>
     </message>
     <message>
         <source>Remove the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el duplicado</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarlo</translation>
     </message>
     <message>
         <source>Call it “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamarlo «%1»</translation>
     </message>
     <message>
         <source>Always show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrarlo siempre</translation>
     </message>
     <message>
         <source>Make it optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo opcional</translation>
     </message>
     <message>
         <source>Leave it empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo vacío</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindingText</name>
     <message>
         <source>A tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo</translation>
     </message>
     <message>
         <source>The document needs a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento necesita un título.</translation>
     </message>
     <message>
         <source>The title is longer than 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título tiene más de 255 caracteres.</translation>
     </message>
     <message>
         <source>Your account needs a name and an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su cuenta necesita un nombre y una dirección de correo.</translation>
     </message>
     <message>
         <source>There is no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún archivo.</translation>
     </message>
     <message>
         <source>Add someone who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada a alguien que firme.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pide la firma a nadie.</translation>
     </message>
     <message>
         <source>%1 needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita un nombre.</translation>
     </message>
     <message>
         <source>%1 needs an e-mail address for the one-time code.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita una dirección de correo para el código de un solo uso.</translation>
     </message>
     <message>
         <source>%1 has no e-mail address: you hand over the signing link.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene dirección de correo: usted entrega el enlace de firma.</translation>
     </message>
     <message>
         <source>The e-mail address of %1 is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de correo de %1 no está completa.</translation>
     </message>
     <message>
         <source>%1 shares an e-mail address with someone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comparte una dirección de correo con otra persona.</translation>
     </message>
     <message>
         <source>%1 has no signature tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene ningún campo de firma.</translation>
     </message>
     <message>
         <source>“%1” lies outside its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» queda fuera de su página.</translation>
     </message>
     <message>
         <source>“%1” is too small to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es demasiado pequeño para rellenarlo.</translation>
     </message>
     <message>
         <source>“%1” is on a page that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está en una página que no existe.</translation>
     </message>
     <message>
         <source>“%1” has nobody who can fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede rellenar «%1».</translation>
     </message>
     <message>
         <source>“%1” covers another tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» cubre otro campo.</translation>
     </message>
     <message>
         <source>Two tags are called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos campos se llaman «%1».</translation>
     </message>
     <message>
         <source>“%1” is a choice of one: give it a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es una opción entre varias: dele un grupo.</translation>
     </message>
     <message>
         <source>“%1” has nothing to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no tiene nada que elegir.</translation>
     </message>
     <message>
         <source>The pattern of “%1” can&apos;t be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>El patrón de «%1» no se entiende.</translation>
     </message>
     <message>
         <source>The formula of “%1” can&apos;t be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fórmula de «%1» no se puede calcular.</translation>
     </message>
     <message>
         <source>The formula of “%1” names a tag that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fórmula de «%1» nombra un campo que no existe.</translation>
     </message>
     <message>
         <source>“%1” is computed from its own result.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se calcula a partir de su propio resultado.</translation>
     </message>
     <message>
         <source>“%1” depends on a tag that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» depende de un campo que no existe.</translation>
     </message>
     <message>
         <source>“%1” is shown only when it is shown already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» solo se muestra cuando ya se muestra.</translation>
     </message>
     <message>
         <source>“%1” is mandatory but can never be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es obligatorio, pero nunca se puede mostrar.</translation>
     </message>
     <message>
         <source>“%1” does not take the value that it has at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no admite el valor que tiene al principio.</translation>
     </message>
     <message>
         <source>The limits of “%1” leave nothing that it could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los límites de «%1» no dejan ningún valor posible.</translation>
     </message>
     <message>
         <source>“%1” has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
     </message>
     <message>
         <source>The name of %1 has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de %1 tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
     </message>
     <message>
         <source>The title has characters that no font can write: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título tiene caracteres que ningún tipo de letra puede escribir: %1.</translation>
     </message>
     <message>
         <source>“%1” covers text of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» cubre texto de la página.</translation>
     </message>
     <message>
         <source>“%1” stands where printers leave the paper white.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está donde las impresoras dejan el papel en blanco.</translation>
     </message>
     <message>
         <source>“%1” stands on a file of which only the form may be filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está en un archivo del que solo se puede rellenar el formulario.</translation>
     </message>
     <message>
         <source>The signing order skips a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de firma se salta un paso.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
     <message>
         <source>All documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los documentos</translation>
     </message>
     <message>
         <source>All templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las plantillas</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Papelera</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>Borradores</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Templates</source>
+        <translation>Plantillas</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3539,182 +3970,182 @@
     <message>
         <source>%1 (character %2)</source>
         <comment>what is wrong, and where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (carácter %2)</translation>
     </message>
     <message>
         <source>Write a formula, such as {Net} * 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una fórmula, como {Net} * 1.19</translation>
     </message>
     <message>
         <source>At most %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo %1 caracteres</translation>
     </message>
     <message>
         <source>Too many parentheses inside one another</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados paréntesis unos dentro de otros</translation>
     </message>
     <message>
         <source>At most %1 different tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo %1 campos distintos</translation>
     </message>
     <message>
         <source>This does not belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no corresponde aquí</translation>
     </message>
     <message>
         <source>A number or a tag is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un número o un campo</translation>
     </message>
     <message>
         <source>Names of tags stand in braces; functions are sum, min, max and round</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de campos van entre llaves; las funciones son sum, min, max y round</translation>
     </message>
     <message>
         <source>This parenthesis has no other half</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paréntesis no tiene pareja</translation>
     </message>
     <message>
         <source>This brace has no other half</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta llave no tiene pareja</translation>
     </message>
     <message>
         <source>The name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el nombre</translation>
     </message>
     <message>
         <source>Write numbers as 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba los números como 1.19</translation>
     </message>
     <message>
         <source>round takes a number and the places after the point</source>
-        <translation type="unfinished"></translation>
+        <translation>round toma un número y los decimales</translation>
     </message>
     <message>
         <source>Divides by zero with the values at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Divide por cero con los valores iniciales</translation>
     </message>
     <message>
         <source>A tag in it holds no number at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo de la fórmula no contiene un número al principio</translation>
     </message>
     <message>
         <source>The result is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado es demasiado grande</translation>
     </message>
     <message>
         <source>round takes 0 to 20 places</source>
-        <translation type="unfinished"></translation>
+        <translation>round admite de 0 a 20 decimales</translation>
     </message>
     <message>
         <source>There is no tag of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún campo con este nombre</translation>
     </message>
     <message>
         <source>It would need its own result</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitaría su propio resultado</translation>
     </message>
     <message>
         <source>It depends on a formula that can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Depende de una fórmula que no se puede leer</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::GeneralSection</name>
     <message>
         <source>This workstation</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puesto de trabajo</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Units for places on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades para las posiciones en la página</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clara</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscura</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Milímetros</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulgadas</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Establecido por su administrador.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usar el %n campo de este archivo</numerusform>
+            <numerusform>Usar los %n campos de este archivo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use the %n field(s) of these files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usar el %n campo de estos archivos</numerusform>
+            <numerusform>Usar los %n campos de estos archivos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n anchor(s) can&apos;t be read and stay as text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ancla no se puede leer y se queda como texto.</numerusform>
+            <numerusform>%n anclas no se pueden leer y se quedan como texto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” brings %n field(s) to fill in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«%1» trae %n campo para rellenar.</numerusform>
+            <numerusform>«%1» trae %n campos para rellenar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The files bring %n field(s) to fill in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los archivos traen %n campo para rellenar.</numerusform>
+            <numerusform>Los archivos traen %n campos para rellenar.</numerusform>
         </translation>
     </message>
     <message>
         <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se convierten en campos de Inkstone que puede mover y dar a otros. En el archivo firmado solo se ven estos.</translation>
     </message>
     <message numerus="yes">
         <source>Use %n field(s) of the file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Usar %n campo del archivo</numerusform>
+            <numerusform>Usar %n campos del archivo</numerusform>
         </translation>
     </message>
 </context>
@@ -3722,333 +4153,392 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>The key is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave está en el portapapeles.</translation>
     </message>
     <message>
         <source>API keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves de API</translation>
     </message>
     <message>
         <source>What the new key is for</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qué es la nueva clave</translation>
     </message>
     <message>
         <source>It ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>in 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>en 30 días</translation>
     </message>
     <message>
         <source>in 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>en 90 días</translation>
     </message>
     <message>
         <source>in a year</source>
-        <translation type="unfinished"></translation>
+        <translation>en un año</translation>
     </message>
     <message>
         <source>Make key</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear clave</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>The new key</source>
-        <translation type="unfinished"></translation>
+        <translation>La nueva clave</translation>
     </message>
     <message>
         <source>I have kept it</source>
-        <translation type="unfinished"></translation>
+        <translation>La he guardado</translation>
     </message>
     <message>
         <source>It is shown this once. Put it where it is used, such as another program&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra solo esta vez. Póngala donde se usa, por ejemplo en los ajustes de otro programa.</translation>
     </message>
     <message>
         <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este servicio gestiona sus claves en otro lugar: en sus propias páginas o por medio de su operador. La clave que obtenga allí se puede introducir en Cuentas y servidores.</translation>
     </message>
     <message>
         <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros programas de este equipo acceden a este espacio de trabajo con una clave. La del propio puesto se crea de nuevo en cada inicio.</translation>
     </message>
     <message>
         <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada programa y cada persona recibe su propia clave: así se puede revocar una sin las demás.</translation>
     </message>
     <message>
         <source>%1 · ends in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · termina en %2</translation>
     </message>
     <message>
         <source>made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>creada %1</translation>
     </message>
     <message>
         <source>used %1</source>
-        <translation type="unfinished"></translation>
+        <translation>usada %1</translation>
     </message>
     <message>
         <source>never used</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca usada</translation>
     </message>
     <message>
         <source>ended %1</source>
-        <translation type="unfinished"></translation>
+        <translation>venció %1</translation>
     </message>
     <message>
         <source>ends %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vence %1</translation>
     </message>
     <message>
         <source>in use here</source>
-        <translation type="unfinished"></translation>
+        <translation>en uso aquí</translation>
     </message>
     <message>
         <source>Renew</source>
-        <translation type="unfinished"></translation>
+        <translation>Renovar</translation>
     </message>
     <message>
         <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una clave nueva ocupa el lugar de esta en el llavero; después se revoca esta.</translation>
     </message>
     <message>
         <source>Revoke…</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocar…</translation>
     </message>
     <message>
         <source>Revoke %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocar %1</translation>
     </message>
     <message>
         <source>Say what it is for, so that you know later which one to revoke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga para qué es, para saber más tarde cuál revocar.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave «%1»</translation>
     </message>
     <message>
         <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nueva clave está en uso. La anterior no se pudo revocar: revóquela aquí.</translation>
     </message>
     <message>
         <source>The new key is in the keychain, the old one is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nueva clave está en el llavero; la anterior está revocada.</translation>
     </message>
     <message>
         <source>Whoever uses it is not let in any more, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien la use dejará de tener acceso, de inmediato.</translation>
     </message>
     <message>
         <source>This workstation uses it now: until the next start it could not work here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puesto la usa ahora: hasta el próximo inicio ya no podría trabajar aquí.</translation>
     </message>
     <message>
         <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puesto la usa ahora: después se le pedirá una clave nueva antes de poder continuar.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Revocar la clave «%1»?</translation>
     </message>
     <message>
         <source>Revoke key</source>
-        <translation type="unfinished"></translation>
+        <translation>Revocar clave</translation>
     </message>
     <message>
         <source>The key is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave está revocada.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>Sent. Everybody&apos;s signing link is in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado. El enlace de firma de cada uno está en los detalles.</translation>
     </message>
     <message>
         <source>New document</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo documento</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The API key is kept for this run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave de API se conserva solo mientras el programa está abierto.</translation>
     </message>
     <message>
         <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no tiene un llavero que se pueda usar, así que la próxima vez se le pedirá la clave.</translation>
     </message>
     <message>
         <source>%1 — Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Inkstone</translation>
     </message>
     <message>
         <source>&amp;New document…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo documento…</translation>
     </message>
     <message>
         <source>Choose PDF files to send for signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir archivos PDF para enviar a firmar</translation>
     </message>
     <message>
         <source>&amp;Open PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir PDF…</translation>
     </message>
     <message>
         <source>A signed PDF is verified, any other becomes a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>Un PDF firmado se verifica; cualquier otro se convierte en un documento nuevo</translation>
     </message>
     <message>
         <source>Open PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir PDF</translation>
     </message>
     <message>
         <source>&amp;Verify a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verificar un archivo…</translation>
     </message>
     <message>
         <source>See whether a signed PDF is still what was signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver si un PDF firmado sigue siendo lo que se firmó</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;justes</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar</translation>
     </message>
     <message>
         <source>&amp;Send…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enviar…</translation>
     </message>
     <message>
         <source>Show the &amp;pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las &amp;páginas</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar &amp;nombre</translation>
     </message>
     <message>
         <source>Move to &amp;trash</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover a la papelera</translation>
     </message>
     <message>
         <source>&amp;Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar la firma…</translation>
     </message>
     <message>
         <source>New f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva &amp;carpeta…</translation>
     </message>
     <message>
         <source>&amp;Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Documentos</translation>
     </message>
     <message>
         <source>&amp;Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plantillas</translation>
     </message>
     <message>
         <source>&amp;Bulk runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Envíos masivos</translation>
     </message>
     <message>
         <source>R&amp;eports</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informes</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verificar</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Actualizar</translation>
     </message>
     <message>
         <source>&amp;Commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comandos…</translation>
     </message>
     <message>
         <source>Look: as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia: según el sistema</translation>
     </message>
     <message>
         <source>Look: light</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia: clara</translation>
     </message>
     <message>
         <source>Look: dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia: oscura</translation>
     </message>
     <message>
         <source>Look: high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia: alto contraste</translation>
     </message>
     <message>
         <source>&amp;About Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Inkstone</translation>
     </message>
     <message>
         <source>Inkstone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone %1</translation>
     </message>
     <message>
         <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puesto de firma con su propio servicio de firma. Con licencia Apache-2.0.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edición</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa&amp;riencia</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idio&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>The new key is kept. You can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent what waited in the outbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has what waited in the outbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in the outbox did not go: it says there why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits in the outbox and is sent when the service is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MappingHeader</name>
+    <message>
+        <source>— not used —</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: name, and “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: first name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: last name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail, and “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 goes into</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4056,108 +4546,390 @@
     <name>ink::ui::MergeRecipients</name>
     <message>
         <source>Merge recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinar destinatarios</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mover %n campo</numerusform>
+            <numerusform>Mover %n campos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NetworkSection</name>
+    <message>
+        <source>The keychain does not take it: it holds until this workstation is closed.</source>
+        <translation>El llavero no la admite: vale hasta que se cierre este puesto.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>For services elsewhere. This computer itself is always reached directly.</source>
+        <translation>Para servicios en otros lugares. A este mismo equipo siempre se accede directamente.</translation>
+    </message>
+    <message>
+        <source>Connections leave</source>
+        <translation>Las conexiones salen</translation>
+    </message>
+    <message>
+        <source>Proxy&apos;s address</source>
+        <translation>Dirección del proxy</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nombre de usuario</translation>
+    </message>
+    <message>
+        <source>Empty: the proxy asks for nobody.</source>
+        <translation>Vacío: el proxy no pide credenciales.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Own certificate authority</source>
+        <translation>Autoridad de certificación propia</translation>
+    </message>
+    <message>
+        <source>File with its certificates (PEM)</source>
+        <translation>Archivo con sus certificados (PEM)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Trust only the system&apos;s</source>
+        <translation>Confiar solo en los del sistema</translation>
+    </message>
+    <message>
+        <source>Check the connection</source>
+        <translation>Comprobar la conexión</translation>
+    </message>
+    <message>
+        <source>as the system is set up</source>
+        <translation>como está configurado el sistema</translation>
+    </message>
+    <message>
+        <source>directly</source>
+        <translation>directamente</translation>
+    </message>
+    <message>
+        <source>by an HTTP proxy</source>
+        <translation>por un proxy HTTP</translation>
+    </message>
+    <message>
+        <source>by a SOCKS 5 proxy</source>
+        <translation>por un proxy SOCKS 5</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>guardada en el llavero</translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
+    </message>
+    <message>
+        <source>This file holds no certificate that can be read.</source>
+        <translation>Este archivo no contiene ningún certificado que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>Only certificates that the system trusts are accepted.</source>
+        <translation>Solo se aceptan los certificados en los que confía el sistema.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <translation>
+            <numerusform>%n certificado de confianza además de los del sistema.</numerusform>
+            <numerusform>%n certificados de confianza además de los del sistema.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Establecido por su administrador.</translation>
+    </message>
+    <message>
+        <source>The proxy needs an address.</source>
+        <translation>El proxy necesita una dirección.</translation>
+    </message>
+    <message>
+        <source>The proxy is changed.</source>
+        <translation>El proxy se ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Certificates to trust</source>
+        <translation>Certificados de confianza</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificados (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Only the system&apos;s certificates are trusted.</source>
+        <translation>Solo se confía en los certificados del sistema.</translation>
+    </message>
+    <message>
+        <source>The certificates are trusted from now on.</source>
+        <translation>Desde ahora se confía en los certificados.</translation>
+    </message>
+    <message>
+        <source>The service answers.</source>
+        <translation>El servicio responde.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Sesión iniciada como %1.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” is no e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una dirección de correo.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo 50 direcciones.</translation>
     </message>
     <message>
         <source>Notifications</source>
-        <translation type="unfinished"></translation>
+        <translation>Notificaciones</translation>
     </message>
     <message>
         <source>Tell me by e-mail when a document is</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisarme por correo cuando un documento esté</translation>
     </message>
     <message>
         <source>Only where the service is set up to send e-mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo si el servicio está configurado para enviar correo.</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>signed</source>
-        <translation type="unfinished"></translation>
+        <translation>firmado</translation>
     </message>
     <message>
         <source>completed</source>
-        <translation type="unfinished"></translation>
+        <translation>completado</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazado</translation>
     </message>
     <message>
         <source>expired</source>
-        <translation type="unfinished"></translation>
+        <translation>caducado</translation>
     </message>
     <message>
         <source>Remind recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar recordatorios a los destinatarios</translation>
     </message>
     <message>
         <source>At most this many reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de recordatorios</translation>
     </message>
     <message>
         <source>Warn of the deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisar del vencimiento</translation>
     </message>
     <message>
         <source>When a document is completed, send</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se complete un documento, enviar</translation>
     </message>
     <message>
         <source>Copies of these e-mails to</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de estos correos a</translation>
     </message>
     <message>
         <source>every </source>
-        <translation type="unfinished"></translation>
+        <translation>cada </translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> días</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source> days before</source>
-        <translation type="unfinished"></translation>
+        <translation> días antes</translation>
     </message>
     <message>
         <source>the signed files</source>
-        <translation type="unfinished"></translation>
+        <translation>los archivos firmados</translation>
     </message>
     <message>
         <source>a link to them</source>
-        <translation type="unfinished"></translation>
+        <translation>un enlace a ellos</translation>
     </message>
     <message>
         <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutboxPage</name>
+    <message>
+        <source>Outbox</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service is not reached now. These go, in this order, when it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These go in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>New document, sent to %n people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New draft, not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft, sent to its recipients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A reminder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on its way…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open in the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is only kept as a draft there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>¿Quitar «%1»?</translation>
+    </message>
+    <message>
+        <source>This draft is on this computer only: it is gone then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not carried out. The document itself stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the outbox?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of it is carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) that only this computer has are gone then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4165,130 +4937,130 @@
     <message>
         <source>page</source>
         <comment>before the number</comment>
-        <translation type="unfinished"></translation>
+        <translation>página</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1</translation>
     </message>
     <message>
         <source>Page number, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de página, de %1</translation>
     </message>
     <message>
         <source>Go to a page (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a una página (Ctrl+G)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::PageView</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pegar %n campo</numerusform>
+            <numerusform>Pegar %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Duplicar %n campo</numerusform>
+            <numerusform>Duplicar %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate to pages: %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Duplicar en páginas: %n campo</numerusform>
+            <numerusform>Duplicar en páginas: %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambiar tamaño de %n campo</numerusform>
+            <numerusform>Cambiar tamaño de %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mover %n campo</numerusform>
+            <numerusform>Mover %n campos</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir %1</translation>
     </message>
     <message>
         <source>Signer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmante %1</translation>
     </message>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alinear %n campo</numerusform>
+            <numerusform>Alinear %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Distribuir %n campo</numerusform>
+            <numerusform>Distribuir %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Igualar el tamaño de %n campo</numerusform>
+            <numerusform>Igualar el tamaño de %n campos</numerusform>
         </translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción</translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir %n botón de opción</numerusform>
+            <numerusform>Añadir %n botones de opción</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Añadir %n casilla de verificación</numerusform>
+            <numerusform>Añadir %n casillas de verificación</numerusform>
         </translation>
     </message>
     <message>
         <source>Order by reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar según el sentido de lectura</translation>
     </message>
     <message>
         <source>Set the order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar el orden de los campos</translation>
     </message>
     <message>
         <source>This page can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página no se puede mostrar.</translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Colocar un bloque de %n campo</numerusform>
+            <numerusform>Colocar un bloque de %n campos</numerusform>
         </translation>
     </message>
 </context>
@@ -4296,552 +5068,866 @@
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>%1 · page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · página %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Nobody has anything to do yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene nada que hacer todavía.</translation>
     </message>
     <message>
         <source>Add a recipient, then look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada un destinatario y vuelva a mirar.</translation>
     </message>
     <message>
         <source>Back to the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al editor</translation>
     </message>
     <message>
         <source>%1 places the signature where it should go.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 coloca la firma donde debe ir.</translation>
     </message>
     <message>
         <source>%1 could not finish yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aún no podría finalizar.</translation>
     </message>
     <message>
         <source>%1 has nothing to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene nada que rellenar.</translation>
     </message>
     <message>
         <source>%1 can finish now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puede finalizar ahora.</translation>
     </message>
     <message>
         <source>Go on as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar como %1</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>See it as</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver como</translation>
     </message>
     <message>
         <source>Recipient whose view is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario cuya vista se muestra</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Pages as the recipient sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas tal como las ve el destinatario</translation>
     </message>
     <message>
         <source>Fields to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos para rellenar</translation>
     </message>
     <message>
         <source>This is a trial: nothing is saved, nobody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una prueba: no se guarda nada ni se avisa a nadie.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::QrCodeView</name>
     <message>
         <source>QR code of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Código QR de %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdido</translation>
     </message>
     <message>
         <source>Unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dudoso</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptado</translation>
     </message>
     <message>
         <source>Placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocado a mano</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartado</translation>
     </message>
     <message>
         <source>p. %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>p. %1 → %2</translation>
     </message>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p. %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
         <source>Place the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar el campo</translation>
     </message>
     <message>
         <source>Drop the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar el campo</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo: %1</translation>
     </message>
     <message>
         <source>Show all tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los campos</translation>
     </message>
     <message>
         <source>To decide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por decidir: %1</translation>
     </message>
     <message>
         <source>Show only what is lost or unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo lo perdido o dudoso</translation>
     </message>
     <message>
         <source>Moved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Movidos: %1</translation>
     </message>
     <message>
         <source>Show only what moved with its text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo lo que se movió con su texto</translation>
     </message>
     <message>
         <source>Every tag has its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada campo tiene su lugar.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) still need a decision.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campo necesita aún una decisión.</numerusform>
+            <numerusform>%n campos necesitan aún una decisión.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir el archivo</translation>
     </message>
     <message>
         <source>First decide about what is lost or unsure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decida primero sobre lo perdido o dudoso.</translation>
     </message>
     <message>
         <source>Replace a file by a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir un archivo por una versión más reciente</translation>
     </message>
     <message>
         <source>Replace by “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir por «%1»</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Finding the tags&apos; places in the newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando los lugares de los campos en la versión más reciente…</translation>
     </message>
     <message>
         <source>As it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Como está ahora</translation>
     </message>
     <message>
         <source>Newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión más reciente</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos</translation>
     </message>
     <message>
         <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro acepta una propuesta, P coloca un campo perdido, Supr descarta uno. Arrastre los campos de la derecha para moverlos.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Accept all guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar todas las propuestas</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReceiverPanel</name>
     <message>
         <source>Test receiver</source>
-        <translation type="unfinished"></translation>
+        <translation>Receptor de prueba</translation>
     </message>
     <message>
         <source>Listens on this computer, takes what a service posts to it, and checks the signature. A service elsewhere reaches it only where the network and its operator allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escucha en este equipo, recibe lo que un servicio le envía y comprueba la firma. Un servicio externo solo llega a él si la red y su operador lo permiten.</translation>
     </message>
     <message>
         <source>Listens at</source>
-        <translation type="unfinished"></translation>
+        <translation>Escucha en</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerto</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde</translation>
     </message>
     <message>
         <source>200: taken</source>
-        <translation type="unfinished"></translation>
+        <translation>200: recibido</translation>
     </message>
     <message>
         <source>500: try again later</source>
-        <translation type="unfinished"></translation>
+        <translation>500: inténtelo más tarde</translation>
     </message>
     <message>
         <source>Address of the test receiver</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección del receptor de prueba</translation>
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar como dirección de retorno</translation>
     </message>
     <message>
         <source>Send a test document…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar un documento de prueba…</translation>
     </message>
     <message>
         <source>Save file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar archivo…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma</translation>
     </message>
     <message>
         <source>What has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha llegado</translation>
     </message>
     <message>
         <source>Head and body of the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabecera y cuerpo del elegido</translation>
     </message>
     <message>
         <source>Nothing can listen at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escuchar en esta dirección.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ocupa este puerto. Elija otro.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <source>Not listening</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin escuchar</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished"></translation>
+        <translation>válida</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>no coincide</translation>
     </message>
     <message>
         <source>valid, but old</source>
-        <translation type="unfinished"></translation>
+        <translation>válida, pero antigua</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>sin comprobar</translation>
     </message>
     <message>
         <source>Not as expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No es lo esperado: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Archivos: %n</numerusform>
+            <numerusform>Archivos: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento: %1</translation>
     </message>
     <message>
         <source>Nothing has arrived yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no ha llegado nada.</translation>
     </message>
     <message>
         <source>Start it to see what arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inícielo para ver qué llega.</translation>
     </message>
     <message>
         <source>Save the file that arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el archivo que ha llegado</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado.</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir el archivo.</translation>
     </message>
     <message>
         <source>Send a test document?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Enviar un documento de prueba?</translation>
     </message>
     <message>
         <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se crea una página, se le envía a usted y se firma aquí de inmediato. Cuenta como un documento enviado. Sus llamadas de retorno llegan al receptor de prueba.</translation>
     </message>
     <message>
         <source>Send test document</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar documento de prueba</translation>
     </message>
     <message>
         <source>Test document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento de prueba</translation>
     </message>
     <message>
         <source>Made to try callbacks out. It can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado para probar las llamadas de retorno. Se puede eliminar.</translation>
     </message>
     <message>
         <source>The test document is sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando el documento de prueba…</translation>
     </message>
     <message>
         <source>It is signed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmándolo…</translation>
     </message>
     <message>
         <source>Signed. The service seals it and posts it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado. Ahora el servicio lo sella y lo envía al receptor.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma</translation>
     </message>
     <message>
         <source>Gets a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibe una copia</translation>
     </message>
     <message>
         <source>Approves</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprueba</translation>
     </message>
     <message>
         <source>Hosts signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Acoge la firma</translation>
     </message>
     <message>
         <source>Anyone may sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera puede firmar</translation>
     </message>
     <message>
         <source>Fills in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellena</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>E-mail, if always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Correo, si es siempre el mismo</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Correo electrónico</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué debe hacer</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Recipient&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del destinatario</translation>
     </message>
     <message>
         <source>Recipient&apos;s e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de correo del destinatario</translation>
     </message>
     <message>
         <source>Recipient&apos;s role</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol del destinatario</translation>
     </message>
     <message>
         <source>Signing step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso de firma</translation>
     </message>
     <message>
         <source>Recipients of the same step act at the same time; a later step waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los destinatarios del mismo paso actúan al mismo tiempo; un paso posterior espera.</translation>
     </message>
     <message>
         <source>Tenant, employee, buyer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Inquilino, empleado, comprador…</translation>
     </message>
     <message>
         <source>First and last name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre y apellidos</translation>
     </message>
     <message>
         <source>name@example.com</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre@ejemplo.com</translation>
     </message>
     <message>
         <source>Edit recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar destinatario</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More for this recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Más para este destinatario</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol %1</translation>
     </message>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2, step %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, paso %3</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
+        <translation>
+            <numerusform>Eliminar %n campo</numerusform>
+            <numerusform>Eliminar %n campos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportModel</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden. Show it by “Hidden values”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown though it is masked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completado</translation>
+    </message>
+    <message>
+        <source>Time to sign</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Template of the report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No answers yet. Choose a template to see what was filled in on all documents made from it.</source>
+        <source>Choose a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked values are hidden until you ask for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the answers again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Responde</translation>
+    </message>
+    <message>
+        <source>Documents by status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a template to see what was filled in on all documents made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document was made from this template yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers are on their way…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under 3 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under a week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of them took less than %1, the longest %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was finalized yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as XLSX…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print charts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo electrónico</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviado</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completado</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Archivos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The charts are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportPlaceView</name>
+    <message>
+        <source>As it stands in the signed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finalized: where it will stand in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the value stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page with the value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4849,9 +5935,9 @@
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambiar tamaño de %n campo</numerusform>
+            <numerusform>Cambiar tamaño de %n campos</numerusform>
         </translation>
     </message>
 </context>
@@ -4860,115 +5946,115 @@
     <message>
         <source>d MMM yyyy HH:mm</source>
         <comment>date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message>
         <source>somebody unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>alguien desconocido</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>time-stamped by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con sello de tiempo de %1</translation>
     </message>
     <message>
         <source>signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>firmada por %1</translation>
     </message>
     <message>
         <source>Revision %1 of %2, as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión %1 de %2, tal como está ahora</translation>
     </message>
     <message>
         <source>Revision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión %1 de %2</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>revision — its signers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>nearly the whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>casi toda la página</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la derecha</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>en el centro</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la izquierda</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la derecha</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1</translation>
     </message>
     <message>
         <source>Page %1 (before)</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 (antes)</translation>
     </message>
     <message>
         <source>No visible difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna diferencia visible</translation>
     </message>
     <message>
         <source>This page was added</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página se añadió</translation>
     </message>
     <message>
         <source>This page was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página se eliminó</translation>
     </message>
     <message>
         <source>This page has another size or was turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página tiene otro tamaño o se giró</translation>
     </message>
     <message>
         <source>This page can&apos;t be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página no se puede comparar</translation>
     </message>
     <message>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>en otro lugar</translation>
     </message>
     <message numerus="yes">
         <source>%n area(s) differ: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zona difiere: %1</numerusform>
+            <numerusform>%n zonas difieren: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4977,127 +6063,206 @@
     <message>
         <source>%1: %2</source>
         <comment>page: what differs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>These revisions can&apos;t be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas revisiones no se pueden comparar</translation>
     </message>
     <message>
         <source>One of them is not a PDF that can be shown. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de ellas no es un PDF que se pueda mostrar. Elija otra.</translation>
     </message>
     <message>
         <source>Reading both revisions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo ambas revisiones…</translation>
     </message>
     <message numerus="yes">
         <source>Comparing: %1 of %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comparando: %1 de %n página</numerusform>
+            <numerusform>Comparando: %1 de %n páginas</numerusform>
         </translation>
     </message>
     <message>
         <source>No visible difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna diferencia visible</translation>
     </message>
     <message numerus="yes">
         <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La página (%n) se ve igual en ambas. Lo que no se ve, como adjuntos o firmas sin imagen, puede diferir.</numerusform>
+            <numerusform>Las %n páginas se ven iguales en ambas. Lo que no se ve, como adjuntos o firmas sin imagen, puede diferir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página difiere</numerusform>
+            <numerusform>%n páginas difieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in all, of %1 compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lugar en total, de %1 comparadas.</numerusform>
+            <numerusform>%n lugares en total, de %1 comparadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
         </translation>
     </message>
     <message>
         <source>Difference %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia %1 de %2</translation>
     </message>
     <message>
         <source>%1 — %2, %3</source>
         <comment>difference — page, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2, %3</translation>
     </message>
     <message>
         <source>%1 of %2 — %3, %4</source>
         <comment>number of the difference, how many; page, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 — %3, %4</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Earlier revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión anterior</translation>
     </message>
     <message>
         <source>Later revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión posterior</translation>
     </message>
     <message>
         <source>Pages that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas que difieren</translation>
     </message>
     <message>
         <source>Previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia anterior</translation>
     </message>
     <message>
         <source>Next difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencia siguiente</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Una junto a otra</translation>
     </message>
     <message>
         <source>Only the earlier revision; X turns to the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la revisión anterior; X cambia a la otra</translation>
     </message>
     <message>
         <source>Only the later revision; X turns to the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo la revisión posterior; X cambia a la otra</translation>
     </message>
     <message>
         <source>Mark what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar lo que difiere</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar</translation>
     </message>
     <message>
         <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SealSection</name>
+    <message>
+        <source>It counts from the next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates to believe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificados (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
+        <translation>Este espacio de trabajo aún no tiene certificado; se crea cuando se sella el primer documento.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <translation>Huella digital del certificado de este espacio de trabajo (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Time-stamps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-stamp authorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates believed for time-stamps (PEM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Believe only the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the certificates do (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer: with proofs of the certificates (LT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as it is renewed: archive (LTA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a time-stamp authority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole http or https address.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5105,240 +6270,212 @@
     <name>ink::ui::SelectionPane</name>
     <message>
         <source>%1 documents are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay %1 documentos seleccionados</translation>
     </message>
     <message>
         <source>These are all documents in this view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son todos los documentos de esta vista.</translation>
     </message>
     <message>
         <source>The view has %1 documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vista tiene %1 documentos.</translation>
     </message>
     <message>
         <source>Remind the people they wait for…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar a las personas a las que esperan…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una carpeta…</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar la firma…</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la papelera</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar definitivamente…</translation>
     </message>
     <message>
         <source>Select all %1 in this view</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar los %1 de esta vista</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
         <source>Accounts and servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentas y servidores</translation>
     </message>
     <message>
         <source>The keys are in this computer&apos;s keychain. Documents stay where they are when an account is removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las claves están en el llavero de este equipo. Los documentos se quedan donde están cuando aquí se quita una cuenta.</translation>
     </message>
     <message>
         <source>Add a service…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un servicio…</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
     <message>
         <source>documents lie in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>los documentos están en una carpeta suya</translation>
     </message>
     <message>
         <source>cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede acceder</translation>
     </message>
     <message>
         <source>needs a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita una clave nueva</translation>
     </message>
     <message>
         <source>open, answers</source>
-        <translation type="unfinished"></translation>
+        <translation>abierta, responde</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierta</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir %1</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <source>Logs in to see whether the service answers and takes the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicia sesión para ver si el servicio responde y acepta la clave.</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>Rename or remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre o quitar</translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Más para %1</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar…</translation>
     </message>
     <message>
         <source>The service answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio responde.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión iniciada como %1.</translation>
     </message>
     <message>
         <source>Rename account</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre de la cuenta</translation>
     </message>
     <message>
         <source>What it is called here</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se llama aquí</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre cambiado.</translation>
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quitar «%1»?</translation>
     </message>
     <message>
         <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su clave se saca del llavero. Los documentos del servicio se quedan allí.</translation>
     </message>
     <message>
         <source>Remove account</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar cuenta</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SettingsPage</name>
     <message>
-        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Search settings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Language</source>
+        <source>Search settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Sections</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Units for places on a page</source>
+        <source>General</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accounts</source>
+        <source>Account</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>Claves de API</translation>
+    </message>
+    <message>
+        <source>Accounts &amp; servers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Callback</source>
+        <translation>Llamada de retorno</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Firmas</translation>
+    </message>
+    <message>
+        <source>Network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Millimetres</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove account</source>
+        <source>Seal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5346,82 +6483,98 @@
     <name>ink::ui::SideBar</name>
     <message>
         <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no se puede mover a «%2», que está dentro.</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta</translation>
     </message>
     <message>
         <source>Name of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la carpeta</translation>
     </message>
     <message>
         <source>Create folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear carpeta</translation>
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta «%1» creada.</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta «%1» movida.</translation>
     </message>
     <message>
         <source>Delete the folder “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar la carpeta «%1»?</translation>
     </message>
     <message>
         <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus documentos y carpetas suben un nivel. No se pierde nada más.</translation>
     </message>
     <message>
         <source>Delete folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar carpeta</translation>
     </message>
     <message>
         <source>Folder deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta eliminada.</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta…</translation>
     </message>
     <message>
         <source>New folder inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta dentro…</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Delete folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar carpeta…</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas</translation>
     </message>
     <message>
         <source>Bulk runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Envíos masivos</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <source>Views and folders</source>
+        <translation>Vistas y carpetas</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Delete search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search “%1” is deleted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5429,58 +6582,113 @@
     <name>ink::ui::SignaturePad</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Sheet to draw the signature on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja para dibujar la firma</translation>
     </message>
     <message>
         <source>Without a pointer, choose Type and write the name instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ratón ni lápiz, elija Escribir e introduzca el nombre.</translation>
     </message>
     <message>
         <source>Sign above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Firme sobre la línea</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Name to sign with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre con el que se firma</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre</translation>
     </message>
     <message>
         <source>The typed signature</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma escrita</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una imagen…</translation>
     </message>
     <message>
         <source>The picture of the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen de la firma</translation>
     </message>
     <message>
         <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
+        <translation>En esa imagen no se ve ninguna firma. Use un bolígrafo oscuro sobre papel blanco.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SignaturesSection</name>
+    <message>
+        <source>Picture of a signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Signatures kept here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the signature of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature of %1 is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the name as it stands among the recipients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature of %1 is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5488,694 +6696,694 @@
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando %1</translation>
     </message>
     <message>
         <source>Sending… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando… %1 de %2</translation>
     </message>
     <message>
         <source>Nothing is attached yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada adjunto.</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir otro archivo…</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Or drop a file here, or onto the field on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>O suelte un archivo aquí, o sobre el campo de la página.</translation>
     </message>
     <message>
         <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Como máximo %2 cada uno, %3 en total. El archivo pasa a formar parte del documento firmado.</translation>
     </message>
     <message>
         <source>Attached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjunto: %1</translation>
     </message>
     <message>
         <source>Choose the file to attach</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el archivo que se adjunta</translation>
     </message>
     <message>
         <source>Files that can be attached (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos que se pueden adjuntar (%1)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
     <message>
         <source>The sender has told it to the one who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>El remitente se lo ha dicho a quien firma.</translation>
     </message>
     <message>
         <source>The sender has told it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El remitente se lo ha dicho a %1.</translation>
     </message>
     <message>
         <source>A code is being sent to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está enviando un código a %1…</translation>
     </message>
     <message>
         <source>A code went to %1. Look into the mail there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envió un código a %1. Mire el correo de esa dirección.</translation>
     </message>
     <message>
         <source>A code is needed that is sent to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta un código que se envía a %1.</translation>
     </message>
     <message>
         <source>Enter the code first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca primero el código.</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong codes. Try again in %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demasiados códigos erróneos. Inténtelo de nuevo en %n minuto.</numerusform>
+            <numerusform>Demasiados códigos erróneos. Inténtelo de nuevo en %n minutos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many wrong codes. Try again in a few minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados códigos erróneos. Inténtelo de nuevo en unos minutos.</translation>
     </message>
     <message>
         <source>This code is not right, or too old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código no es correcto o es demasiado antiguo.</translation>
     </message>
     <message>
         <source>This code is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este código no es correcto.</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n intento.</numerusform>
+            <numerusform>Quedan %n intentos.</numerusform>
         </translation>
     </message>
     <message>
         <source>No attempt is left for now. Try again in a few minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora no quedan intentos. Inténtelo de nuevo en unos minutos.</translation>
     </message>
     <message>
         <source>A code was sent less than a minute ago. Wait a moment, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace menos de un minuto que se envió un código. Espere un momento y pídalo de nuevo.</translation>
     </message>
     <message>
         <source>This service sends no mail now, so no code can come. Ask the sender for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este servicio no envía correo ahora, así que no puede llegar ningún código. Pida ayuda al remitente.</translation>
     </message>
     <message>
         <source>Enter the code from the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca el código del correo</translation>
     </message>
     <message>
         <source>Enter the access code</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca el código de acceso</translation>
     </message>
     <message>
         <source>Code from the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Código del correo</translation>
     </message>
     <message>
         <source>Access code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de acceso</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Send the code again</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar el código de nuevo</translation>
     </message>
     <message>
         <source>Send the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar el código</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Needed · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesario · página %1</translation>
     </message>
     <message>
         <source>If you like · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si lo desea · página %1</translation>
     </message>
     <message>
         <source>Filled in by itself when you finish · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rellena solo al finalizar · página %1</translation>
     </message>
     <message>
         <source>Tick this box</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar esta casilla</translation>
     </message>
     <message>
         <source>Choose this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir esta opción</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>Sign again</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmar de nuevo</translation>
     </message>
     <message>
         <source>Use the same initials</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar las mismas iniciales</translation>
     </message>
     <message>
         <source>Use the same signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la misma firma</translation>
     </message>
     <message>
         <source>Choose a picture of the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una imagen de la firma</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningPage</name>
     <message>
         <source>Sign in person</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmar en persona</translation>
     </message>
     <message>
         <source>Now: %1, %2 of %3 · “%4”</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: %1, %2 de %3 · «%4»</translation>
     </message>
     <message>
         <source>%1 signs “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 firma «%2»</translation>
     </message>
     <message>
         <source>Signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmando…</translation>
     </message>
     <message>
         <source>Reject this document</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar este documento</translation>
     </message>
     <message>
         <source>Why do you not sign? The sender will read this.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no firma? El remitente lo leerá.</translation>
     </message>
     <message>
         <source>Reject the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar el documento</translation>
     </message>
     <message>
         <source>Leave signing?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Salir de la firma?</translation>
     </message>
     <message>
         <source>What is filled in so far is kept. Nothing is signed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo rellenado hasta ahora se conserva. Todavía no se ha firmado nada.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>I do not want to sign…</source>
-        <translation type="unfinished"></translation>
+        <translation>No quiero firmar…</translation>
     </message>
     <message>
         <source>Getting the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Obteniendo las páginas…</translation>
     </message>
     <message>
         <source>Fields to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos para rellenar</translation>
     </message>
     <message>
         <source>Pages of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas del documento</translation>
     </message>
     <message>
         <source>I agree to sign electronically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acepto firmar electrónicamente.</translation>
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregue el dispositivo a %1</translation>
     </message>
     <message>
         <source>%1 has signed. %2 is next, %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha firmado. Sigue %2, %3 de %4.</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy %1</translation>
     </message>
     <message>
         <source>%1 will be told why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se comunicará el motivo a %1.</translation>
     </message>
     <message numerus="yes">
         <source>All %n people have signed “%1”. You can hand the computer back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La única persona (%n) ha firmado «%1». Puede devolver el equipo.</numerusform>
+            <numerusform>Las %n personas han firmado «%1». Puede devolver el equipo.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha firmado «%1». Puede devolver el equipo.</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracias</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>%1 · page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · página %2</translation>
     </message>
     <message>
         <source>Draw, type or choose your signature first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuje, escriba o elija primero su firma.</translation>
     </message>
     <message>
         <source>Attach a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjunte primero un archivo.</translation>
     </message>
     <message>
         <source>This one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es necesario.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprobar</translation>
     </message>
     <message>
         <source>Finish and sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalizar y firmar</translation>
     </message>
     <message>
         <source>Place your signature yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque usted mismo su firma.</translation>
     </message>
     <message>
         <source>Everything is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo está rellenado.</translation>
     </message>
     <message>
         <source>Something is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún falta algo.</translation>
     </message>
     <message>
         <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta firma va donde la ponga el firmante. Eso se hace en la página de firma: salga, copie el enlace de firma y ábralo en un navegador.</translation>
     </message>
     <message>
         <source>Look at the pages once more, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revise las páginas una vez más y finalice.</translation>
     </message>
     <message>
         <source>Choose a field below that has no tick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija abajo un campo que aún no tenga marca.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPanel</name>
     <message>
         <source>%1, %2, page %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, página %3</translation>
     </message>
     <message>
         <source>%1: Enter accepts it, Delete drops it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Intro lo acepta, Supr lo descarta</translation>
     </message>
     <message>
         <source>Suggested (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugeridos (%1)</translation>
     </message>
     <message>
         <source>Accept all</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar todo</translation>
     </message>
     <message numerus="yes">
         <source>Accept all %n suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aceptar la sugerencia (%n)</numerusform>
+            <numerusform>Aceptar las %n sugerencias</numerusform>
         </translation>
     </message>
     <message>
         <source>Accept page %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar página %1 (%2)</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Drop all suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar todas las sugerencias</translation>
     </message>
     <message>
         <source>Suggested tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Campos sugeridos</translation>
     </message>
     <message>
         <source>Looking for places to fill in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando lugares que rellenar…</translation>
     </message>
     <message>
         <source>No further place to fill in was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontraron más lugares que rellenar.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>
     <message>
         <source>Signer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmante %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 desde la izquierda, %2 desde arriba, %3 de ancho, %4 de alto</translation>
     </message>
     <message>
         <source>Move to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la izquierda</translation>
     </message>
     <message>
         <source>Move to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la derecha</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
         <source>Change the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la clase</translation>
     </message>
     <message>
         <source>Change group</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar grupo</translation>
     </message>
     <message>
         <source>Make mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer obligatorio</translation>
     </message>
     <message>
         <source>Make optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer opcional</translation>
     </message>
     <message>
         <source>Change read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar solo lectura</translation>
     </message>
     <message>
         <source>Kind of tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase de campo</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Group: one choice out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo: una sola opción de él</translation>
     </message>
     <message>
         <source>Mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligatorio</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lectura</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campo</numerusform>
+            <numerusform>%n campos</numerusform>
         </translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>varios</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagConditionSection</name>
     <message>
         <source>Shown when</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra cuando</translation>
     </message>
     <message>
         <source>Shown depending on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra según</translation>
     </message>
     <message>
         <source>when it is</source>
-        <translation type="unfinished"></translation>
+        <translation>cuando es</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>marcado</translation>
     </message>
     <message>
         <source>not ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>no marcado</translation>
     </message>
     <message>
         <source>nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>nada elegido</translation>
     </message>
     <message>
         <source>always shown</source>
-        <translation type="unfinished"></translation>
+        <translation>siempre visible</translation>
     </message>
     <message>
         <source>%1 (is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (no existe)</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>varios</translation>
     </message>
     <message>
         <source>There is no such tag: this one is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese campo no existe: este se muestra siempre.</translation>
     </message>
     <message>
         <source>That tag waits for this one already: neither would ever be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese campo ya espera a este: ninguno se mostraría nunca.</translation>
     </message>
     <message>
         <source>Change when it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar cuándo se muestra</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagFormulaSection</name>
     <message>
         <source>Change decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar decimales</translation>
     </message>
     <message>
         <source>Computed</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Fórmula</translation>
     </message>
     <message>
         <source>{Net} * 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>{Net} * 1.19</translation>
     </message>
     <message>
         <source>Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los nombres de campos van entre llaves. + - * / ( ), sum, min, max, round(x, decimales).</translation>
     </message>
     <message>
         <source>Decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimales</translation>
     </message>
     <message>
         <source>as needed</source>
-        <translation type="unfinished"></translation>
+        <translation>según haga falta</translation>
     </message>
     <message>
         <source>Change formula</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar fórmula</translation>
     </message>
     <message>
         <source>= nothing, while the tags in it are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>= nada, mientras sus campos estén vacíos</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagListDelegate</name>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>p. %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagListModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagLookSection</name>
     <message>
         <source>Change font</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar tipo de letra</translation>
     </message>
     <message>
         <source>Change font size</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar tamaño de letra</translation>
     </message>
     <message>
         <source>Change alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar alineación</translation>
     </message>
     <message>
         <source>Change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar color</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de letra</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>habitual</translation>
     </message>
     <message>
         <source>Font size (0 = fitted)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de letra (0 = ajustado)</translation>
     </message>
     <message>
         <source>Font size in points, 0 fits it to the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de letra en puntos; 0 lo ajusta al campo</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Alineación</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <source>centred</source>
-        <translation type="unfinished"></translation>
+        <translation>centrado</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinta</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -6183,200 +7391,200 @@
     <message>
         <source>%1: %2</source>
         <comment>section and what is set in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Shown; press to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Visible; pulse para ocultar</translation>
     </message>
     <message>
         <source>Hidden; press to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto; pulse para mostrar</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>varios</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagPlaceSection</name>
     <message>
         <source>Place and size</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición y tamaño</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>milímetros</translation>
     </message>
     <message>
         <source>inches</source>
-        <translation type="unfinished"></translation>
+        <translation>pulgadas</translation>
     </message>
     <message>
         <source>Distance from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia desde la izquierda</translation>
     </message>
     <message>
         <source>Distance from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia desde arriba</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>W</source>
         <comment>width, one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>H</source>
         <comment>height, one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagRulesSection</name>
     <message>
         <source>Change the form of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la forma del texto</translation>
     </message>
     <message>
         <source>Change the least length</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la longitud mínima</translation>
     </message>
     <message>
         <source>Change the greatest length</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la longitud máxima</translation>
     </message>
     <message>
         <source>Change limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar límites</translation>
     </message>
     <message>
         <source>Change decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar decimales</translation>
     </message>
     <message>
         <source>Change date format</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar formato de fecha</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Acepta</translation>
     </message>
     <message>
         <source>Form of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma del texto</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier cosa</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>dirección de correo</translation>
     </message>
     <message>
         <source>phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>número de teléfono</translation>
     </message>
     <message>
         <source>postal code</source>
-        <translation type="unfinished"></translation>
+        <translation>código postal</translation>
     </message>
     <message>
         <source>IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN</translation>
     </message>
     <message>
         <source>digits only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo cifras</translation>
     </message>
     <message>
         <source>own pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>patrón propio</translation>
     </message>
     <message>
         <source>Pattern (regular expression)</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrón (expresión regular)</translation>
     </message>
     <message>
         <source>Try an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar un ejemplo</translation>
     </message>
     <message>
         <source>Characters at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres como mínimo</translation>
     </message>
     <message>
         <source>Characters at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres como máximo</translation>
     </message>
     <message>
         <source>Least value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor mínimo</translation>
     </message>
     <message>
         <source>Greatest value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor máximo</translation>
     </message>
     <message>
         <source>Decimal places at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimales como máximo</translation>
     </message>
     <message>
         <source>Date format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato de fecha</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>varios</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo %1</translation>
     </message>
     <message>
         <source>This pattern can&apos;t be understood yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este patrón aún no se entiende.</translation>
     </message>
     <message>
         <source>✓ would be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ se aceptaría</translation>
     </message>
     <message>
         <source>✕ would not be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ no se aceptaría</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
     <message numerus="yes">
         <source>Accept %n suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aceptar %n sugerencia</numerusform>
+            <numerusform>Aceptar %n sugerencias</numerusform>
         </translation>
     </message>
 </context>
@@ -6384,1600 +7592,1600 @@
     <name>ink::ui::TagValueSection</name>
     <message>
         <source>Change choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar opciones</translation>
     </message>
     <message>
         <source>Change value in formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar valor en fórmulas</translation>
     </message>
     <message>
         <source>Change placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar indicación</translation>
     </message>
     <message>
         <source>Change value</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar valor</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Value at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor inicial</translation>
     </message>
     <message>
         <source>Text of the note</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de la nota</translation>
     </message>
     <message>
         <source>Chosen at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegido al principio</translation>
     </message>
     <message>
         <source>Date at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha inicial</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Ticked at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcado al principio</translation>
     </message>
     <message>
         <source>Choices, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones, una por línea</translation>
     </message>
     <message>
         <source>Number in formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Número en fórmulas</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicación</translation>
     </message>
     <message>
         <source>Words for the signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras para el firmante</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>marcado</translation>
     </message>
     <message>
         <source>This value would not be accepted when signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este valor no se aceptaría al firmar.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagWords</name>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario %1</translation>
     </message>
     <message>
         <source>%1 for %2, page %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 para %2, página %3</translation>
     </message>
     <message>
         <source>%1, mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, obligatorio</translation>
     </message>
     <message>
         <source>%1, optional</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, opcional</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>What documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué empiezan los documentos</translation>
     </message>
     <message>
         <source>Documents from “%1” begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos de «%1» empiezan con</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francés</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> días</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>every </source>
-        <translation type="unfinished"></translation>
+        <translation>cada </translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Recipients read</source>
-        <translation type="unfinished"></translation>
+        <translation>Los destinatarios leen en</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>Caduca a los</translation>
     </message>
     <message>
         <source>Reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordatorios</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de retorno</translation>
     </message>
     <message>
         <source>Told when a document is finalized. Empty: nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>A quién se avisa cuando se finaliza un documento. Vacío: a nadie.</translation>
     </message>
     <message>
         <source>Subject of the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Asunto del correo</translation>
     </message>
     <message>
         <source>Message to the recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje para los destinatarios</translation>
     </message>
     <message>
         <source>Write a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una dirección http o https completa.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDetailsPane</name>
     <message numerus="yes">
         <source>%n templates are selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plantilla seleccionada.</numerusform>
+            <numerusform>%n plantillas seleccionadas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Select a template to see what it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione una plantilla para ver qué pide.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · usada %n vez</numerusform>
+            <numerusform>%1 · usada %n veces</numerusform>
         </translation>
     </message>
     <message>
         <source>It is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en la papelera.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar un envío masivo…</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar plantilla…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las páginas</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>More to do with this template</source>
-        <translation type="unfinished"></translation>
+        <translation>Más acciones con esta plantilla</translation>
     </message>
     <message>
         <source>Public address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección pública</translation>
     </message>
     <message>
         <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no está abierta. En cuanto lo esté, quien tenga la dirección podrá rellenar y firmar un documento propio; entonces ya no se podrá cambiar la plantilla.</translation>
     </message>
     <message>
         <source>Open the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el enlace</translation>
     </message>
     <message>
         <source>This link is closed: its address leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este enlace está cerrado: su dirección no lleva a ninguna parte.</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección</translation>
     </message>
     <message>
         <source>Close the link…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el enlace…</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Roles</translation>
     </message>
     <message>
         <source>It asks nobody yet. Edit it to say who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no pide nada a nadie. Edítela para indicar quién firma.</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>You fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted rellena</translation>
     </message>
     <message>
         <source>What documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué empiezan los documentos</translation>
     </message>
     <message>
         <source>Recipients read French</source>
-        <translation type="unfinished"></translation>
+        <translation>Los destinatarios leen en francés</translation>
     </message>
     <message>
         <source>Recipients read English</source>
-        <translation type="unfinished"></translation>
+        <translation>Los destinatarios leen en inglés</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Caduca al cabo de %n día</numerusform>
+            <numerusform>Caduca al cabo de %n días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A reminder every %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un recordatorio cada %n día</numerusform>
+            <numerusform>Un recordatorio cada %n días</numerusform>
         </translation>
     </message>
     <message>
         <source>No reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin recordatorios</translation>
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Llamada de retorno a %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje: %1</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar…</translation>
     </message>
     <message>
         <source>Change what documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar con qué empiezan los documentos</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>%1 · as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · como está ahora</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar la versión de %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla</translation>
     </message>
     <message>
         <source>Bulk template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla masiva</translation>
     </message>
     <message>
         <source>Link template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla de enlace</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol %1</translation>
     </message>
     <message>
         <source>Link, open</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace, abierto</translation>
     </message>
     <message>
         <source>Link, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace, cerrado</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) were made from it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se creó %n documento a partir de ella</numerusform>
+            <numerusform>Se crearon %n documentos a partir de ella</numerusform>
         </translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Roles</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Usada</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién participa</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rol %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de %1</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Correo electrónico</translation>
     </message>
     <message>
         <source>E-mail address of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección de correo de %1</translation>
     </message>
     <message>
         <source>empty: you hand over the signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío: usted entrega el enlace de firma</translation>
     </message>
     <message>
         <source>You fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted rellena</translation>
     </message>
     <message numerus="yes">
         <source>%n more that you can fill in beforehand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n más que puede rellenar de antemano</numerusform>
+            <numerusform>%n más que puede rellenar de antemano</numerusform>
         </translation>
     </message>
     <message>
         <source>— the recipient chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>— elige el destinatario</translation>
     </message>
     <message>
         <source>Needed: the recipient can&apos;t fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesario: el destinatario no puede rellenarlo.</translation>
     </message>
     <message>
         <source>The document</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>A message to everybody (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mensaje para todos (opcional)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin carpeta</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> días</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>Caduca a los</translation>
     </message>
     <message>
         <source>Back to the templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las plantillas</translation>
     </message>
     <message>
         <source>Open as draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir como borrador</translation>
     </message>
     <message>
         <source>Use template</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar plantilla</translation>
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar «%1»</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar</translation>
     </message>
     <message numerus="yes">
         <source>Send to %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enviar a %n persona</numerusform>
+            <numerusform>Enviar a %n personas</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sustituyen {name}, {date}, {template} y los nombres de campos entre llaves.</translation>
     </message>
     <message>
         <source>Becomes “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Se convierte en «%1»</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplatesPage</name>
     <message>
         <source>New template</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva plantilla</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido a la papelera.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1” is a template now. The document stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es ahora una plantilla. El documento se queda como está.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia de %1</translation>
     </message>
     <message>
         <source>“%1” was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha creado «%1».</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar definitivamente?</translation>
     </message>
     <message>
         <source>Documents that were made from them stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos creados a partir de ellas se quedan como están.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminar %n plantilla</numerusform>
+            <numerusform>Eliminar %n plantillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plantilla eliminada.</numerusform>
+            <numerusform>%n plantillas eliminadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plantilla movida a la papelera.</numerusform>
+            <numerusform>%n plantillas movidas a la papelera.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back from the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperado de la papelera.</translation>
     </message>
     <message>
         <source>Taken out of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacada de la carpeta.</translation>
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido a «%1».</translation>
     </message>
     <message>
         <source>Moved back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelto a su lugar.</translation>
     </message>
     <message>
         <source>It is a %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora es: %1.</translation>
     </message>
     <message>
         <source>It is again what it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a ser lo que era.</translation>
     </message>
     <message>
         <source>The public address is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección pública está en el portapapeles.</translation>
     </message>
     <message>
         <source>The link is open. Whoever has its address can sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace está abierto. Quien tenga su dirección puede firmar.</translation>
     </message>
     <message>
         <source>Close the link?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cerrar el enlace?</translation>
     </message>
     <message>
         <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después su dirección no lleva a ninguna parte y no se puede volver a abrir; un duplicado de la plantilla recibe una nueva. Lo firmado se conserva.</translation>
     </message>
     <message>
         <source>Close the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el enlace</translation>
     </message>
     <message>
         <source>The link is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace está cerrado.</translation>
     </message>
     <message>
         <source>New documents begin with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos nuevos empiezan con eso.</translation>
     </message>
     <message>
         <source>New documents begin as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos nuevos empiezan como antes.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar definitivamente…</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar plantilla…</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar un envío masivo…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las páginas</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Make it a</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir en</translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una carpeta</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin carpeta</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la papelera</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta</translation>
     </message>
     <message>
         <source>Name of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la carpeta</translation>
     </message>
     <message>
         <source>Create folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear carpeta</translation>
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta «%1» creada.</translation>
     </message>
     <message>
         <source>Delete the folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar la carpeta?</translation>
     </message>
     <message>
         <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus plantillas y carpetas suben un nivel. No se pierde nada más.</translation>
     </message>
     <message>
         <source>Delete folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar carpeta</translation>
     </message>
     <message>
         <source>Folder deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta eliminada.</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta…</translation>
     </message>
     <message>
         <source>New folder inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta dentro…</translation>
     </message>
     <message>
         <source>Delete folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar carpeta…</translation>
     </message>
     <message>
         <source>From PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de archivos PDF…</translation>
     </message>
     <message>
         <source>Bulk template from PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla masiva a partir de archivos PDF…</translation>
     </message>
     <message>
         <source>Link template from PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla de enlace a partir de archivos PDF…</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se llama «%1».</translation>
     </message>
     <message>
         <source>Folder moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta movida.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no se puede mover a «%2», que está dentro.</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas</translation>
     </message>
     <message>
         <source>Search titles and roles</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar títulos y roles</translation>
     </message>
     <message>
         <source>Search templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar plantillas</translation>
     </message>
     <message>
         <source>Folders of templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas de plantillas</translation>
     </message>
     <message>
         <source>Nothing here matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aquí coincide con «%1».</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la búsqueda</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La papelera está vacía.</translation>
     </message>
     <message>
         <source>This folder is empty. Drag templates onto it to keep them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta está vacía. Arrastre plantillas sobre ella para guardarlas aquí.</translation>
     </message>
     <message>
         <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay plantillas. Una plantilla conserva los campos y roles de un documento que envía una y otra vez.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n campo</numerusform>
+            <numerusform>%1, %n campos</numerusform>
         </translation>
     </message>
     <message>
         <source>Pages at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de un vistazo</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::Toast</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar un archivo</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cambió</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <source>Verify another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar otro archivo…</translation>
     </message>
     <message>
         <source>Back to the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al veredicto</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo «%1»…</translation>
     </message>
     <message>
         <source>Drop a signed PDF here to see whether it is still what was signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí un PDF firmado para ver si sigue siendo lo que se firmó</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un PDF…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
     <message>
         <source>Show what changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué cambió</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>action: what it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Observaciones</translation>
     </message>
     <message>
         <source>Signature %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma %1: %2</translation>
     </message>
     <message>
         <source>%1 (by %2)</source>
         <comment>time, authority</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (por %2)</translation>
     </message>
     <message>
         <source>%1; this computer does not trust the authority</source>
         <comment>time proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; este equipo no confía en la autoridad</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma</translation>
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmas</translation>
     </message>
     <message>
         <source>Unknown signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmante desconocido</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>%1 (by the signer&apos;s clock)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (según el reloj del firmante)</translation>
     </message>
     <message>
         <source>Time-stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>Sello de tiempo</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>Abarca</translation>
     </message>
     <message>
         <source>The whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el archivo</translation>
     </message>
     <message>
         <source>Revision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión %1 de %2</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificado</translation>
     </message>
     <message>
         <source>Issued by</source>
-        <translation type="unfinished"></translation>
+        <translation>Emitido por</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>Algoritmo</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Huella digital</translation>
     </message>
     <message>
         <source>Revisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisiones</translation>
     </message>
     <message>
         <source>Revision %1, as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión %1, tal como está ahora</translation>
     </message>
     <message>
         <source>Revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión %1</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin firmar</translation>
     </message>
     <message>
         <source>Changes what an earlier signature protects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia lo que protege una firma anterior.</translation>
     </message>
     <message>
         <source>Compare side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar una junto a otra</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
     <message>
         <source>Intact</source>
-        <translation type="unfinished"></translation>
+        <translation>Íntegro</translation>
     </message>
     <message>
         <source>Changed after signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado después de firmar</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Roto</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin firmar</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegible</translation>
     </message>
     <message>
         <source>This document is exactly what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento es exactamente lo que se firmó.</translation>
     </message>
     <message>
         <source>Someone changed this document after it was signed, in a way that signing does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien cambió este documento después de que se firmara, de un modo que la firma no permite.</translation>
     </message>
     <message>
         <source>The signed content does not match the signature. Do not rely on this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contenido firmado no corresponde a la firma. No confíe en este archivo.</translation>
     </message>
     <message>
         <source>There is no signature in this file, so nothing can be said about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no contiene ninguna firma, así que no se puede decir nada sobre él.</translation>
     </message>
     <message>
         <source>This file cannot be read as a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no se puede leer como PDF.</translation>
     </message>
     <message>
         <source>Signed with the certificate of this workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado con el certificado de este espacio de trabajo.</translation>
     </message>
     <message>
         <source>Signed with a certificate that this computer trusts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado con un certificado en el que confía este equipo.</translation>
     </message>
     <message>
         <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El firmante responde de sí mismo: compare la huella digital con una que haya recibido de él.</translation>
     </message>
     <message>
         <source>This computer does not know who issued the signer&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no sabe quién emitió el certificado del firmante.</translation>
     </message>
     <message>
         <source>Nobody stands behind this file with a certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie respalda este archivo con un certificado.</translation>
     </message>
     <message>
         <source>Form fields were filled in after this signature, which it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rellenaron campos de formulario después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
         <source>Something was removed from the document after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó algo del documento después de que se firmara.</translation>
     </message>
     <message>
         <source>What a page shows was changed after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que muestra una página se cambió después de que se firmara.</translation>
     </message>
     <message>
         <source>A field that the signer had locked was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cambió un campo que el firmante había bloqueado.</translation>
     </message>
     <message>
         <source>The signed bytes are not those that were signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bytes firmados no son los que se firmaron.</translation>
     </message>
     <message>
         <source>The signature uses an algorithm that is too weak today.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma usa un algoritmo que hoy es demasiado débil.</translation>
     </message>
     <message>
         <source>A signature field was laid over text or a picture after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo de firma se puso sobre texto o una imagen después de firmar.</translation>
     </message>
     <message>
         <source>A form field shows something else than what it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un campo de formulario muestra algo distinto de lo que contiene.</translation>
     </message>
     <message>
         <source>Something was hidden in the file that only some programs show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ocultó en el archivo algo que solo muestran algunos programas.</translation>
     </message>
     <message>
         <source>Something was placed on a page after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se colocó algo en una página después de que se firmara.</translation>
     </message>
     <message>
         <source>Comments were added after this signature, which it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadieron comentarios después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
         <source>Data for checking signatures later was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadieron datos para comprobar las firmas más adelante.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cambió la descripción del documento.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate had been revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado del firmante había sido revocado.</translation>
     </message>
     <message>
         <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado se revocó más tarde, después del momento que demuestra un sello de tiempo.</translation>
     </message>
     <message>
         <source>You trust this certificate by its fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted confía en este certificado por su huella digital.</translation>
     </message>
     <message>
         <source>A time-stamp in the file belongs to something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sello de tiempo del archivo pertenece a otra cosa.</translation>
     </message>
     <message>
         <source>A time-stamp was made with a certificate that is not meant for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un sello de tiempo se hizo con un certificado que no está destinado a ello.</translation>
     </message>
     <message>
         <source>The history inside the file is complete and fits the original.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial del archivo está completo y corresponde al original.</translation>
     </message>
     <message>
         <source>The history inside the file was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial del archivo se cambió.</translation>
     </message>
     <message>
         <source>The history inside the file is complete; it tells of other files than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial del archivo está completo; trata de archivos distintos de este.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::WelcomePage</name>
     <message>
         <source>Welcome to Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le damos la bienvenida a Inkstone</translation>
     </message>
     <message>
         <source>Prepare documents, have them signed, and keep the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepare documentos, hágalos firmar y conserve la prueba.</translation>
     </message>
     <message>
         <source>Work on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajar en este equipo</translation>
     </message>
     <message>
         <source>Everything stays here. Ready at once, no account needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo se queda aquí. Listo al instante, sin necesidad de cuenta.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
-        <translation type="unfinished"></translation>
+        <translation>Conectar con un servicio</translation>
     </message>
     <message>
         <source>Work with your team&apos;s signing service and its API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabaje con el servicio de firma de su equipo y su clave de API.</translation>
     </message>
     <message>
         <source>Or drop a PDF here to begin on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>O suelte un PDF aquí para empezar en este equipo</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un PDF…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::WidgetPrompts</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::Words</name>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>este equipo</translation>
     </message>
     <message>
         <source>%1, hosted by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, acogido por %2</translation>
     </message>
     <message>
         <source>invitation</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>invitación</translation>
     </message>
     <message>
         <source>reminder</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>recordatorio</translation>
     </message>
     <message>
         <source>deadline warning</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>aviso de vencimiento</translation>
     </message>
     <message>
         <source>completed</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>completado</translation>
     </message>
     <message>
         <source>rejected</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>rechazado</translation>
     </message>
     <message>
         <source>expired</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>caducado</translation>
     </message>
     <message>
         <source>cancelled</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>cancelado</translation>
     </message>
     <message>
         <source>opened</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>signed</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>firmado</translation>
     </message>
     <message>
         <source>one-time code</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>código de un solo uso</translation>
     </message>
     <message>
         <source>An e-mail was not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Un correo no se entregó</translation>
     </message>
     <message>
         <source>An e-mail is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>Un correo se retrasa</translation>
     </message>
     <message>
         <source>E-mail to %1 was not delivered (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>El correo a %1 no se entregó (%2)</translation>
     </message>
     <message>
         <source>E-mail to %1 is delayed (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>El correo a %1 se retrasa (%2)</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado</translation>
     </message>
     <message>
         <source>Created by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado por %1</translation>
     </message>
     <message>
         <source>Created from “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado a partir de «%1»</translation>
     </message>
     <message>
         <source>Created by %1 from “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado por %1 a partir de «%2»</translation>
     </message>
     <message>
         <source>A reminder was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envió un recordatorio</translation>
     </message>
     <message>
         <source>A reminder was sent by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 envió un recordatorio</translation>
     </message>
     <message>
         <source>%1 was reminded</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envió un recordatorio a %1</translation>
     </message>
     <message>
         <source>%1 was reminded by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 envió un recordatorio a %1</translation>
     </message>
     <message>
         <source>Cancelled by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado por %1</translation>
     </message>
     <message>
         <source>Cancelled by %1: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado por %1: «%2»</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrador</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>Caducado</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado</translation>
     </message>
     <message>
         <source>Not yet asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin invitar</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>En espera</translation>
     </message>
     <message>
         <source>Filling in</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenando</translation>
     </message>
     <message>
         <source>Viewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprobado</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado</translation>
     </message>
     <message>
         <source>Signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmante</translation>
     </message>
     <message>
         <source>Viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lector</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisor</translation>
     </message>
     <message>
         <source>Signing host</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfitrión de firma</translation>
     </message>
     <message>
         <source>Open signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmante abierto</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciales</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Check box</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla de verificación</translation>
     </message>
     <message>
         <source>Radio button</source>
-        <translation type="unfinished"></translation>
+        <translation>Botón de opción</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Attachment</source>
-        <translation type="unfinished"></translation>
+        <translation>Adjunto</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Masked text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto enmascarado</translation>
     </message>
     <message>
         <source>Prefilled text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto rellenado previamente</translation>
     </message>
     <message>
         <source>Prefilled number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número rellenado previamente</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <source>Sign date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de firma</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado</translation>
     </message>
     <message>
         <source>Changed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado por %1</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado</translation>
     </message>
     <message>
         <source>Sent by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviado por %1</translation>
     </message>
     <message>
         <source>%1 was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envió la invitación a %1</translation>
     </message>
     <message>
         <source>Opened by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto por %1</translation>
     </message>
     <message>
         <source>%1 saved values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 guardó valores</translation>
     </message>
     <message>
         <source>%1 corrected values</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 corrigió valores</translation>
     </message>
     <message>
         <source>%1 corrected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 corrigió %2</translation>
     </message>
     <message>
         <source>Filled in by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenado por %1</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmado por %1</translation>
     </message>
     <message>
         <source>Approved by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprobado por %1</translation>
     </message>
     <message>
         <source>Rejected by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado por %1</translation>
     </message>
     <message>
         <source>Rejected by %1: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado por %1: «%2»</translation>
     </message>
     <message>
         <source>A warning of the deadline was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envió un aviso de vencimiento</translation>
     </message>
     <message>
         <source>%1 was warned of the deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>Se avisó a %1 del vencimiento</translation>
     </message>
     <message>
         <source>The deadline passed</source>
-        <translation type="unfinished"></translation>
+        <translation>El plazo venció</translation>
     </message>
     <message>
         <source>The callback address did not take the document</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de retorno no aceptó el documento</translation>
     </message>
     <message>
         <source>Sealing has to wait</source>
-        <translation type="unfinished"></translation>
+        <translation>El sellado tiene que esperar</translation>
     </message>
     <message>
         <source>A signature was added to every file</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadió una firma a cada archivo</translation>
     </message>
     <message>
         <source>The seal was time-stamped</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puso un sello de tiempo al sello</translation>
     </message>
     <message>
         <source>The seal stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>El sello se queda como está</translation>
     </message>
     <message>
         <source>%1 attached a file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 adjuntó un archivo</translation>
     </message>
     <message>
         <source>%1 took an attached file away</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitó un archivo adjunto</translation>
     </message>
     <message>
         <source>A damaged file was repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparó un archivo dañado</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado</translation>
     </message>
     <message>
         <source>Sealed and completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado y completado</translation>
     </message>
     <message>
         <source>Moved to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido a la papelera</translation>
     </message>
     <message>
         <source>Restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurado</translation>
     </message>
     <message>
         <source>Moved to another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido a otra carpeta</translation>
     </message>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin nombre</translation>
     </message>
     <message>
         <source>%1 (hosted by %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (acogido por %2)</translation>
     </message>
     <message>
         <source>Waits for %1 people</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera a %1 personas</translation>
     </message>
     <message>
         <source>Waits for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera a %1</translation>
     </message>
     <message>
         <source>Sealing is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>El sellado se retrasa</translation>
     </message>
     <message>
         <source>Being sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está sellando</translation>
     </message>
     <message>
         <source>after %1 people</source>
-        <translation type="unfinished"></translation>
+        <translation>después de %1 personas</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>después de %1</translation>
     </message>
     <message>
         <source>Sealed; its time-stamp comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado; su sello de tiempo llegará después</translation>
     </message>
     <message>
         <source>Sealed; proof for later years still comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado; aún falta la prueba para años posteriores</translation>
     </message>
     <message>
         <source>Sealed without a time-stamp (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado sin sello de tiempo (%1)</translation>
     </message>
     <message>
         <source>Sealed and time-stamped (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellado y con sello de tiempo (%1)</translation>
     </message>
     <message>
         <source>The e-mail could not be delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>El correo no se pudo entregar</translation>
     </message>
     <message>
         <source>The e-mail is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>El correo se retrasa</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora mismo</translation>
     </message>
     <message>
         <source>%1 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>hace %1 min</translation>
     </message>
     <message>
         <source>%1 h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>hace %1 h</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>ayer</translation>
     </message>
     <message>
         <source>%1 days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>hace %1 días</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>date without year</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>date with year</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>ink::workflow::Session</name>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo</translation>
     </message>
 </context>
 </TS>
