@@ -5,269 +5,181 @@
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الحفظ.</translation>
     </message>
     <message>
         <source>“%1” saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم حفظ «%1».</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::AccountSection</name>
     <message>
         <source>This time zone is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المنطقة الزمنية غير معروفة.</translation>
     </message>
     <message>
         <source>Write an amount such as %1, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب مبلغًا مثل %1، أو اتركه فارغًا.</translation>
     </message>
     <message>
         <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس عنوانًا ولا شبكة مثل 192.0.2.0/24.</translation>
     </message>
     <message>
         <source>Your account on the service</source>
-        <translation type="unfinished"></translation>
+        <translation>حسابك لدى الخدمة</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Recipients see it as the sender.</source>
-        <translation type="unfinished"></translation>
+        <translation>يراه المستلمون باعتباره المرسل.</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished"></translation>
+        <translation>الشركة</translation>
     </message>
     <message>
         <source>Language of documents and e-mails</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة المستندات والرسائل</translation>
     </message>
     <message>
         <source>Time zone</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية</translation>
     </message>
     <message>
         <source>Dates in documents</source>
-        <translation type="unfinished"></translation>
+        <translation>التواريخ في المستندات</translation>
     </message>
     <message>
         <source>New documents expire after</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي صلاحية المستندات الجديدة بعد</translation>
     </message>
     <message>
         <source>When somebody rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>عند رفض أحدهم</translation>
     </message>
     <message>
         <source>Spending limit</source>
-        <translation type="unfinished"></translation>
+        <translation>حد الإنفاق</translation>
     </message>
     <message>
         <source>Empty: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>فارغ: بلا حد.</translation>
     </message>
     <message>
         <source>Only accept requests from</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول الطلبات فقط من</translation>
     </message>
     <message>
         <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين وشبكات؛ فارغ: من أي مكان. يجب أن يكون عنوانك من بينها.</translation>
     </message>
     <message>
         <source>New documents carry a signature for each signer, then the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>تحمل المستندات الجديدة توقيعًا لكل موقّع ثم الختم</translation>
     </message>
     <message>
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> يومًا</translation>
     </message>
     <message>
         <source>How much of the spending limit is used</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدَم من حد الإنفاق</translation>
     </message>
     <message>
         <source>The document ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي المستند</translation>
     </message>
     <message>
         <source>The others go on</source>
-        <translation type="unfinished"></translation>
+        <translation>يواصل الآخرون</translation>
     </message>
     <message>
         <source>Today: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم: %1</translation>
     </message>
     <message>
         <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكلّف كل مستند يُرسل %1. المسودات والقوالب لا تكلّف شيئًا.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أُرسل %n مستند</numerusform>
+            <numerusform>أُرسل مستند واحد (%n)</numerusform>
+            <numerusform>أُرسل مستندان (%n)</numerusform>
+            <numerusform>أُرسلت %n مستندات</numerusform>
+            <numerusform>أُرسل %n مستندًا</numerusform>
+            <numerusform>أُرسل %n مستند</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 spent</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنفق %1 من %2</translation>
     </message>
     <message>
         <source>%1 spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Asking the service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remind recipients</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At most this many reminders</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Warn of the deadline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Callback address</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When a document is completed, send</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies of these e-mails to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell me by e-mail when a document is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only where the service is set up to send e-mail.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>signed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>expired</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> days before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the signed files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a link to them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنفق %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ActBar</name>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Copy the list</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ القائمة</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدم</translation>
     </message>
     <message>
         <source>Documents that failed</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات التي فشلت</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
         <source>Add %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إضافة %n حقل</numerusform>
+            <numerusform>إضافة حقل واحد (%n)</numerusform>
+            <numerusform>إضافة حقلين (%n)</numerusform>
+            <numerusform>إضافة %n حقول</numerusform>
+            <numerusform>إضافة %n حقلًا</numerusform>
+            <numerusform>إضافة %n حقل</numerusform>
         </translation>
     </message>
 </context>
@@ -275,13 +187,13 @@
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
         <source>Assign %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إسناد %n حقل</numerusform>
+            <numerusform>إسناد حقل واحد (%n)</numerusform>
+            <numerusform>إسناد حقلين (%n)</numerusform>
+            <numerusform>إسناد %n حقول</numerusform>
+            <numerusform>إسناد %n حقلًا</numerusform>
+            <numerusform>إسناد %n حقل</numerusform>
         </translation>
     </message>
 </context>
@@ -289,55 +201,172 @@
     <name>ink::ui::Banner</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BlockList</name>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %n حقل</numerusform>
+            <numerusform>%1، حقل واحد (%n)</numerusform>
+            <numerusform>%1، حقلان (%n)</numerusform>
+            <numerusform>%1، %n حقول</numerusform>
+            <numerusform>%1، %n حقلًا</numerusform>
+            <numerusform>%1، %n حقل</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click and then click there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: اسحبها إلى الصفحة، أو انقر هنا ثم انقر هناك</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BlockPanel</name>
     <message>
         <source>Blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتل</translation>
     </message>
     <message>
         <source>Blocks to place</source>
-        <translation type="unfinished"></translation>
+        <translation>كتل جاهزة للوضع</translation>
     </message>
     <message>
         <source>Keep the selected tags as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بالحقول المحددة ككتلة</translation>
     </message>
     <message>
         <source>Keep as a block</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ ككتلة</translation>
     </message>
     <message>
         <source>Name of the block</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الكتلة</translation>
     </message>
     <message>
         <source>Signature block</source>
-        <translation type="unfinished"></translation>
+        <translation>كتلة توقيع</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n tag(s)</source>
+        <translation>
+            <numerusform>الاحتفاظ بـ %n حقل</numerusform>
+            <numerusform>الاحتفاظ بحقل واحد (%n)</numerusform>
+            <numerusform>الاحتفاظ بحقلين (%n)</numerusform>
+            <numerusform>الاحتفاظ بـ %n حقول</numerusform>
+            <numerusform>الاحتفاظ بـ %n حقلًا</numerusform>
+            <numerusform>الاحتفاظ بـ %n حقل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation>إعادة تسمية الكتلة</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة التسمية</translation>
+    </message>
+    <message>
+        <source>Delete the block “%1”?</source>
+        <translation>هل تريد حذف الكتلة «%1»؟</translation>
+    </message>
+    <message>
+        <source>Tags that were placed with it stay where they are.</source>
+        <translation>تبقى الحقول التي وُضعت بها في مكانها.</translation>
+    </message>
+    <message>
+        <source>Delete block</source>
+        <translation>حذف الكتلة</translation>
+    </message>
+    <message>
+        <source>Place on the page</source>
+        <translation>وضع على الصفحة</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>إعادة التسمية…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>حذف…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BottomBar</name>
+    <message>
+        <source>This computer</source>
+        <translation>هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>غير متصل</translation>
+    </message>
+    <message>
+        <source>Where you work</source>
+        <translation>أين تعمل</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>الحساب: %1</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>إضافة خدمة…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outbox: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be sent</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPage</name>
+    <message>
+        <source>Bulk runs</source>
+        <translation>الإرسال الجماعي</translation>
+    </message>
+    <message>
+        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>لا يوجد إرسال جماعي بعد. اختر قالبًا وأفلت ملف CSV أو XLSX فيه صف لكل مستلم.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRowsModel</name>
+    <message>
+        <source>Change a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n row(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -348,142 +377,158 @@
         </translation>
     </message>
     <message>
-        <source>Rename block</source>
+        <source>This row is left out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rename</source>
+        <source>Line %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete the block “%1”?</source>
+        <source>%1, left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tags that were placed with it stay where they are.</source>
+        <source>%1, fault: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete block</source>
+        <source>Line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place on the page</source>
+        <source>Rows with a tick are sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete…</source>
+        <source>Column %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>ink::ui::BottomBar</name>
+    <name>ink::ui::BulkRunModel</name>
     <message>
-        <source>This computer</source>
+        <source>Waiting</source>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not connected</source>
+        <source>Sent</source>
+        <translation>تاريخ الإرسال</translation>
+    </message>
+    <message>
+        <source>Refused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where you work</source>
+        <source>Unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Account: %1</source>
+        <source>The answer was lost: nobody knows yet whether it was sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add a service…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::BulkPage</name>
-    <message>
-        <source>Bulk runs</source>
+        <source>Line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Result</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackAddress</name>
     <message>
         <source>The callback address must be a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عنوان الاستدعاء عنوان http أو https كاملًا.</translation>
     </message>
     <message>
         <source>Callback</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاء</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الاستدعاء</translation>
     </message>
     <message>
         <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل المستندات المكتملة إلى هذا العنوان متبوعًا بالرمز / ورقمها.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSecret</name>
     <message>
         <source>The secret is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>السر في الحافظة.</translation>
     </message>
     <message>
         <source>Secret that callbacks are signed with</source>
-        <translation type="unfinished"></translation>
+        <translation>السر الذي تُوقَّع به الاستدعاءات</translation>
     </message>
     <message>
         <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحسب المستقبِل به X-Inkstone-Signature فيعرف من أرسله.</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>إخفاء</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير…</translation>
     </message>
     <message>
         <source>Change the secret?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد تغيير السر؟</translation>
     </message>
     <message>
         <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
-        <translation type="unfinished"></translation>
+        <translation>من ذلك الحين يُوقَّع كل استدعاء بالسر الجديد، حتى ما تُعاد محاولته. يجب إبلاغ المستقبِلين، وإلا عدّوها مزوّرة.</translation>
     </message>
     <message>
         <source>Change secret</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير السر</translation>
     </message>
     <message>
         <source>The secret is changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم تغيير السر.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::CallbackSection</name>
     <message>
         <source>The test receiver is the callback address.</source>
+        <translation>المستقبِل التجريبي هو عنوان الاستدعاء.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ChartView</name>
+    <message>
+        <source>%1: %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -491,1800 +536,1952 @@
     <name>ink::ui::CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا تريد أن تفعل؟</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوامر</translation>
     </message>
     <message>
         <source>Matching commands</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوامر المطابقة</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ComparisonView</name>
     <message>
         <source>Revision %1 does not have this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة %1 ليس فيها هذه الصفحة.</translation>
     </message>
     <message>
         <source>Revision %1 does not have this page any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد المراجعة %1 تحوي هذه الصفحة.</translation>
     </message>
     <message>
         <source>This page can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض هذه الصفحة.</translation>
     </message>
     <message>
         <source>Revisions side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعات جنبًا إلى جنب</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ConnectForm</name>
     <message>
         <source>Connect to a service</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال بخدمة</translation>
     </message>
     <message>
         <source>Base address</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الأساسي</translation>
     </message>
     <message>
         <source>The address that the operator of the service gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان الذي أعطاك إياه مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح API</translation>
     </message>
     <message>
         <source>Kept in this computer&apos;s keychain, nowhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ في سلسلة مفاتيح هذا الحاسوب، وليس في أي مكان آخر.</translation>
     </message>
     <message>
         <source>Test connection</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار الاتصال</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>اتصال</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل مفتاح API.</translation>
     </message>
     <message>
         <source>The service answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة تستجيب.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم تسجيل الدخول باسم %1.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ConnectionBar</name>
     <message>
         <source>New API key</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح API جديد</translation>
     </message>
     <message>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام هذا المفتاح</translation>
     </message>
     <message>
         <source>%1 cannot be reached now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى %1 الآن.</translation>
     </message>
     <message>
         <source>You can go on: what you prepare is kept here and sent when it is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك المتابعة: ما تُعدّه يُحفظ هنا ويُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة الآن</translation>
     </message>
     <message>
         <source>The key of %1 is not accepted any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد مفتاح %1 مقبولًا.</translation>
     </message>
     <message>
         <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي أو انتهت مدته. أدخل مفتاحًا جديدًا: لا يضيع شيء مما هو مفتوح.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل مفتاح API.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DeliveriesList</name>
     <message>
         <source>Deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات التسليم</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>On their way</source>
-        <translation type="unfinished"></translation>
+        <translation>في الطريق</translation>
     </message>
     <message>
         <source>Delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>تم تسليمها</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>متروكة</translation>
     </message>
     <message>
         <source>Which deliveries are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>أي عمليات التسليم تُعرض</translation>
     </message>
     <message>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديث</translation>
     </message>
     <message>
         <source>Show older ones</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الأقدم</translation>
     </message>
     <message>
         <source>This service does not list all of them: each document&apos;s details have its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تسرد هذه الخدمة جميعها: تفاصيل كل مستند تعرض ما يخصه.</translation>
     </message>
     <message>
         <source>There are none: documents with a callback address are listed here when they are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد شيء: تُدرج هنا المستندات ذات عنوان الاستدعاء عند اكتمالها.</translation>
     </message>
     <message>
         <source>%1 · files</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ملفات</translation>
     </message>
     <message>
         <source>%1 · message</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · رسالة</translation>
     </message>
     <message>
         <source>delivered %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التسليم %1</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>متروك</translation>
     </message>
     <message>
         <source>on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>في الطريق</translation>
     </message>
     <message numerus="yes">
         <source>%n try(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>محاولة واحدة (%n)</numerusform>
+            <numerusform>محاولتان (%n)</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
         </translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند</translation>
     </message>
     <message>
         <source>Show the document %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المستند %1</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة الإرسال</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة الآن</translation>
     </message>
     <message>
         <source>It is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعاد عملية الإرسال.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DetailText</name>
     <message>
         <source>The server sent no list.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرسل الخادم أي قائمة.</translation>
     </message>
     <message>
         <source>This recipient has not been saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ هذا المستلم بعد.</translation>
     </message>
     <message>
         <source>The recipient has no signing address yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للمستلم عنوان توقيع بعد.</translation>
     </message>
     <message>
         <source>The signing address belongs to another server.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان التوقيع يخص خادمًا آخر.</translation>
     </message>
     <message>
         <source>The signing address is not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان التوقيع غير مفهوم.</translation>
     </message>
     <message>
         <source>Only https addresses are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُستخدم إلا عناوين https.</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الملف %1.</translation>
     </message>
     <message>
         <source>No account is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد حساب مفتوح.</translation>
     </message>
     <message>
         <source>No document is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مستند مفتوح.</translation>
     </message>
     <message>
         <source>A document needs a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المستند إلى ملف.</translation>
     </message>
     <message>
         <source>%1 tags came from form fields and %2 from anchors of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 من الحقول جاءت من حقول النماذج و%2 من علامات الارتساء في الملفات</translation>
     </message>
     <message>
         <source>The document was closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم إغلاق المستند.</translation>
     </message>
     <message>
         <source>The account of this document is not open.</source>
-        <translation type="unfinished"></translation>
+        <translation>حساب هذا المستند غير مفتوح.</translation>
     </message>
     <message>
         <source>This document was sent meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل هذا المستند في هذه الأثناء.</translation>
     </message>
     <message>
         <source>An address is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم عنوان.</translation>
     </message>
     <message>
         <source>The address must not hold a name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يحوي العنوان اسمًا أو كلمة مرور.</translation>
     </message>
     <message>
         <source>The address must start with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يبدأ العنوان بـ https://.</translation>
     </message>
     <message>
         <source>The address must start with https://: without it, others can read along.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يبدأ العنوان بـ https:// وإلا أمكن للآخرين الاطلاع على البيانات.</translation>
     </message>
     <message>
         <source>This is not an address.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس عنوانًا.</translation>
     </message>
     <message>
         <source>A reason is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم ذكر سبب.</translation>
     </message>
     <message>
         <source>There is nothing to reject.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ما يُرفض.</translation>
     </message>
     <message>
         <source>There is nothing to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ما يُوقَّع.</translation>
     </message>
     <message>
         <source>Whether each signer gets a signature is decided before sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>حصول كل موقّع على توقيع يُقرَّر قبل الإرسال.</translation>
     </message>
     <message>
         <source>This lies over what others sign as well; move it to a blank place.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يغطي ما يوقّعه آخرون أيضًا؛ انقله إلى مكان خالٍ.</translation>
     </message>
     <message>
         <source>A title has at most 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزيد العنوان على 255 محرفًا.</translation>
     </message>
     <message>
         <source>The document has no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في المستند أي ملف.</translation>
     </message>
     <message>
         <source>The document needs a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المستند إلى عنوان.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُطلب التوقيع من أحد.</translation>
     </message>
     <message>
         <source>Another tag is called “%1” too.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد حقل آخر اسمه «%1» أيضًا.</translation>
     </message>
     <message>
         <source>The sender needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المرسل إلى اسم.</translation>
     </message>
     <message>
         <source>The sender needs a valid e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المرسل إلى عنوان بريد إلكتروني صالح.</translation>
     </message>
     <message>
         <source>The signing order skips a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب التوقيع يتخطى رقمًا.</translation>
     </message>
     <message>
         <source>“%1” is not an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
         <source>Place your signature on a page first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع توقيعك على صفحة أولًا.</translation>
     </message>
     <message>
         <source>This PDF is too large to be signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF هذا أكبر من أن يُوقَّع.</translation>
     </message>
     <message>
         <source>This PDF has no pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF هذا ليس فيه صفحات.</translation>
     </message>
     <message>
         <source>This PDF&apos;s list of pages is broken (it runs in a circle or has no end).</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة صفحات ملف PDF هذا تالفة (تدور في حلقة أو لا نهاية لها).</translation>
     </message>
     <message>
         <source>This PDF has a page without a usable size.</source>
-        <translation type="unfinished"></translation>
+        <translation>في ملف PDF هذا صفحة ليس لها حجم صالح.</translation>
     </message>
     <message>
         <source>This PDF is broken beyond repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF هذا تالف ولا يمكن إصلاحه.</translation>
     </message>
     <message>
         <source>This PDF is certified by its author so that nothing in it may be changed; ask for a copy without that certification.</source>
-        <translation type="unfinished"></translation>
+        <translation>صدّق المؤلف على ملف PDF هذا بحيث لا يجوز تغيير أي شيء فيه؛ اطلب نسخة من دون هذا التصديق.</translation>
     </message>
     <message>
         <source>This PDF is certified so that nothing but its form may be filled in, and it has no form field that is still open; ask its author for a copy without that certification.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF هذا مصدَّق بحيث لا يجوز إلا ملء نموذجه، وليس فيه أي حقل نموذج مفتوح؛ اطلب من مؤلفه نسخة من دون هذا التصديق.</translation>
     </message>
     <message>
         <source>A signature in this PDF locks it against further signatures; ask for a copy without that signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد في ملف PDF هذا توقيع يقفله أمام أي توقيعات أخرى؛ اطلب نسخة من دون ذلك التوقيع.</translation>
     </message>
     <message>
         <source>Anything added to this PDF would invalidate a signature that it carries; ask for a copy without signatures.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي شيء يُضاف إلى ملف PDF هذا يُبطل توقيعًا يحمله؛ اطلب نسخة من دون توقيعات.</translation>
     </message>
     <message>
         <source>This PDF has no object numbers left to add anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبق في ملف PDF هذا أرقام كائنات لإضافة أي شيء.</translation>
     </message>
     <message>
         <source>This PDF is encrypted in a way that can&apos;t be read; save a copy without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF هذا مشفَّر بطريقة لا يمكن قراءتها؛ احفظ نسخة من دون حماية.</translation>
     </message>
     <message>
         <source>This PDF is encrypted, so nothing can be added to it; save a copy without protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF هذا مشفَّر فلا يمكن إضافة شيء إليه؛ احفظ نسخة من دون حماية.</translation>
     </message>
     <message>
         <source>This PDF is protected by a password; save a copy without it and upload that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF هذا محمي بكلمة مرور؛ احفظ نسخة من دونها وارفعها.</translation>
     </message>
     <message>
         <source>This PDF&apos;s structure unpacks to more than can be handled.</source>
-        <translation type="unfinished"></translation>
+        <translation>بنية ملف PDF هذا بعد فك ضغطها أكبر مما يمكن معالجته.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف فارغ.</translation>
     </message>
     <message>
         <source>This file is not a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف ليس ملف PDF.</translation>
     </message>
     <message>
         <source>A picture can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة إحدى الصور.</translation>
     </message>
     <message>
         <source>A picture is neither PNG nor JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى الصور ليست PNG ولا JPEG.</translation>
     </message>
     <message>
         <source>A picture is too large or can&apos;t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى الصور كبيرة جدًا أو لا يمكن قراءتها.</translation>
     </message>
     <message>
         <source>A picture may be at most %1 pixels wide and high.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يزيد عرض الصورة أو ارتفاعها على %1 بكسل.</translation>
     </message>
     <message>
         <source>A picture may be at most 4 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يزيد حجم الصورة على 4 MiB.</translation>
     </message>
     <message>
         <source>A picture must be PNG or JPEG.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون الصورة PNG أو JPEG.</translation>
     </message>
     <message>
         <source>This picture cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة هذه الصورة.</translation>
     </message>
     <message>
         <source>The certificate does not lead to a trusted root: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقود الشهادة إلى جذر موثوق: %1.</translation>
     </message>
     <message>
         <source>The certificate is not valid now, and no time-stamp proves that it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادة غير صالحة الآن، ولا يثبت أي طابع زمني أنها كانت صالحة.</translation>
     </message>
     <message>
         <source>The certificate was not valid at the time that the signer claims.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكن الشهادة صالحة في الوقت الذي يذكره الموقّع.</translation>
     </message>
     <message>
         <source>The certificate was not valid when the signature was time-stamped.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكن الشهادة صالحة عند وضع الطابع الزمني على التوقيع.</translation>
     </message>
     <message>
         <source>The signer made the certificate himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشأ الموقّع الشهادة بنفسه.</translation>
     </message>
     <message>
         <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُسبت بصمة البايتات المشمولة بخوارزمية SHA-1 التي لم تعد آمنة.</translation>
     </message>
     <message>
         <source>The digest %1 is no longer secure.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد البصمة %1 آمنة.</translation>
     </message>
     <message>
         <source>The digest algorithm is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>خوارزمية البصمة غير معروفة.</translation>
     </message>
     <message>
         <source>The RSA key is too short; at least 2048 bits are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح RSA قصير جدًا؛ يلزم 2048 بت على الأقل.</translation>
     </message>
     <message>
         <source>The signature is over another kind of content than it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع على نوع من المحتوى غير الذي يذكره.</translation>
     </message>
     <message>
         <source>The signature names another certificate than the one inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر التوقيع شهادة غير التي بداخله.</translation>
     </message>
     <message>
         <source>The signature value has more than one signer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقيمة التوقيع أكثر من موقّع.</translation>
     </message>
     <message>
         <source>The signature value has no signer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لقيمة التوقيع موقّع.</translation>
     </message>
     <message>
         <source>The signature value is not a CMS signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة التوقيع ليست توقيع CMS.</translation>
     </message>
     <message>
         <source>The signature value or its certificate cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة قيمة التوقيع أو شهادته.</translation>
     </message>
     <message>
         <source>The signature value was not made with the signer&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُنشأ قيمة التوقيع بمفتاح الموقّع.</translation>
     </message>
     <message>
         <source>The signed bytes do not match the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>البايتات الموقّعة لا تطابق التوقيع.</translation>
     </message>
     <message>
         <source>The signed bytes were changed: their digest is not the signed one.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّرت البايتات الموقّعة: بصمتها ليست البصمة الموقّعة.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة شهادة الموقّع.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>شهادة الموقّع مفقودة.</translation>
     </message>
     <message>
         <source>The time-stamped bytes were changed: their digest is not the stamped one.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها ليست البصمة المطبوعة.</translation>
     </message>
     <message>
         <source>There is something behind the signature value that does not belong to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد بعد قيمة التوقيع شيء لا ينتمي إليها.</translation>
     </message>
     <message>
         <source>A later revision names an entry twice, so that readers may differ about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكر مراجعة لاحقة مدخلًا مرتين، فقد تختلف البرامج في قراءته.</translation>
     </message>
     <message>
         <source>A stream of objects was overwritten after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبدل تدفق كائنات بعد التوقيع.</translation>
     </message>
     <message>
         <source>An object was removed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل كائن بعد التوقيع.</translation>
     </message>
     <message>
         <source>A visible signature field was added to a certified document.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف حقل توقيع ظاهر إلى مستند مصدَّق.</translation>
     </message>
     <message>
         <source>Fields were filled or signed after this signature, as it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>مُلئت حقول أو وُقّعت بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
         <source>The field “%1” was changed although the signature locks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر الحقل «%1» مع أن التوقيع يقفله.</translation>
     </message>
     <message>
         <source>The signature allows no changes, but the form was filled or signed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح التوقيع بأي تغيير، لكن النموذج مُلئ أو وُقّع لاحقًا.</translation>
     </message>
     <message>
         <source>A form field was rebuilt, not just filled, after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد بناء حقل نموذج بعد التوقيع، ولم يُملأ فقط.</translation>
     </message>
     <message>
         <source>A second form field named “%1” was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف بعد التوقيع حقل نموذج ثانٍ اسمه «%1».</translation>
     </message>
     <message>
         <source>A signature field that runs an action was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف بعد التوقيع حقل توقيع ينفّذ إجراءً.</translation>
     </message>
     <message>
         <source>A signature or its appearance was overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبدل توقيع أو مظهره.</translation>
     </message>
     <message>
         <source>An annotation of a page was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر تعليق توضيحي في صفحة بعد التوقيع.</translation>
     </message>
     <message>
         <source>An annotation was added to a page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف تعليق توضيحي إلى صفحة بعد التوقيع.</translation>
     </message>
     <message>
         <source>An annotation was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر تعليق توضيحي بعد التوقيع.</translation>
     </message>
     <message>
         <source>An annotation was removed from a page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل تعليق توضيحي من صفحة بعد التوقيع.</translation>
     </message>
     <message>
         <source>An unsigned signature field that shows something was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف بعد التوقيع حقل توقيع غير موقّع يعرض شيئًا.</translation>
     </message>
     <message>
         <source>The appearance of a form field that was not filled was overwritten.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبدل مظهر حقل نموذج لم يُملأ.</translation>
     </message>
     <message>
         <source>The content of a page was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر محتوى صفحة بعد التوقيع.</translation>
     </message>
     <message>
         <source>The document catalog was exchanged after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبدل فهرس المستند بعد التوقيع.</translation>
     </message>
     <message>
         <source>The document&apos;s structure was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّرت بنية المستند بعد التوقيع.</translation>
     </message>
     <message>
         <source>The encryption was changed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر التشفير بعد التوقيع.</translation>
     </message>
     <message>
         <source>The form field “%1” looks different after signing, although it was not filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو حقل النموذج «%1» مختلفًا بعد التوقيع، مع أنه لم يُملأ.</translation>
     </message>
     <message>
         <source>The form field “%1” was added after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف حقل النموذج «%1» بعد التوقيع.</translation>
     </message>
     <message>
         <source>The form field “%1” was hidden after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُخفي حقل النموذج «%1» بعد التوقيع.</translation>
     </message>
     <message>
         <source>The form field “%1” was made something else after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُوّل حقل النموذج «%1» إلى شيء آخر بعد التوقيع.</translation>
     </message>
     <message>
         <source>The form field “%1” was removed after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل حقل النموذج «%1» بعد التوقيع.</translation>
     </message>
     <message>
         <source>The form was changed, not just filled, after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر النموذج بعد التوقيع، ولم يُملأ فقط.</translation>
     </message>
     <message>
         <source>The form&apos;s fields are not objects of their own and were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول النموذج ليست كائنات مستقلة وقد غُيّرت.</translation>
     </message>
     <message>
         <source>The metadata was replaced by something else after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُبدلت البيانات الوصفية بشيء آخر بعد التوقيع.</translation>
     </message>
     <message>
         <source>The signature field “%1” was given a value that is not new.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطي حقل التوقيع «%1» قيمة ليست جديدة.</translation>
     </message>
     <message>
         <source>The signed field “%1” was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر الحقل الموقّع «%1».</translation>
     </message>
     <message>
         <source>Validation data of a signature was removed or replaced after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيلت بيانات التحقق من توقيع أو استُبدلت بعد التوقيع.</translation>
     </message>
     <message>
         <source>Bytes that belong to no revision follow the end of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد بعد نهاية الملف بايتات لا تنتمي إلى أي مراجعة.</translation>
     </message>
     <message>
         <source>No form field leads to this signature any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد أي حقل نموذج يقود إلى هذا التوقيع.</translation>
     </message>
     <message>
         <source>The beginning of the file is not signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>بداية الملف غير موقّعة.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message>
         <source>The file is damaged and was read after a repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف تالف وقُرئ بعد إصلاحه.</translation>
     </message>
     <message>
         <source>The file is larger than 512 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أكبر من 512 MB.</translation>
     </message>
     <message>
         <source>The file needs a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الملف إلى كلمة مرور.</translation>
     </message>
     <message>
         <source>The signature does not cover its whole revision.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يشمل التوقيع مراجعته كلها.</translation>
     </message>
     <message>
         <source>The signature does not say what it signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر التوقيع ما الذي يوقّعه.</translation>
     </message>
     <message>
         <source>The signature names its ranges or its value twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر التوقيع نطاقاته أو قيمته مرتين.</translation>
     </message>
     <message>
         <source>The signature value is missing or not readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة التوقيع مفقودة أو غير مقروءة.</translation>
     </message>
     <message>
         <source>The signature value is not as this workspace wrote it.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة التوقيع ليست كما كتبتها مساحة العمل هذه.</translation>
     </message>
     <message>
         <source>The signed pieces overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجزاء الموقّعة متداخلة.</translation>
     </message>
     <message>
         <source>The signed range goes beyond the end of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتجاوز النطاق الموقّع نهاية الملف.</translation>
     </message>
     <message>
         <source>The signed range is not two pieces around the signature.</source>
-        <translation type="unfinished"></translation>
+        <translation>النطاق الموقّع ليس جزأين حول التوقيع.</translation>
     </message>
     <message>
         <source>What is not signed is more or less than the signature itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما ليس موقّعًا أكثر أو أقل من التوقيع نفسه.</translation>
     </message>
     <message>
         <source>A folder&apos;s name has 1 to 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتكون اسم المجلد من 1 إلى 255 محرفًا.</translation>
     </message>
     <message>
         <source>A name has at most 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزيد الاسم على 255 محرفًا.</translation>
     </message>
     <message>
         <source>The deadline must be 1 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون المهلة من 1 إلى 3650 يومًا.</translation>
     </message>
     <message>
         <source>Reminders come every 0 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل التذكيرات كل 0 إلى 3650 يومًا.</translation>
     </message>
     <message>
         <source>There may be 0 to 1000 reminders.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن أن يكون عدد التذكيرات من 0 إلى 1000.</translation>
     </message>
     <message>
         <source>A reminder went out less than ten minutes ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل تذكير قبل أقل من عشر دقائق.</translation>
     </message>
     <message>
         <source>This document has no such recipient.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا المستند مستلم كهذا.</translation>
     </message>
     <message>
         <source>This document is in the trash; restore it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المستند في سلة المهملات؛ استعده أولًا.</translation>
     </message>
     <message>
         <source>This recipient is not asked to do anything now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُطلب من هذا المستلم شيء الآن.</translation>
     </message>
     <message>
         <source>The recipient of “%1” would be gone: remove or reassign that tag too.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيزول مستلم «%1»: أزل ذلك الحقل أيضًا أو أعد إسناده.</translation>
     </message>
     <message>
         <source>This account does not accept requests from your address.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل هذا الحساب طلبات من عنوانك.</translation>
     </message>
     <message>
         <source>Too many failed logins. Wait before you try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولات دخول فاشلة كثيرة جدًا. انتظر قبل أن تعيد المحاولة.</translation>
     </message>
     <message>
         <source>A document in the trash cannot be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إرسال مستند في سلة المهملات.</translation>
     </message>
     <message>
         <source>A template cannot be sent; make a document from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إرسال قالب؛ أنشئ مستندًا منه.</translation>
     </message>
     <message>
         <source>Everybody has signed: the document is being sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّع الجميع: يجري ختم المستند.</translation>
     </message>
     <message>
         <source>Say in 1 to 2000 characters why you decline.</source>
-        <translation type="unfinished"></translation>
+        <translation>اذكر في 1 إلى 2000 محرف سبب رفضك.</translation>
     </message>
     <message>
         <source>Agree to sign electronically before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>وافق على التوقيع إلكترونيًا قبل الإنهاء.</translation>
     </message>
     <message>
         <source>The pages cannot be shown now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض الصفحات الآن.</translation>
     </message>
     <message>
         <source>The sender deleted this document.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المرسل هذا المستند.</translation>
     </message>
     <message>
         <source>This document cannot be downloaded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تنزيل هذا المستند الآن.</translation>
     </message>
     <message>
         <source>At most %1 signatures may be placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن وضع %1 توقيعات على الأكثر.</translation>
     </message>
     <message>
         <source>This is not one of your fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس أحد حقولك.</translation>
     </message>
     <message>
         <source>You may only sign where the sender asks for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك التوقيع إلا حيث يطلب المرسل ذلك.</translation>
     </message>
     <message>
         <source>“%1” cannot be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تغيير «%1».</translation>
     </message>
     <message>
         <source>“%1” does not take a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل «%1» صورة.</translation>
     </message>
     <message>
         <source>“%1” takes at most %2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل «%1» %2 محرفًا على الأكثر.</translation>
     </message>
     <message>
         <source>“%1” has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «%1» محارف لا يستطيع أي خط كتابتها: %2.</translation>
     </message>
     <message>
         <source>A document has at most %1 files.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزيد عدد ملفات المستند على %1.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مجلد كهذا.</translation>
     </message>
     <message>
         <source>This file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف كبير جدًا.</translation>
     </message>
     <message>
         <source>Too many files.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات كثيرة جدًا.</translation>
     </message>
     <message>
         <source>This folder holds documents, not templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المجلد للمستندات لا للقوالب.</translation>
     </message>
     <message>
         <source>This folder holds templates, not documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المجلد للقوالب لا للمستندات.</translation>
     </message>
     <message>
         <source>“%1” is larger than %2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» أكبر من %2 MiB.</translation>
     </message>
     <message>
         <source>There is already a folder named “%1” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد هنا مجلد اسمه «%1» من قبل.</translation>
     </message>
     <message>
         <source>A folder cannot be moved into itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نقل مجلد إلى داخله.</translation>
     </message>
     <message>
         <source>This name is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الاسم مستخدم.</translation>
     </message>
     <message>
         <source>The parent folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد الأب غير موجود.</translation>
     </message>
     <message>
         <source>The disk refused to keep a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض القرص حفظ ملف.</translation>
     </message>
     <message>
         <source>This data was written by a newer version of Inkstone. Update Inkstone to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتبت هذه البيانات بإصدار أحدث من Inkstone. حدّث Inkstone لفتحها.</translation>
     </message>
     <message>
         <source>The date format needs day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج تنسيق التاريخ إلى اليوم والشهر والسنة، مثل yyyy-MM-dd أو d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The language must be a tag such as en or fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون اللغة رمزًا مثل en أو fr.</translation>
     </message>
     <message>
         <source>This time zone is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المنطقة الزمنية غير معروفة.</translation>
     </message>
     <message>
         <source>This is either stop or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا إما stop أو continue.</translation>
     </message>
     <message>
         <source>The callback address must be a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عنوان الاستدعاء عنوان http أو https كاملًا.</translation>
     </message>
     <message>
         <source>The callback address must name its host by a name or by four decimal numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يذكر عنوان الاستدعاء مضيفه باسم أو بأربعة أرقام عشرية.</translation>
     </message>
     <message>
         <source>The callback address has no usable host name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في عنوان الاستدعاء اسم مضيف صالح.</translation>
     </message>
     <message>
         <source>The callback address must not contain a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يحوي عنوان الاستدعاء اسم مستخدم أو كلمة مرور.</translation>
     </message>
     <message>
         <source>The callback address has no usable IPv6 address.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في عنوان الاستدعاء عنوان IPv6 صالح.</translation>
     </message>
     <message>
         <source>The callback address has no usable port.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في عنوان الاستدعاء منفذ صالح.</translation>
     </message>
     <message>
         <source>The callback address has more than 2048 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>يزيد عنوان الاستدعاء على 2048 محرفًا.</translation>
     </message>
     <message>
         <source>The callback address must not contain spaces, backslashes or control characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يحوي عنوان الاستدعاء مسافات أو شرطات عكسية أو محارف تحكم.</translation>
     </message>
     <message>
         <source>The callback address leads to a reserved place of the network.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقود عنوان الاستدعاء إلى مكان محجوز من الشبكة.</translation>
     </message>
     <message>
         <source>The limit cannot be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون الحد سالبًا.</translation>
     </message>
     <message>
         <source>These must be addresses or networks such as 192.0.2.0/24, at most 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون هذه عناوين أو شبكات مثل 192.0.2.0/24، وبحد أقصى 100.</translation>
     </message>
     <message>
         <source>Your own address, %1, must be among the allowed ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون عنوانك %1 من بين العناوين المسموح بها.</translation>
     </message>
     <message>
         <source>This must be 0 to 3650 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون من 0 إلى 3650 يومًا.</translation>
     </message>
     <message>
         <source>This must be 0 to 1000.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون من 0 إلى 1000.</translation>
     </message>
     <message>
         <source>These must be e-mail addresses, at most 50.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون عناوين بريد إلكتروني، وبحد أقصى 50.</translation>
     </message>
     <message>
         <source>This is one of attachment, link or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا أحد: attachment أو link أو none.</translation>
     </message>
     <message>
         <source>There is no such folder of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مجلد كهذا من هذا النوع.</translation>
     </message>
     <message>
         <source>This document has no such delivery.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا المستند عملية تسليم كهذه.</translation>
     </message>
     <message>
         <source>This is not a delivery&apos;s id.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس معرّف عملية تسليم.</translation>
     </message>
     <message>
         <source>There is no such document.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مستند كهذا.</translation>
     </message>
     <message>
         <source>This document was deleted for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف هذا المستند نهائيًا.</translation>
     </message>
     <message>
         <source>The document was changed by somebody else in the meantime. Load it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر شخص آخر المستند في هذه الأثناء. حمّله من جديد.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف كهذا.</translation>
     </message>
     <message>
         <source>This document has no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا المستند ملف كهذا.</translation>
     </message>
     <message>
         <source>There is no file in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الطلب أي ملف.</translation>
     </message>
     <message>
         <source>The order of the files must name every file of the document once.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يذكر ترتيب الملفات كل ملف في المستند مرة واحدة.</translation>
     </message>
     <message>
         <source>These files are too large for one ZIP; download them one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الملفات أكبر من أن يجمعها ملف ZIP واحد؛ نزّلها واحدًا واحدًا.</translation>
     </message>
     <message>
         <source>The signed files exist once everybody has signed; this document is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتوفر الملفات الموقّعة بعد أن يوقّع الجميع؛ حالة هذا المستند: %1.</translation>
     </message>
     <message>
         <source>This document is %1: nothing can be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة هذا المستند %1: لم يعد بالإمكان تغيير أي شيء.</translation>
     </message>
     <message>
         <source>Only a draft can be sent; this document is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إرسال إلا مسودة؛ حالة هذا المستند: %1.</translation>
     </message>
     <message>
         <source>A document that is %1 cannot become %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند حالته %1 لا يمكن أن تصبح حالته %2.</translation>
     </message>
     <message>
         <source>A sender can only send (52) or cancel (56) a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للمرسل إلا إرسال مستند (52) أو إلغاؤه (56).</translation>
     </message>
     <message>
         <source>A new document is a draft (51) or is sent (52).</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند الجديد مسودة (51) أو يُرسل (52).</translation>
     </message>
     <message>
         <source>Use the deletion of documents to move one to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم حذف المستندات لنقل مستند إلى سلة المهملات.</translation>
     </message>
     <message>
         <source>A document needs at least one file before it can be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المستند إلى ملف واحد على الأقل قبل إرساله.</translation>
     </message>
     <message>
         <source>At most %1 %2 are allowed; there are %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُسمح بعدد %1 من %2 على الأكثر؛ يوجد %3.</translation>
     </message>
     <message>
         <source>The access code is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز الوصول فارغ.</translation>
     </message>
     <message>
         <source>This service cannot send codes by SMS: use an access code.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لهذه الخدمة إرسال الرموز برسائل SMS: استخدم رمز وصول.</translation>
     </message>
     <message>
         <source>This service is not set up to send mail, so it cannot send codes: use an access code.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الخدمة غير مهيأة لإرسال البريد، فلا يمكنها إرسال الرموز: استخدم رمز وصول.</translation>
     </message>
     <message>
         <source>Enter the access code that the sender gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل رمز الوصول الذي أعطاك إياه المرسل.</translation>
     </message>
     <message>
         <source>Enter the code that is sent to you by e-mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الرمز الذي يُرسل إليك بالبريد الإلكتروني.</translation>
     </message>
     <message>
         <source>This code is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message>
         <source>Too many wrong codes; wait five minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز خاطئة كثيرة جدًا؛ انتظر خمس دقائق.</translation>
     </message>
     <message>
         <source>No code by e-mail is asked for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُطلب الآن رمز بالبريد الإلكتروني.</translation>
     </message>
     <message>
         <source>This service cannot send mail now; ask the sender for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لهذه الخدمة إرسال البريد الآن؛ اطلب المساعدة من المرسل.</translation>
     </message>
     <message>
         <source>A code was sent less than a minute ago; look into your mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل رمز قبل أقل من دقيقة؛ راجع بريدك.</translation>
     </message>
     <message>
         <source>It is the turn of %1 now: load the page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور الآن على %1: أعد تحميل الصفحة.</translation>
     </message>
     <message>
         <source>It is not your turn yet: somebody else signs first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يحن دورك بعد: يوقّع شخص آخر أولًا.</translation>
     </message>
     <message>
         <source>There is no such invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد دعوة كهذه.</translation>
     </message>
     <message>
         <source>This signing link is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط التوقيع هذا غير معروف.</translation>
     </message>
     <message>
         <source>This template is in the trash; restore it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا القالب في سلة المهملات؛ استعده أولًا.</translation>
     </message>
     <message>
         <source>A template link is used by those who open its address.</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط القالب يستخدمه من يفتح عنوانه.</translation>
     </message>
     <message>
         <source>This is a document, not a template.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مستند وليس قالبًا.</translation>
     </message>
     <message>
         <source>This link is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الرابط مغلق.</translation>
     </message>
     <message>
         <source>The template has no tag called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في القالب حقل اسمه «%1».</translation>
     </message>
     <message>
         <source>The template has no tag with the ID %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في القالب حقل معرّفه %1.</translation>
     </message>
     <message>
         <source>The template has only %1 roles.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد أدوار القالب %1 فقط.</translation>
     </message>
     <message>
         <source>%1 is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر %1 مرتين.</translation>
     </message>
     <message>
         <source>%1 cannot be filled beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن ملء %1 مسبقًا.</translation>
     </message>
     <message>
         <source>%1 takes only true or false.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل %1 إلا true أو false.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign this template.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُطلب من أحد توقيع هذا القالب.</translation>
     </message>
     <message>
         <source>The recipient needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المستلم إلى اسم.</translation>
     </message>
     <message>
         <source>The recipient needs an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المستلم إلى عنوان بريد إلكتروني.</translation>
     </message>
     <message>
         <source>There is no row in the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الطلب أي صف.</translation>
     </message>
     <message>
         <source>A bulk call takes at most %1 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل الطلب الجماعي %1 صفًا على الأكثر.</translation>
     </message>
     <message>
         <source>The template is being changed. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري تغيير القالب. أعد المحاولة بعد لحظة.</translation>
     </message>
     <message>
         <source>The database is busy. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة البيانات مشغولة. أعد المحاولة بعد لحظة.</translation>
     </message>
     <message>
         <source>The connection to the database broke. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الاتصال بقاعدة البيانات. أعد المحاولة.</translation>
     </message>
     <message>
         <source>The disk is full or read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ أو للقراءة فقط.</translation>
     </message>
     <message>
         <source>The seal&apos;s key cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام مفتاح الختم.</translation>
     </message>
     <message>
         <source>Sealing was interrupted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الختم: %1</translation>
     </message>
     <message>
         <source>The sealed file did not verify: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينجح التحقق من الملف المختوم: %1</translation>
     </message>
     <message>
         <source>The sealed file does not begin with the upload.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ الملف المختوم بالملف المرفوع.</translation>
     </message>
     <message>
         <source>The document changed while it was being sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر المستند أثناء ختمه.</translation>
     </message>
     <message>
         <source>A stored file is shorter than it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف محفوظ أقصر مما كان.</translation>
     </message>
     <message>
         <source>A stored file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة ملف محفوظ.</translation>
     </message>
     <message>
         <source>This address is not allowed (loopback, private or reserved).</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا العنوان غير مسموح به (استرجاع محلي أو خاص أو محجوز).</translation>
     </message>
     <message>
         <source>The address is not a usable http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان ليس عنوان http أو https صالحًا.</translation>
     </message>
     <message>
         <source>The host name was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على اسم المضيف.</translation>
     </message>
     <message>
         <source>No connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد اتصال.</translation>
     </message>
     <message>
         <source>No connection can be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إجراء أي اتصال.</translation>
     </message>
     <message>
         <source>No answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إجابة في الوقت المحدد.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقبل شهادة الخادم.</translation>
     </message>
     <message>
         <source>No secure connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد اتصال آمن.</translation>
     </message>
     <message>
         <source>The connection was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الاتصال.</translation>
     </message>
     <message>
         <source>The answer was not HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تكن الإجابة بروتوكول HTTP.</translation>
     </message>
     <message>
         <source>The server answered %1; redirects are not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب الخادم %1؛ لا تُتبع عمليات إعادة التوجيه.</translation>
     </message>
     <message>
         <source>The server answered %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب الخادم %1.</translation>
     </message>
     <message>
         <source>The service was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقفت الخدمة.</translation>
     </message>
     <message>
         <source>The mail server answered: %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب خادم البريد: %1 %2</translation>
     </message>
     <message>
         <source>The mail server&apos;s name was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على اسم خادم البريد.</translation>
     </message>
     <message>
         <source>The mail server cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى خادم البريد.</translation>
     </message>
     <message>
         <source>The mail server did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب خادم البريد في الوقت المحدد.</translation>
     </message>
     <message>
         <source>The mail server does not offer an encrypted connection (STARTTLS).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوفر خادم البريد اتصالًا مشفرًا (STARTTLS).</translation>
     </message>
     <message>
         <source>The mail server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقبل شهادة خادم البريد.</translation>
     </message>
     <message>
         <source>No secure connection to the mail server.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد اتصال آمن بخادم البريد.</translation>
     </message>
     <message>
         <source>The mail server did not accept the user name or the password.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يقبل خادم البريد اسم المستخدم أو كلمة المرور.</translation>
     </message>
     <message>
         <source>The connection to the mail server was cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطع الاتصال بخادم البريد.</translation>
     </message>
     <message>
         <source>The mail server cannot deliver to addresses with such letters before the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لخادم البريد التسليم إلى عناوين فيها مثل هذه الأحرف قبل @.</translation>
     </message>
     <message>
         <source>Too many requests. Wait before you send more.</source>
-        <translation type="unfinished"></translation>
+        <translation>طلبات كثيرة جدًا. انتظر قبل إرسال المزيد.</translation>
     </message>
     <message>
         <source>Many documents were started from your address. Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>بُدئت مستندات كثيرة من عنوانك. حاول لاحقًا.</translation>
     </message>
     <message>
         <source>A folder needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المجلد إلى اسم.</translation>
     </message>
     <message>
         <source>“%1” cannot be attached: choose one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إرفاق «%1»: اختر أحد %2.</translation>
     </message>
     <message>
         <source>PDF, PNG, JPEG, plain text and common office files</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF وPNG وJPEG والنص العادي وملفات المكتب الشائعة</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف فارغ.</translation>
     </message>
     <message>
         <source>The file has more than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الملف أكبر من %1 MiB.</translation>
     </message>
     <message>
         <source>All your files together have more than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم ملفاتك كلها معًا أكبر من %1 MiB.</translation>
     </message>
     <message>
         <source>“%1” is not what its name says. Save it anew in its program.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
     </message>
     <message>
         <source>“%1” does not take a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل «%1» ملفًا.</translation>
     </message>
     <message>
         <source>The files of this document were changed too often. Ask the sender for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّرت ملفات هذا المستند مرات كثيرة جدًا. اطلب من المرسل مستندًا جديدًا.</translation>
     </message>
     <message>
         <source>A file is still on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزال ملف في الطريق.</translation>
     </message>
     <message>
         <source>A folder keeps its type.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتفظ المجلد بنوعه.</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 أكبر من %2 MiB.</translation>
     </message>
     <message>
         <source>The key of this account is not kept here: connect again.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح هذا الحساب غير محفوظ هنا: اتصل من جديد.</translation>
     </message>
     <message>
         <source>Another account was opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتح حساب آخر.</translation>
     </message>
     <message>
         <source>Somebody else has changed this draft meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر شخص آخر هذه المسودة في هذه الأثناء.</translation>
     </message>
     <message>
         <source>This draft is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المسودة في سلة المهملات.</translation>
     </message>
     <message>
         <source>This folder is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد هذا المجلد موجودًا.</translation>
     </message>
     <message>
         <source>The server did not send the document.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرسل الخادم المستند.</translation>
     </message>
     <message>
         <source>No time-stamp authority gave a time-stamp (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعط أي هيئة طوابع زمنية طابعًا زمنيًا (%1).</translation>
     </message>
     <message>
         <source>What proves the certificates later is not complete: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يثبت الشهادات لاحقًا غير مكتمل: %1.</translation>
     </message>
     <message>
         <source>The certificate of the seal, “%1”, is not valid now.</source>
-        <translation type="unfinished"></translation>
+        <translation>شهادة الختم «%1» غير صالحة الآن.</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message>
         <source>Callbacks</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدعاءات</translation>
     </message>
     <message>
         <source>after the message</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الرسالة</translation>
     </message>
     <message>
         <source>on its way</source>
-        <translation type="unfinished"></translation>
+        <translation>في الطريق</translation>
     </message>
     <message>
         <source>delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التسليم</translation>
     </message>
     <message>
         <source>given up</source>
-        <translation type="unfinished"></translation>
+        <translation>متروك</translation>
     </message>
     <message>
         <source>not delivered yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُسلَّم بعد</translation>
     </message>
     <message numerus="yes">
         <source>%n tries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>محاولة واحدة (%n)</numerusform>
+            <numerusform>محاولتان (%n)</numerusform>
+            <numerusform>%n محاولات</numerusform>
+            <numerusform>%n محاولة</numerusform>
+            <numerusform>%n محاولة</numerusform>
         </translation>
     </message>
     <message>
         <source>again at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مرة أخرى في %1</translation>
     </message>
     <message>
         <source>Signed files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات الموقّعة</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>Try now</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاولة الآن</translation>
     </message>
     <message>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة الإرسال</translation>
     </message>
     <message>
         <source>Try “%1” now</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولة «%1» الآن</translation>
     </message>
     <message>
         <source>Send “%1” again</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال «%1» مرة أخرى</translation>
     </message>
     <message>
         <source>%1 documents are selected.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُدد %1 من المستندات.</translation>
     </message>
     <message>
         <source>Select a document to see whom it waits for.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد مستندًا لترى من ينتظره.</translation>
     </message>
     <message>
         <source>Continue editing</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة التحرير</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الصفحات</translation>
     </message>
     <message>
         <source>It is tried again. Last time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعاد المحاولة. آخر مرة: %1</translation>
     </message>
     <message>
         <source>It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعاد المحاولة.</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلمون</translation>
     </message>
     <message>
         <source>Nobody yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد بعد.</translation>
     </message>
     <message>
         <source>E-mail to you:</source>
-        <translation type="unfinished"></translation>
+        <translation>بريد إليك:</translation>
     </message>
     <message>
         <source>Copy the signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ رابط التوقيع</translation>
     </message>
     <message>
         <source>Remind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكير %1</translation>
     </message>
     <message>
         <source>Sign here in person…</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع هنا حضوريًا…</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>1 page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة واحدة</translation>
     </message>
     <message>
         <source>%1 pages</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الصفحات: %1</translation>
     </message>
     <message>
         <source>Download the original</source>
-        <translation type="unfinished"></translation>
+        <translation>تنزيل الأصل</translation>
     </message>
     <message>
         <source>Download signed PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>تنزيل ملف PDF الموقّع</translation>
     </message>
     <message>
         <source>Download “%1” signed</source>
-        <translation type="unfinished"></translation>
+        <translation>تنزيل «%1» موقّعًا</translation>
     </message>
     <message>
         <source>%1 (signed).pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (موقّع).pdf</translation>
     </message>
     <message>
         <source>Download certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>تنزيل الشهادة</translation>
     </message>
     <message>
         <source>%1 (certificate).pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (شهادة).pdf</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>منذ %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلمون</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ التعديل</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الإرسال</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الإنشاء</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ الاكتمال</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد</translation>
     </message>
     <message>
         <source>Waits for</source>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التحميل…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DocumentsPage</name>
     <message>
         <source>no folder</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مجلد</translation>
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل إلى «%1».</translation>
     </message>
     <message>
         <source>%1 documents moved to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل %1 من المستندات إلى «%2».</translation>
     </message>
     <message>
         <source>Moved back.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد إلى مكانه.</translation>
     </message>
     <message>
         <source>Back from the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُعيد من سلة المهملات.</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل إلى سلة المهملات.</translation>
     </message>
     <message>
         <source>%1 documents moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل %1 من المستندات إلى سلة المهملات.</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد الحذف نهائيًا؟</translation>
     </message>
     <message>
         <source>The pages and everything people filled in are gone after this. The history stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>تزول بعد ذلك الصفحات وكل ما ملأه الناس. ويبقى السجل.</translation>
     </message>
     <message>
         <source>Delete 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف مستند واحد</translation>
     </message>
     <message>
         <source>Delete %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف %1 من المستندات</translation>
     </message>
     <message>
         <source>Deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الحذف.</translation>
     </message>
     <message>
         <source>%1 documents deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف %1 من المستندات.</translation>
     </message>
     <message>
         <source>Cancel what is being signed?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إلغاء ما يجري توقيعه؟</translation>
     </message>
     <message>
         <source>People who have not signed yet will not be able to any more. This can&apos;t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يتمكن من لم يوقّع بعد من التوقيع. لا يمكن التراجع عن هذا.</translation>
     </message>
     <message>
         <source>Cancel 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء مستند واحد</translation>
     </message>
     <message>
         <source>Cancel %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء %1 من المستندات</translation>
     </message>
     <message>
         <source>Cancel signing</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التوقيع</translation>
     </message>
     <message>
         <source>Why is it cancelled? The recipients will read this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا يُلغى؟ سيقرأ المستلمون هذا.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الإلغاء.</translation>
     </message>
     <message>
         <source>Save PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الحفظ.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف نهائي…</translation>
     </message>
     <message>
         <source>Continue editing</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة التحرير</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الصفحات</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية</translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى مجلد</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مجلد</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التوقيع…</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى سلة المهملات</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر الاسم إلى «%1».</translation>
     </message>
     <message>
         <source>The signing link is on the clipboard. Whoever has it can sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط التوقيع في الحافظة. كل من لديه الرابط يستطيع التوقيع.</translation>
     </message>
     <message>
         <source>A reminder is on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكير في الطريق.</translation>
     </message>
     <message>
         <source>It is sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعاد عملية الإرسال.</translation>
     </message>
     <message>
         <source>Search titles and people</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في العناوين والأشخاص</translation>
     </message>
     <message>
         <source>Search documents</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المستندات</translation>
     </message>
     <message>
         <source>New document</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند جديد</translation>
     </message>
     <message>
         <source>Choose PDF files to send for signature</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملفات PDF لإرسالها للتوقيع</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات</translation>
     </message>
     <message>
         <source>not up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>غير محدَّث</translation>
     </message>
     <message>
         <source>loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التحميل…</translation>
     </message>
     <message>
         <source>up to date</source>
-        <translation type="unfinished"></translation>
+        <translation>محدَّث</translation>
     </message>
     <message>
         <source>Nothing here matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هنا يطابق «%1».</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح البحث</translation>
     </message>
     <message>
         <source>Drop a PDF here, or start with a new document.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت ملف PDF هنا، أو ابدأ بمستند جديد.</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>سلة المهملات فارغة.</translation>
     </message>
     <message>
         <source>This folder is empty. Drag documents onto it to keep them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المجلد فارغ. اسحب المستندات إليه لحفظها هنا.</translation>
     </message>
     <message>
         <source>No document has the status “%1”.</source>
+        <translation>لا يوجد مستند حالته «%1».</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An export is under way: wait until it is through, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of them were there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service can&apos;t be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You see the documents as they were %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the selected documents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the selected documents… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending reminders… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restoring… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleting… %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents are back from the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminders for %1 documents are on their way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody whom these documents wait for gets an e-mail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a new document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, as the side bar shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search “%1” is in the side bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here matches the search and its filters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2292,691 +2489,711 @@
     <name>ink::ui::DropOverlay</name>
     <message>
         <source>Drop to begin a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت لبدء مستند جديد</translation>
     </message>
     <message>
         <source>A signed PDF is verified instead</source>
-        <translation type="unfinished"></translation>
+        <translation>أما ملف PDF الموقّع فيُتحقَّق منه</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorArrange</name>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1 in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in</translation>
     </message>
     <message>
         <source>Align left</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة إلى اليسار</translation>
     </message>
     <message>
         <source>Align centres</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة المراكز</translation>
     </message>
     <message>
         <source>Align right</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة إلى اليمين</translation>
     </message>
     <message>
         <source>Align top</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة إلى الأعلى</translation>
     </message>
     <message>
         <source>Align middles</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة المنتصف</translation>
     </message>
     <message>
         <source>Align bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة إلى الأسفل</translation>
     </message>
     <message>
         <source>Distribute horizontally</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع أفقي</translation>
     </message>
     <message>
         <source>Distribute vertically</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع عمودي</translation>
     </message>
     <message>
         <source>Same width</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض نفسه</translation>
     </message>
     <message>
         <source>Same height</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتفاع نفسه</translation>
     </message>
     <message>
         <source>Same size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم نفسه</translation>
     </message>
     <message>
         <source>Select the same type</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد النوع نفسه</translation>
     </message>
     <message>
         <source>Select the same recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد المستلم نفسه</translation>
     </message>
     <message>
         <source>Select all on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد الكل في هذه الصفحة</translation>
     </message>
     <message>
         <source>Duplicate to pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار على صفحات…</translation>
     </message>
     <message>
         <source>Snap to tags, text and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة إلى الحقول والنص والخطوط</translation>
     </message>
     <message>
         <source>Order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الحقول</translation>
     </message>
     <message>
         <source>Order by reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب حسب اتجاه القراءة</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد</translation>
     </message>
     <message>
         <source>%1: click or draw, again and again. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: انقر أو ارسم، مرة بعد مرة. Esc للإنهاء.</translation>
     </message>
     <message>
         <source>%1: click or draw on a page. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: انقر أو ارسم على صفحة. Esc للإنهاء.</translation>
     </message>
     <message>
         <source>Click the tags in their order. Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الحقول بترتيبها. Esc للإنهاء.</translation>
     </message>
     <message>
         <source>Arrange tags</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب الحقول</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message>
         <source>Duplicate to pages</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار على صفحات</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>for example 2-5, 8</source>
-        <translation type="unfinished"></translation>
+        <translation>مثلًا 2-5, 8</translation>
     </message>
     <message>
         <source>All pages</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الصفحات</translation>
     </message>
     <message>
         <source>Odd pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات الفردية</translation>
     </message>
     <message>
         <source>Even pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات الزوجية</translation>
     </message>
     <message>
         <source>These pages:</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الصفحات:</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>The document has the pages 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات المستند من 1 إلى %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n new tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حقل جديد</numerusform>
+            <numerusform>حقل جديد واحد (%n)</numerusform>
+            <numerusform>حقلان جديدان (%n)</numerusform>
+            <numerusform>%n حقول جديدة</numerusform>
+            <numerusform>%n حقلًا جديدًا</numerusform>
+            <numerusform>%n حقل جديد</numerusform>
         </translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindings</name>
     <message>
         <source>Preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>الفحص المسبق</translation>
     </message>
     <message>
         <source>Ready to send</source>
-        <translation type="unfinished"></translation>
+        <translation>جاهز للإرسال</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s): %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ملاحظة: %1</numerusform>
+            <numerusform>ملاحظة واحدة (%n): %1</numerusform>
+            <numerusform>ملاحظتان (%n): %1</numerusform>
+            <numerusform>%n ملاحظات: %1</numerusform>
+            <numerusform>%n ملاحظة: %1</numerusform>
+            <numerusform>%n ملاحظة: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما يجب فعله</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindingsModel</name>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ص %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorFindingsPanel</name>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل: %1</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عرض كل الملاحظات (%n)</numerusform>
+            <numerusform>عرض الملاحظة الوحيدة (%n)</numerusform>
+            <numerusform>عرض الملاحظتين (%n)</numerusform>
+            <numerusform>عرض كل الملاحظات (%n)</numerusform>
+            <numerusform>عرض كل الملاحظات (%n)</numerusform>
+            <numerusform>عرض كل الملاحظات (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عرض الأخطاء فقط (%n)</numerusform>
+            <numerusform>عرض الخطأ الوحيد فقط (%n)</numerusform>
+            <numerusform>عرض الخطأين فقط (%n)</numerusform>
+            <numerusform>عرض الأخطاء فقط (%n)</numerusform>
+            <numerusform>عرض الأخطاء فقط (%n)</numerusform>
+            <numerusform>عرض الأخطاء فقط (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عرض التحذيرات فقط (%n)</numerusform>
+            <numerusform>عرض التحذير الوحيد فقط (%n)</numerusform>
+            <numerusform>عرض التحذيرين فقط (%n)</numerusform>
+            <numerusform>عرض التحذيرات فقط (%n)</numerusform>
+            <numerusform>عرض التحذيرات فقط (%n)</numerusform>
+            <numerusform>عرض التحذيرات فقط (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Show only the %n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عرض التلميحات فقط (%n)</numerusform>
+            <numerusform>عرض التلميح الوحيد فقط (%n)</numerusform>
+            <numerusform>عرض التلميحين فقط (%n)</numerusform>
+            <numerusform>عرض التلميحات فقط (%n)</numerusform>
+            <numerusform>عرض التلميحات فقط (%n)</numerusform>
+            <numerusform>عرض التلميحات فقط (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing to correct</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للتصحيح</translation>
     </message>
     <message>
         <source>Nothing of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء من هذا النوع</translation>
     </message>
     <message>
         <source>looking through the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تفحّص الصفحات…</translation>
     </message>
     <message>
         <source>Repair: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح: %1</translation>
     </message>
     <message>
         <source>Preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>الفحص المسبق</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات</translation>
     </message>
     <message>
         <source>Show the place</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الموضع</translation>
     </message>
     <message>
         <source>Enter; F4 goes to the next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter؛ F4 للانتقال إلى الملاحظة التالية</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Enter</translation>
     </message>
     <message>
         <source>Close the preflight</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الفحص المسبق</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorGridDialog</name>
     <message>
         <source>Radio buttons</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرار اختيار</translation>
     </message>
     <message>
         <source>Check boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>خانات اختيار</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعمدة</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message numerus="yes">
         <source>%n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خانة اختيار</numerusform>
+            <numerusform>خانة اختيار واحدة (%n)</numerusform>
+            <numerusform>خانتا اختيار (%n)</numerusform>
+            <numerusform>%n خانات اختيار</numerusform>
+            <numerusform>%n خانة اختيار</numerusform>
+            <numerusform>%n خانة اختيار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each row is a group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل صف مجموعة: يمكن اختيار واحد من %n زر.</numerusform>
+            <numerusform>كل صف مجموعة: يمكن اختيار الزر الوحيد (%n).</numerusform>
+            <numerusform>كل صف مجموعة: يمكن اختيار أحد الزرين (%n).</numerusform>
+            <numerusform>كل صف مجموعة: يمكن اختيار واحد من %n أزرار.</numerusform>
+            <numerusform>كل صف مجموعة: يمكن اختيار واحد من %n زرًا.</numerusform>
+            <numerusform>كل صف مجموعة: يمكن اختيار واحد من %n زر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One group: one of %n button(s) can be chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مجموعة واحدة: يمكن اختيار واحد من %n زر.</numerusform>
+            <numerusform>مجموعة واحدة: يمكن اختيار الزر الوحيد (%n).</numerusform>
+            <numerusform>مجموعة واحدة: يمكن اختيار أحد الزرين (%n).</numerusform>
+            <numerusform>مجموعة واحدة: يمكن اختيار واحد من %n أزرار.</numerusform>
+            <numerusform>مجموعة واحدة: يمكن اختيار واحد من %n زرًا.</numerusform>
+            <numerusform>مجموعة واحدة: يمكن اختيار واحد من %n زر.</numerusform>
         </translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorPage</name>
     <message>
         <source>saving as a draft…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحفظ كمسودة…</translation>
     </message>
     <message>
         <source>saving as a draft… %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحفظ كمسودة… %1 %</translation>
     </message>
     <message numerus="yes">
         <source>Uploading %n file(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>جارٍ رفع %n ملف…</numerusform>
+            <numerusform>جارٍ رفع ملف واحد (%n)…</numerusform>
+            <numerusform>جارٍ رفع ملفين (%n)…</numerusform>
+            <numerusform>جارٍ رفع %n ملفات…</numerusform>
+            <numerusform>جارٍ رفع %n ملفًا…</numerusform>
+            <numerusform>جارٍ رفع %n ملف…</numerusform>
         </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الفتح…</translation>
     </message>
     <message numerus="yes">
         <source>adding %n file(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تجري إضافة %n ملف…</numerusform>
+            <numerusform>تجري إضافة ملف واحد (%n)…</numerusform>
+            <numerusform>تجري إضافة ملفين (%n)…</numerusform>
+            <numerusform>تجري إضافة %n ملفات…</numerusform>
+            <numerusform>تجري إضافة %n ملفًا…</numerusform>
+            <numerusform>تجري إضافة %n ملف…</numerusform>
         </translation>
     </message>
     <message>
         <source>Its pages go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>تزول صفحاته. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</translation>
     </message>
     <message numerus="yes">
         <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تزول صفحاته و%n حقل عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
+            <numerusform>تزول صفحاته وحقل واحد (%n) عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
+            <numerusform>تزول صفحاته وحقلان (%n) عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
+            <numerusform>تزول صفحاته و%n حقول عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
+            <numerusform>تزول صفحاته و%n حقلًا عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
+            <numerusform>تزول صفحاته و%n حقل عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove the file “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إزالة الملف «%1»؟</translation>
     </message>
     <message>
         <source>Remove file</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الملف</translation>
     </message>
     <message>
         <source>Choose PDF files</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملفات PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>template, can&apos;t be changed any more</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب، لم يعد تغييره ممكنًا</translation>
     </message>
     <message>
         <source>template, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب، محفوظ</translation>
     </message>
     <message>
         <source>draft, saved</source>
-        <translation type="unfinished"></translation>
+        <translation>مسودة، محفوظة</translation>
     </message>
     <message>
         <source>template, saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب، جارٍ الحفظ…</translation>
     </message>
     <message>
         <source>draft, saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>مسودة، جارٍ الحفظ…</translation>
     </message>
     <message>
         <source>template, kept on this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب، محفوظ على هذا الحاسوب فقط</translation>
     </message>
     <message>
         <source>draft, kept on this computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>مسودة، محفوظة على هذا الحاسوب فقط</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة ملفات…</translation>
     </message>
     <message>
         <source>Replace this file by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
     </message>
     <message>
         <source>Replace “%1” by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال «%1» بإصدار أحدث…</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرر</translation>
     </message>
     <message>
         <source>Drop PDF files here to make a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت ملفات PDF هنا لإنشاء مستند.</translation>
     </message>
     <message>
         <source>Choose files…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملفات…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Close the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق المحرر</translation>
     </message>
     <message>
         <source>Title of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان المستند</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة: %1</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام القالب…</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>Send…</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال…</translation>
     </message>
     <message>
         <source>Damaged and now repaired: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>كان تالفًا وأُصلح الآن: %1</translation>
     </message>
     <message>
         <source>Look through its pages before you send it.</source>
-        <translation type="unfinished"></translation>
+        <translation>راجع صفحاته قبل إرساله.</translation>
     </message>
     <message>
         <source>Rename document</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية المستند</translation>
     </message>
     <message>
         <source>Choose the newer version</source>
+        <translation>اختيار الإصدار الأحدث</translation>
+    </message>
+    <message>
+        <source>draft, kept here until the service is reached</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>See the document as each recipient will</source>
+        <translation>عرض المستند كما سيراه كل مستلم</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
     <message>
         <source>Tags to place</source>
-        <translation type="unfinished"></translation>
+        <translation>حقول للوضع</translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. ارسم مستطيلًا كبيرًا لوضع عدة حقول. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorRecipients</name>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار</translation>
     </message>
     <message>
         <source>Recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلمون</translation>
     </message>
     <message>
         <source>Add role</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة دور</translation>
     </message>
     <message>
         <source>Add recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مستلم</translation>
     </message>
     <message>
         <source>Add a role that signs</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة دور يوقّع</translation>
     </message>
     <message>
         <source>Add who signs</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة من يوقّع</translation>
     </message>
     <message>
         <source>Edit recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير المستلم</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة %1</translation>
     </message>
     <message>
         <source>Move recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل المستلم</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorSendDialog</name>
     <message>
         <source>Send document</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال المستند</translation>
     </message>
     <message>
         <source>Send “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال «%1»</translation>
     </message>
     <message>
         <source>After sending, files, recipients and tags can&apos;t be changed any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الإرسال لا يمكن تغيير الملفات والمستلمين والحقول.</translation>
     </message>
     <message>
         <source>Message to the recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة إلى المستلمين</translation>
     </message>
     <message>
         <source>A message to everybody (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة إلى الجميع (اختيارية)</translation>
     </message>
     <message>
         <source>Days until the document expires</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأيام حتى تنتهي صلاحية المستند</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> يومًا</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الصلاحية بعد</translation>
     </message>
     <message>
         <source>A signature for each signer, then the seal</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيع لكل موقّع ثم الختم</translation>
     </message>
     <message>
         <source>Every file shows who signed when, also to other programs. The certificate is a file of its own then.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُظهر كل ملف من وقّع ومتى، حتى للبرامج الأخرى. وتكون الشهادة حينئذ ملفًا مستقلًا.</translation>
     </message>
     <message numerus="yes">
         <source>Send to %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إرسال إلى %n شخص</numerusform>
+            <numerusform>إرسال إلى شخص واحد (%n)</numerusform>
+            <numerusform>إرسال إلى شخصين (%n)</numerusform>
+            <numerusform>إرسال إلى %n أشخاص</numerusform>
+            <numerusform>إرسال إلى %n شخصًا</numerusform>
+            <numerusform>إرسال إلى %n شخص</numerusform>
         </translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>In this order</source>
-        <translation type="unfinished"></translation>
+        <translation>بهذا الترتيب</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>في آن واحد</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة %1</translation>
     </message>
     <message>
         <source>%1 · you hand over the link</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · تسلّم أنت الرابط</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Edit message</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير الرسالة</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الفحص…</translation>
     </message>
     <message>
         <source>Saving the last changes…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ حفظ آخر التغييرات…</translation>
     </message>
     <message>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإرسال…</translation>
     </message>
     <message>
         <source>Sent</source>
+        <translation>تم الإرسال</translation>
+    </message>
+    <message>
+        <source>Send when it is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service is not reached now: it is sent when it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2984,325 +3201,551 @@
     <name>ink::ui::EditorTagActs</name>
     <message>
         <source>Change the type to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير النوع إلى %1</translation>
     </message>
     <message>
         <source>Assign to</source>
-        <translation type="unfinished"></translation>
+        <translation>إسناد إلى</translation>
     </message>
     <message>
         <source>Change the type</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير النوع</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
         <source>Select a tag to see what it is. Drag a tag from the list onto the page to place one.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد حقلًا لترى ما هو. اسحب حقلًا من القائمة إلى الصفحة لوضعه.</translation>
     </message>
     <message>
         <source>Select a tag to see what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد حقلًا لترى ما هو.</translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقل %n حقل</numerusform>
+            <numerusform>نقل حقل واحد (%n)</numerusform>
+            <numerusform>نقل حقلين (%n)</numerusform>
+            <numerusform>نقل %n حقول</numerusform>
+            <numerusform>نقل %n حقلًا</numerusform>
+            <numerusform>نقل %n حقل</numerusform>
         </translation>
     </message>
     <message>
         <source>Rename tag</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية الحقل</translation>
     </message>
     <message>
         <source>Change value</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير القيمة</translation>
     </message>
     <message>
         <source>Tag properties</source>
-        <translation type="unfinished"></translation>
+        <translation>خصائص الحقل</translation>
     </message>
     <message>
         <source>Tag</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>Placed tags</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول الموضوعة</translation>
     </message>
     <message>
         <source>Placed (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضوعة (%1)</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>تصغير</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>تكبير</translation>
     </message>
     <message>
         <source>Fit the width</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاءمة العرض</translation>
     </message>
     <message>
         <source>Fit the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاءمة الصفحة</translation>
     </message>
     <message>
         <source>One page at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة واحدة في كل مرة</translation>
     </message>
     <message>
         <source>Show at 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض بنسبة 100 %</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>التكبير</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Zoom %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>التكبير %1 %</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>قص</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد الكل</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة ملفات…</translation>
     </message>
     <message>
         <source>Replace this file by a newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال هذا الملف بإصدار أحدث…</translation>
     </message>
     <message>
         <source>Remove the file “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الملف «%1»</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>اقتراح</translation>
+    </message>
+    <message>
+        <source>Look for places that ask for a tag</source>
+        <translation>البحث عن مواضع تطلب حقلًا</translation>
+    </message>
+    <message>
+        <source>Keep as a block…</source>
+        <translation>الاحتفاظ ككتلة…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ErrorText</name>
     <message>
         <source>The service did not understand the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تفهم الخدمة الطلب.</translation>
     </message>
     <message>
         <source>Something in it is not right yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>شيء ما فيه ليس صحيحًا بعد.</translation>
     </message>
     <message>
         <source>The service did not accept the API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تقبل الخدمة مفتاح API.</translation>
     </message>
     <message>
         <source>The account&apos;s spending limit is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>بلغ الحساب حد الإنفاق.</translation>
     </message>
     <message>
         <source>This account is not allowed to do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسمح لهذا الحساب بفعل ذلك.</translation>
     </message>
     <message>
         <source>It is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد موجودًا.</translation>
     </message>
     <message>
         <source>The service does not offer this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقدم الخدمة هذا.</translation>
     </message>
     <message>
         <source>Somebody changed it in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّره شخص آخر في هذه الأثناء.</translation>
     </message>
     <message>
         <source>It is not in a state that allows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في حالة تسمح بهذا.</translation>
     </message>
     <message>
         <source>The same step was already asked for in another way.</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلبت الخطوة نفسها من قبل بطريقة أخرى.</translation>
     </message>
     <message>
         <source>There is already one with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد واحد بهذا الاسم من قبل.</translation>
     </message>
     <message>
         <source>It was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم حذفه.</translation>
     </message>
     <message>
         <source>It is too large for the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجمه كبير جدًا على الخدمة.</translation>
     </message>
     <message>
         <source>The service does not take this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقبل الخدمة هذا النوع من الملفات.</translation>
     </message>
     <message>
         <source>That part of the file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذلك الجزء من الملف غير موجود.</translation>
     </message>
     <message>
         <source>This PDF cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام ملف PDF هذا.</translation>
     </message>
     <message>
         <source>The service asks for a short pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>تطلب الخدمة مهلة قصيرة.</translation>
     </message>
     <message>
         <source>The service had a problem of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>واجهت الخدمة مشكلة داخلية.</translation>
     </message>
     <message>
         <source>The service is not available right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة غير متاحة الآن.</translation>
     </message>
     <message>
         <source>The service cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
         <source>The service did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تجب الخدمة في الوقت المحدد.</translation>
     </message>
     <message>
         <source>The connection is not safe: the server&apos;s certificate was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال غير آمن: لم تُقبل شهادة الخادم.</translation>
     </message>
     <message>
         <source>The server answered something unexpected.</source>
-        <translation type="unfinished"></translation>
+        <translation>أجاب الخادم بشيء غير متوقع.</translation>
     </message>
     <message>
         <source>It was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُوقفت العملية.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة ملف أو كتابته.</translation>
     </message>
     <message>
         <source>The system&apos;s keychain cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
         <source>A key or certificate could not be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر استخدام مفتاح أو شهادة.</translation>
     </message>
     <message>
         <source>The local data could not be read or written.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة البيانات المحلية أو كتابتها.</translation>
     </message>
     <message>
         <source>Check the key, or connect again with a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من المفتاح، أو اتصل من جديد بمفتاح جديد.</translation>
     </message>
     <message>
         <source>Raise the limit in the account&apos;s settings, then send again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارفع الحد في إعدادات الحساب، ثم أعد الإرسال.</translation>
     </message>
     <message>
         <source>Refresh to see how it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّث لترى كيف أصبح الآن.</translation>
     </message>
     <message>
         <source>Refresh to see its present state.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّث لترى حالته الراهنة.</translation>
     </message>
     <message>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد المحاولة بعد لحظة.</translation>
     </message>
     <message>
         <source>Try again; if it stays, tell the operator the request number.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد المحاولة؛ وإن تكرر الأمر فأبلغ المشغّل برقم الطلب.</translation>
     </message>
     <message>
         <source>Check the network connection and the address, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من اتصال الشبكة ومن العنوان، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>Check the address, or ask the operator of the service.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من العنوان، أو اسأل مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>Check that the address is that of a signing service.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأكد أن العنوان لخدمة توقيع.</translation>
     </message>
     <message>
         <source>Check that the file exists and that there is room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأكد أن الملف موجود وأن في القرص متسعًا.</translation>
     </message>
     <message>
         <source>The key is kept for this run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ المفتاح لهذا التشغيل فقط.</translation>
     </message>
     <message>
         <source>Try again in %1 min.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد المحاولة بعد %1 دقيقة.</translation>
     </message>
     <message>
         <source>Request %1.</source>
+        <translation>الطلب %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ExportDialog</name>
+    <message>
+        <source>Signed PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed PDF and certificate in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Original, as it was uploaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Number of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date it was finished, or sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Folder on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ماذا</translation>
+    </message>
+    <message>
+        <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export 1 document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export %1 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>There is no field {%1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what to export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of these documents is finished: there are only their originals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For example: %1.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export to folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FilterBar</name>
+    <message>
+        <source>no folder</source>
+        <translation>بلا مجلد</translation>
+    </message>
+    <message>
+        <source>Recipient: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created %1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save search…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this filter away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter “%1”: take it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Recipient or e-mail…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>بلا مجلد</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or e-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Created until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day, e.g. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3310,311 +3753,315 @@
     <name>ink::ui::FindBar</name>
     <message>
         <source>Find in the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الصفحات</translation>
     </message>
     <message>
         <source>Next place (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع التالي (Enter)</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع التالي</translation>
     </message>
     <message>
         <source>Previous place (Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع السابق (Shift+Enter)</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع السابق</translation>
     </message>
     <message>
         <source>Match capital and small letters</source>
-        <translation type="unfinished"></translation>
+        <translation>مطابقة حالة الأحرف</translation>
     </message>
     <message>
         <source>Whole words only</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات كاملة فقط</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق (Esc)</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Can&apos;t be searched</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن البحث فيه</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر عليه</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة %1 من %2</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindingRepair</name>
     <message>
         <source>Move it inside</source>
-        <translation type="unfinished"></translation>
+        <translation>نقله إلى الداخل</translation>
     </message>
     <message>
         <source>Give it its usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاؤه حجمه المعتاد</translation>
     </message>
     <message>
         <source>Add a signature tag on page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة حقل توقيع في الصفحة %1</translation>
     </message>
     <message>
         <source>Add a signature tag</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة حقل توقيع</translation>
     </message>
     <message>
         <source>Number the steps anew</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ترقيم الخطوات</translation>
     </message>
     <message>
         <source>Merge both into one</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج الاثنين في واحد</translation>
     </message>
     <message>
         <source>Assign it to the one who signs</source>
-        <translation type="unfinished"></translation>
+        <translation>إسناده إلى من يوقّع</translation>
     </message>
     <message>
         <source>Assign it to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إسناده إلى %1</translation>
     </message>
     <message>
         <source>Remove the double</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة المكرر</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالته</translation>
     </message>
     <message>
         <source>Call it “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>تسميته «%1»</translation>
     </message>
     <message>
         <source>Always show it</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهاره دائمًا</translation>
     </message>
     <message>
         <source>Make it optional</source>
-        <translation type="unfinished"></translation>
+        <translation>جعله اختياريًا</translation>
     </message>
     <message>
         <source>Leave it empty</source>
-        <translation type="unfinished"></translation>
+        <translation>تركه فارغًا</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindingText</name>
     <message>
         <source>A tag</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>تحذير</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح</translation>
     </message>
     <message>
         <source>The document needs a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج المستند إلى عنوان.</translation>
     </message>
     <message>
         <source>The title is longer than 255 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان أطول من 255 محرفًا.</translation>
     </message>
     <message>
         <source>Your account needs a name and an e-mail address.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج حسابك إلى اسم وعنوان بريد إلكتروني.</translation>
     </message>
     <message>
         <source>There is no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف بعد.</translation>
     </message>
     <message>
         <source>Add someone who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف من يوقّع.</translation>
     </message>
     <message>
         <source>Nobody is asked to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُطلب التوقيع من أحد.</translation>
     </message>
     <message>
         <source>%1 needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى اسم.</translation>
     </message>
     <message>
         <source>%1 needs an e-mail address for the one-time code.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج %1 إلى عنوان بريد إلكتروني للرمز ذي الاستخدام الواحد.</translation>
     </message>
     <message>
         <source>%1 has no e-mail address: you hand over the signing link.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 عنوان بريد إلكتروني: تسلّم أنت رابط التوقيع.</translation>
     </message>
     <message>
         <source>The e-mail address of %1 is not complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان البريد الإلكتروني لـ %1 غير مكتمل.</translation>
     </message>
     <message>
         <source>%1 shares an e-mail address with someone else.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشترك %1 مع شخص آخر في عنوان بريد إلكتروني.</translation>
     </message>
     <message>
         <source>%1 has no signature tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 حقل توقيع.</translation>
     </message>
     <message>
         <source>“%1” lies outside its page.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع «%1» خارج صفحته.</translation>
     </message>
     <message>
         <source>“%1” is too small to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» أصغر من أن يُملأ.</translation>
     </message>
     <message>
         <source>“%1” is on a page that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» على صفحة غير موجودة.</translation>
     </message>
     <message>
         <source>“%1” has nobody who can fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يستطيع ملء «%1».</translation>
     </message>
     <message>
         <source>“%1” covers another tag.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» يغطي حقلًا آخر.</translation>
     </message>
     <message>
         <source>Two tags are called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقلان اسمهما «%1».</translation>
     </message>
     <message>
         <source>“%1” is a choice of one: give it a group.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» اختيار واحد من عدة: أعطه مجموعة.</translation>
     </message>
     <message>
         <source>“%1” has nothing to choose from.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في «%1» ما يُختار.</translation>
     </message>
     <message>
         <source>The pattern of “%1” can&apos;t be understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط «%1» غير مفهوم.</translation>
     </message>
     <message>
         <source>The formula of “%1” can&apos;t be computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حساب صيغة «%1».</translation>
     </message>
     <message>
         <source>The formula of “%1” names a tag that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكر صيغة «%1» حقلًا غير موجود.</translation>
     </message>
     <message>
         <source>“%1” is computed from its own result.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحسب «%1» من نتيجته هو.</translation>
     </message>
     <message>
         <source>“%1” depends on a tag that is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعتمد «%1» على حقل غير موجود.</translation>
     </message>
     <message>
         <source>“%1” is shown only when it is shown already.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يظهر «%1» إلا إذا كان ظاهرًا أصلًا.</translation>
     </message>
     <message>
         <source>“%1” is mandatory but can never be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» إلزامي لكن لا يمكن أن يظهر أبدًا.</translation>
     </message>
     <message>
         <source>“%1” does not take the value that it has at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل «%1» قيمته الأولى.</translation>
     </message>
     <message>
         <source>The limits of “%1” leave nothing that it could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تترك حدود «%1» أي قيمة يمكنه قبولها.</translation>
     </message>
     <message>
         <source>“%1” has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «%1» محارف لا يستطيع أي خط كتابتها: %2.</translation>
     </message>
     <message>
         <source>The name of %1 has characters that no font can write: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>في اسم %1 محارف لا يستطيع أي خط كتابتها: %2.</translation>
     </message>
     <message>
         <source>The title has characters that no font can write: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العنوان محارف لا يستطيع أي خط كتابتها: %1.</translation>
     </message>
     <message>
         <source>“%1” covers text of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» يغطي نص الصفحة.</translation>
     </message>
     <message>
         <source>“%1” stands where printers leave the paper white.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع «%1» حيث تترك الطابعات الورق أبيض.</translation>
     </message>
     <message>
         <source>“%1” stands on a file of which only the form may be filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقع «%1» على ملف لا يجوز إلا ملء نموذجه.</translation>
     </message>
     <message>
         <source>The signing order skips a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب التوقيع يتخطى خطوة.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
     <message>
         <source>All documents</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المستندات</translation>
     </message>
     <message>
         <source>All templates</source>
-        <translation type="unfinished"></translation>
+        <translation>كل القوالب</translation>
     </message>
     <message>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>سلة المهملات</translation>
     </message>
     <message>
         <source>Drafts</source>
-        <translation type="unfinished"></translation>
+        <translation>المسودات</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلدات</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Templates</source>
+        <translation>القوالب</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3623,206 +4070,206 @@
     <message>
         <source>%1 (character %2)</source>
         <comment>what is wrong, and where</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (المحرف %2)</translation>
     </message>
     <message>
         <source>Write a formula, such as {Net} * 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب صيغة مثل {Net} * 1.19</translation>
     </message>
     <message>
         <source>At most %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 محرفًا على الأكثر</translation>
     </message>
     <message>
         <source>Too many parentheses inside one another</source>
-        <translation type="unfinished"></translation>
+        <translation>أقواس متداخلة كثيرة جدًا</translation>
     </message>
     <message>
         <source>At most %1 different tags</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حقلًا مختلفًا على الأكثر</translation>
     </message>
     <message>
         <source>This does not belong here</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس مكانه هنا</translation>
     </message>
     <message>
         <source>A number or a tag is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص رقم أو حقل</translation>
     </message>
     <message>
         <source>Names of tags stand in braces; functions are sum, min, max and round</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الحقول بين أقواس معقوفة؛ والدوال هي sum وmin وmax وround</translation>
     </message>
     <message>
         <source>This parenthesis has no other half</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا القوس نصف آخر</translation>
     </message>
     <message>
         <source>This brace has no other half</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا القوس المعقوف نصف آخر</translation>
     </message>
     <message>
         <source>The name is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم مفقود</translation>
     </message>
     <message>
         <source>Write numbers as 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الأرقام مثل 1.19</translation>
     </message>
     <message>
         <source>round takes a number and the places after the point</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ الدالة round رقمًا وعدد المنازل العشرية</translation>
     </message>
     <message>
         <source>Divides by zero with the values at first</source>
-        <translation type="unfinished"></translation>
+        <translation>قسمة على صفر بالقيم الأولى</translation>
     </message>
     <message>
         <source>A tag in it holds no number at first</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل فيها لا يحمل رقمًا في البداية</translation>
     </message>
     <message>
         <source>The result is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة كبيرة جدًا</translation>
     </message>
     <message>
         <source>round takes 0 to 20 places</source>
-        <translation type="unfinished"></translation>
+        <translation>تقبل round من 0 إلى 20 منزلة</translation>
     </message>
     <message>
         <source>There is no tag of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد حقل بهذا الاسم</translation>
     </message>
     <message>
         <source>It would need its own result</source>
-        <translation type="unfinished"></translation>
+        <translation>ستحتاج إلى نتيجتها هي</translation>
     </message>
     <message>
         <source>It depends on a formula that can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>تعتمد على صيغة لا يمكن قراءتها</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::GeneralSection</name>
     <message>
         <source>This workstation</source>
-        <translation type="unfinished"></translation>
+        <translation>محطة العمل هذه</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Units for places on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدات المواضع على الصفحة</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>كالنظام</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>فاتح</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>داكن</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عالٍ</translation>
     </message>
     <message>
         <source>Millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>مليمترات</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>بوصات</translation>
     </message>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>عيّنه المسؤول لديك.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استخدام %n حقل من هذا الملف</numerusform>
+            <numerusform>استخدام الحقل الوحيد (%n) في هذا الملف</numerusform>
+            <numerusform>استخدام الحقلين (%n) في هذا الملف</numerusform>
+            <numerusform>استخدام %n حقول من هذا الملف</numerusform>
+            <numerusform>استخدام %n حقلًا من هذا الملف</numerusform>
+            <numerusform>استخدام %n حقل من هذا الملف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use the %n field(s) of these files</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استخدام %n حقل من هذه الملفات</numerusform>
+            <numerusform>استخدام الحقل الوحيد (%n) في هذه الملفات</numerusform>
+            <numerusform>استخدام الحقلين (%n) في هذه الملفات</numerusform>
+            <numerusform>استخدام %n حقول من هذه الملفات</numerusform>
+            <numerusform>استخدام %n حقلًا من هذه الملفات</numerusform>
+            <numerusform>استخدام %n حقل من هذه الملفات</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n anchor(s) can&apos;t be read and stay as text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يمكن قراءة %n علامة ارتساء وتبقى نصًا.</numerusform>
+            <numerusform>لا يمكن قراءة علامة ارتساء واحدة (%n) وتبقى نصًا.</numerusform>
+            <numerusform>لا يمكن قراءة علامتي ارتساء (%n) وتبقيان نصًا.</numerusform>
+            <numerusform>لا يمكن قراءة %n علامات ارتساء وتبقى نصًا.</numerusform>
+            <numerusform>لا يمكن قراءة %n علامة ارتساء وتبقى نصًا.</numerusform>
+            <numerusform>لا يمكن قراءة %n علامة ارتساء وتبقى نصًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” brings %n field(s) to fill in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في «%1» %n حقل للملء.</numerusform>
+            <numerusform>في «%1» حقل واحد (%n) للملء.</numerusform>
+            <numerusform>في «%1» حقلان (%n) للملء.</numerusform>
+            <numerusform>في «%1» %n حقول للملء.</numerusform>
+            <numerusform>في «%1» %n حقلًا للملء.</numerusform>
+            <numerusform>في «%1» %n حقل للملء.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The files bring %n field(s) to fill in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في الملفات %n حقل للملء.</numerusform>
+            <numerusform>في الملفات حقل واحد (%n) للملء.</numerusform>
+            <numerusform>في الملفات حقلان (%n) للملء.</numerusform>
+            <numerusform>في الملفات %n حقول للملء.</numerusform>
+            <numerusform>في الملفات %n حقلًا للملء.</numerusform>
+            <numerusform>في الملفات %n حقل للملء.</numerusform>
         </translation>
     </message>
     <message>
         <source>They become tags that you can move and give to others. In the signed file only the tags are seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصبح حقولًا هنا يمكنك نقلها وإسنادها إلى آخرين. ولا تُرى في الملف الموقّع إلا هذه الحقول.</translation>
     </message>
     <message numerus="yes">
         <source>Use %n field(s) of the file</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استخدام %n حقل من الملف</numerusform>
+            <numerusform>استخدام حقل واحد (%n) من الملف</numerusform>
+            <numerusform>استخدام حقلين (%n) من الملف</numerusform>
+            <numerusform>استخدام %n حقول من الملف</numerusform>
+            <numerusform>استخدام %n حقلًا من الملف</numerusform>
+            <numerusform>استخدام %n حقل من الملف</numerusform>
         </translation>
     </message>
 </context>
@@ -3830,333 +4277,392 @@
     <name>ink::ui::KeysSection</name>
     <message>
         <source>The key is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح في الحافظة.</translation>
     </message>
     <message>
         <source>API keys</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح API</translation>
     </message>
     <message>
         <source>What the new key is for</source>
-        <translation type="unfinished"></translation>
+        <translation>الغرض من المفتاح الجديد</translation>
     </message>
     <message>
         <source>It ends</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>in 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد 30 يومًا</translation>
     </message>
     <message>
         <source>in 90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد 90 يومًا</translation>
     </message>
     <message>
         <source>in a year</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد سنة</translation>
     </message>
     <message>
         <source>Make key</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء مفتاح</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>The new key</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح الجديد</translation>
     </message>
     <message>
         <source>I have kept it</source>
-        <translation type="unfinished"></translation>
+        <translation>احتفظت به</translation>
     </message>
     <message>
         <source>It is shown this once. Put it where it is used, such as another program&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُعرض هذه المرة فقط. ضعه حيث يُستخدم، مثل إعدادات برنامج آخر.</translation>
     </message>
     <message>
         <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدير هذه الخدمة مفاتيحها في مكان آخر: على صفحاتها أو عن طريق مشغّلها. والمفتاح الذي تحصل عليه هناك يمكن إدخاله في الحسابات والخوادم.</translation>
     </message>
     <message>
         <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصل برامج أخرى على هذا الحاسوب إلى مساحة العمل هذه بمفتاح. أما مفتاح المحطة نفسها فيُنشأ من جديد عند كل بدء.</translation>
     </message>
     <message>
         <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل برنامج ولكل شخص مفتاحه: فيمكن إلغاء واحد من دون غيره.</translation>
     </message>
     <message>
         <source>%1 · ends in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · ينتهي بالرمز %2</translation>
     </message>
     <message>
         <source>made %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ %1</translation>
     </message>
     <message>
         <source>used %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استُخدم %1</translation>
     </message>
     <message>
         <source>never used</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُستخدم قط</translation>
     </message>
     <message>
         <source>ended %1</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى %1</translation>
     </message>
     <message>
         <source>ends %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي %1</translation>
     </message>
     <message>
         <source>in use here</source>
-        <translation type="unfinished"></translation>
+        <translation>مستخدم هنا</translation>
     </message>
     <message>
         <source>Renew</source>
-        <translation type="unfinished"></translation>
+        <translation>تجديد</translation>
     </message>
     <message>
         <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحل مفتاح جديد محل هذا في سلسلة المفاتيح، ثم يُلغى هذا.</translation>
     </message>
     <message>
         <source>Revoke…</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء المفتاح…</translation>
     </message>
     <message>
         <source>Revoke %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء المفتاح %1</translation>
     </message>
     <message>
         <source>Say what it is for, so that you know later which one to revoke.</source>
-        <translation type="unfinished"></translation>
+        <translation>اذكر الغرض منه لتعرف لاحقًا أي مفتاح تلغيه.</translation>
     </message>
     <message>
         <source>The key “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح «%1»</translation>
     </message>
     <message>
         <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح الجديد مستخدم الآن. تعذر إلغاء القديم: ألغه هنا.</translation>
     </message>
     <message>
         <source>The new key is in the keychain, the old one is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح الجديد في سلسلة المفاتيح، وأُلغي القديم.</translation>
     </message>
     <message>
         <source>Whoever uses it is not let in any more, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يُسمح بالدخول بعد الآن لمن يستخدمه، فورًا.</translation>
     </message>
     <message>
         <source>This workstation uses it now: until the next start it could not work here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدمه هذه المحطة الآن: وحتى البدء التالي لن تستطيع العمل هنا.</translation>
     </message>
     <message>
         <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدمه هذه المحطة الآن: وبعد ذلك يُطلب منك مفتاح جديد قبل أن تتابع.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إلغاء المفتاح «%1»؟</translation>
     </message>
     <message>
         <source>Revoke key</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء المفتاح</translation>
     </message>
     <message>
         <source>The key is revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي المفتاح.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>Sent. Everybody&apos;s signing link is in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الإرسال. رابط التوقيع لكل شخص في التفاصيل.</translation>
     </message>
     <message>
         <source>New document</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند جديد</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The API key is kept for this run only.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ مفتاح API لهذا التشغيل فقط.</translation>
     </message>
     <message>
         <source>This system has no keychain that can be used, so you will be asked for the key next time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا النظام سلسلة مفاتيح يمكن استخدامها، لذا سيُطلب منك المفتاح في المرة القادمة.</translation>
     </message>
     <message>
         <source>%1 — Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Inkstone</translation>
     </message>
     <message>
         <source>&amp;New document…</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند &amp;جديد…</translation>
     </message>
     <message>
         <source>Choose PDF files to send for signature</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملفات PDF لإرسالها للتوقيع</translation>
     </message>
     <message>
         <source>&amp;Open PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح PDF…</translation>
     </message>
     <message>
         <source>A signed PDF is verified, any other becomes a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>يُتحقَّق من ملف PDF الموقّع، وأي ملف آخر يصبح مستندًا جديدًا</translation>
     </message>
     <message>
         <source>Open PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح PDF</translation>
     </message>
     <message>
         <source>&amp;Verify a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تحقق من ملف…</translation>
     </message>
     <message>
         <source>See whether a signed PDF is still what was signed</source>
-        <translation type="unfinished"></translation>
+        <translation>معرفة هل لا يزال ملف PDF الموقّع كما وُقّع</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;الإعدادات</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خروج</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;إعادة</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بحث</translation>
     </message>
     <message>
         <source>&amp;Send…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;أرسل…</translation>
     </message>
     <message>
         <source>Show the &amp;pages</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض الصفحات</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;غيّر الاسم</translation>
     </message>
     <message>
         <source>Move to &amp;trash</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نقل إلى سلة المهملات</translation>
     </message>
     <message>
         <source>&amp;Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء &amp;التوقيع…</translation>
     </message>
     <message>
         <source>New f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مجلد جديد…</translation>
     </message>
     <message>
         <source>&amp;Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مستندات</translation>
     </message>
     <message>
         <source>&amp;Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قوالب</translation>
     </message>
     <message>
         <source>&amp;Bulk runs</source>
-        <translation type="unfinished"></translation>
+        <translation>الإ&amp;رسال الجماعي</translation>
     </message>
     <message>
         <source>R&amp;eports</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تقارير</translation>
     </message>
     <message>
         <source>&amp;Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>الت&amp;حقق</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>تح&amp;ديث</translation>
     </message>
     <message>
         <source>&amp;Commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;الأوامر…</translation>
     </message>
     <message>
         <source>Look: as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر: كالنظام</translation>
     </message>
     <message>
         <source>Look: light</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر: فاتح</translation>
     </message>
     <message>
         <source>Look: dark</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر: داكن</translation>
     </message>
     <message>
         <source>Look: high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر: تباين عالٍ</translation>
     </message>
     <message>
         <source>&amp;About Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حول Inkstone</translation>
     </message>
     <message>
         <source>Inkstone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone %1</translation>
     </message>
     <message>
         <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>محطة توقيع لها خدمة توقيع خاصة بها. مرخّصة بموجب Apache-2.0.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملف</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تحرير</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;ظهر</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لغة</translation>
     </message>
     <message>
         <source>&amp;Help</source>
+        <translation>م&amp;ساعدة</translation>
+    </message>
+    <message>
+        <source>The new key is kept. You can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent what waited in the outbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has what waited in the outbox.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in the outbox did not go: it says there why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It waits in the outbox and is sent when the service is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MappingHeader</name>
+    <message>
+        <source>— not used —</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: name, and “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: first name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: last name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail, and “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column %1 goes into</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4164,13 +4670,280 @@
     <name>ink::ui::MergeRecipients</name>
     <message>
         <source>Merge recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>دمج المستلمين</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
+        <translation>
+            <numerusform>نقل %n حقل</numerusform>
+            <numerusform>نقل حقل واحد (%n)</numerusform>
+            <numerusform>نقل حقلين (%n)</numerusform>
+            <numerusform>نقل %n حقول</numerusform>
+            <numerusform>نقل %n حقلًا</numerusform>
+            <numerusform>نقل %n حقل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NetworkSection</name>
+    <message>
+        <source>The keychain does not take it: it holds until this workstation is closed.</source>
+        <translation>لا تقبله سلسلة المفاتيح: يبقى صالحًا حتى إغلاق محطة العمل هذه.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>الوكيل</translation>
+    </message>
+    <message>
+        <source>For services elsewhere. This computer itself is always reached directly.</source>
+        <translation>للخدمات في أماكن أخرى. أما هذا الحاسوب نفسه فيُوصل إليه مباشرة دائمًا.</translation>
+    </message>
+    <message>
+        <source>Connections leave</source>
+        <translation>تخرج الاتصالات</translation>
+    </message>
+    <message>
+        <source>Proxy&apos;s address</source>
+        <translation>عنوان الوكيل</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>المنفذ</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>اسم المستخدم</translation>
+    </message>
+    <message>
+        <source>Empty: the proxy asks for nobody.</source>
+        <translation>فارغ: لا يطلب الوكيل اسمًا.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Own certificate authority</source>
+        <translation>هيئة شهادات خاصة</translation>
+    </message>
+    <message>
+        <source>File with its certificates (PEM)</source>
+        <translation>ملف بشهاداتها (PEM)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Trust only the system&apos;s</source>
+        <translation>الوثوق بشهادات النظام فقط</translation>
+    </message>
+    <message>
+        <source>Check the connection</source>
+        <translation>فحص الاتصال</translation>
+    </message>
+    <message>
+        <source>as the system is set up</source>
+        <translation>كما هو مضبوط في النظام</translation>
+    </message>
+    <message>
+        <source>directly</source>
+        <translation>مباشرة</translation>
+    </message>
+    <message>
+        <source>by an HTTP proxy</source>
+        <translation>عبر وكيل HTTP</translation>
+    </message>
+    <message>
+        <source>by a SOCKS 5 proxy</source>
+        <translation>عبر وكيل SOCKS 5</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>محفوظة في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <translation>يُحفظ في سلسلة مفاتيح هذا الحاسوب، وليس في أي مكان آخر.</translation>
+    </message>
+    <message>
+        <source>This file holds no certificate that can be read.</source>
+        <translation>ليس في هذا الملف شهادة يمكن قراءتها.</translation>
+    </message>
+    <message>
+        <source>Only certificates that the system trusts are accepted.</source>
+        <translation>لا تُقبل إلا الشهادات التي يثق بها النظام.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <translation>
+            <numerusform>%n شهادة موثوقة إلى جانب شهادات النظام.</numerusform>
+            <numerusform>شهادة واحدة (%n) موثوقة إلى جانب شهادات النظام.</numerusform>
+            <numerusform>شهادتان (%n) موثوقتان إلى جانب شهادات النظام.</numerusform>
+            <numerusform>%n شهادات موثوقة إلى جانب شهادات النظام.</numerusform>
+            <numerusform>%n شهادة موثوقة إلى جانب شهادات النظام.</numerusform>
+            <numerusform>%n شهادة موثوقة إلى جانب شهادات النظام.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>عيّنه المسؤول لديك.</translation>
+    </message>
+    <message>
+        <source>The proxy needs an address.</source>
+        <translation>يحتاج الوكيل إلى عنوان.</translation>
+    </message>
+    <message>
+        <source>The proxy is changed.</source>
+        <translation>تم تغيير الوكيل.</translation>
+    </message>
+    <message>
+        <source>Certificates to trust</source>
+        <translation>الشهادات الموثوقة</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>الشهادات (*.pem *.crt *.cer);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Only the system&apos;s certificates are trusted.</source>
+        <translation>لا يُوثق إلا بشهادات النظام.</translation>
+    </message>
+    <message>
+        <source>The certificates are trusted from now on.</source>
+        <translation>يُوثق بالشهادات من الآن فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>The service answers.</source>
+        <translation>الخدمة تستجيب.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>تم تسجيل الدخول باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NotificationSection</name>
+    <message>
+        <source>“%1” is no e-mail address.</source>
+        <translation>«%1» ليس عنوان بريد إلكتروني.</translation>
+    </message>
+    <message>
+        <source>At most 50 addresses.</source>
+        <translation>50 عنوانًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>الإشعارات</translation>
+    </message>
+    <message>
+        <source>Tell me by e-mail when a document is</source>
+        <translation>أبلغني بالبريد عندما يصبح المستند</translation>
+    </message>
+    <message>
+        <source>Only where the service is set up to send e-mail.</source>
+        <translation>فقط إذا كانت الخدمة مهيأة لإرسال البريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>مفتوحًا</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>موقّعًا</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>مكتملًا</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>مرفوضًا</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>منتهي الصلاحية</translation>
+    </message>
+    <message>
+        <source>Remind recipients</source>
+        <translation>تذكير المستلمين</translation>
+    </message>
+    <message>
+        <source>At most this many reminders</source>
+        <translation>أقصى عدد للتذكيرات</translation>
+    </message>
+    <message>
+        <source>Warn of the deadline</source>
+        <translation>التنبيه إلى الموعد النهائي</translation>
+    </message>
+    <message>
+        <source>When a document is completed, send</source>
+        <translation>عند اكتمال مستند، أرسل</translation>
+    </message>
+    <message>
+        <source>Copies of these e-mails to</source>
+        <translation>نسخ من هذه الرسائل إلى</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>كل </translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> يومًا</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source> days before</source>
+        <translation> يومًا قبله</translation>
+    </message>
+    <message>
+        <source>the signed files</source>
+        <translation>الملفات الموقّعة</translation>
+    </message>
+    <message>
+        <source>a link to them</source>
+        <translation>رابطًا إليها</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutboxPage</name>
+    <message>
+        <source>Outbox</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service is not reached now. These go, in this order, when it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These go in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>New document, sent to %n people</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4180,96 +4953,127 @@
             <numerusform></numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>ink::ui::NotificationSection</name>
     <message>
-        <source>“%1” is no e-mail address.</source>
+        <source>New draft, not sent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At most 50 addresses.</source>
+        <source>Draft, sent to its recipients</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Notifications</source>
+        <source>A reminder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tell me by e-mail when a document is</source>
+        <source>Cancelled: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only where the service is set up to send e-mail.</source>
+        <source>Put into the trash</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>opened</source>
+        <source>on its way…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>signed</source>
+        <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>completed</source>
+        <source>open in the editor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rejected</source>
+        <source>waits since %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>expired</source>
+        <source>Send it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Remind recipients</source>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At most this many reminders</source>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Warn of the deadline</source>
+        <source>Don&apos;t send</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When a document is completed, send</source>
+        <source>It is only kept as a draft there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copies of these e-mails to</source>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>every </source>
+        <source>Later</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> days</source>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>هل تريد إزالة «%1»؟</translation>
+    </message>
+    <message>
+        <source>This draft is on this computer only: it is gone then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>never</source>
+        <source>It is not carried out. The document itself stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source> days before</source>
+        <source>Delete draft</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the signed files</source>
+        <source>Empty the outbox?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a link to them</source>
+        <source>Nothing of it is carried out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>nothing</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n draft(s) that only this computer has are gone then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4277,174 +5081,174 @@
     <message>
         <source>page</source>
         <comment>before the number</comment>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة</translation>
     </message>
     <message>
         <source>of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من %1</translation>
     </message>
     <message>
         <source>Page number, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم الصفحة، من %1</translation>
     </message>
     <message>
         <source>Go to a page (Ctrl+G)</source>
-        <translation type="unfinished"></translation>
+        <translation>الانتقال إلى صفحة (Ctrl+G)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::PageView</name>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لصق %n حقل</numerusform>
+            <numerusform>لصق حقل واحد (%n)</numerusform>
+            <numerusform>لصق حقلين (%n)</numerusform>
+            <numerusform>لصق %n حقول</numerusform>
+            <numerusform>لصق %n حقلًا</numerusform>
+            <numerusform>لصق %n حقل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تكرار %n حقل</numerusform>
+            <numerusform>تكرار حقل واحد (%n)</numerusform>
+            <numerusform>تكرار حقلين (%n)</numerusform>
+            <numerusform>تكرار %n حقول</numerusform>
+            <numerusform>تكرار %n حقلًا</numerusform>
+            <numerusform>تكرار %n حقل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Duplicate to pages: %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تكرار على صفحات: %n حقل</numerusform>
+            <numerusform>تكرار على صفحات: حقل واحد (%n)</numerusform>
+            <numerusform>تكرار على صفحات: حقلان (%n)</numerusform>
+            <numerusform>تكرار على صفحات: %n حقول</numerusform>
+            <numerusform>تكرار على صفحات: %n حقلًا</numerusform>
+            <numerusform>تكرار على صفحات: %n حقل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تغيير حجم %n حقل</numerusform>
+            <numerusform>تغيير حجم حقل واحد (%n)</numerusform>
+            <numerusform>تغيير حجم حقلين (%n)</numerusform>
+            <numerusform>تغيير حجم %n حقول</numerusform>
+            <numerusform>تغيير حجم %n حقلًا</numerusform>
+            <numerusform>تغيير حجم %n حقل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقل %n حقل</numerusform>
+            <numerusform>نقل حقل واحد (%n)</numerusform>
+            <numerusform>نقل حقلين (%n)</numerusform>
+            <numerusform>نقل %n حقول</numerusform>
+            <numerusform>نقل %n حقلًا</numerusform>
+            <numerusform>نقل %n حقل</numerusform>
         </translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة %1</translation>
     </message>
     <message>
         <source>Signer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقّع %1</translation>
     </message>
     <message numerus="yes">
         <source>Align %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>محاذاة %n حقل</numerusform>
+            <numerusform>محاذاة حقل واحد (%n)</numerusform>
+            <numerusform>محاذاة حقلين (%n)</numerusform>
+            <numerusform>محاذاة %n حقول</numerusform>
+            <numerusform>محاذاة %n حقلًا</numerusform>
+            <numerusform>محاذاة %n حقل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Distribute %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>توزيع %n حقل</numerusform>
+            <numerusform>توزيع حقل واحد (%n)</numerusform>
+            <numerusform>توزيع حقلين (%n)</numerusform>
+            <numerusform>توزيع %n حقول</numerusform>
+            <numerusform>توزيع %n حقلًا</numerusform>
+            <numerusform>توزيع %n حقل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n tag(s) the same size</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>توحيد حجم %n حقل</numerusform>
+            <numerusform>توحيد حجم حقل واحد (%n)</numerusform>
+            <numerusform>توحيد حجم حقلين (%n)</numerusform>
+            <numerusform>توحيد حجم %n حقول</numerusform>
+            <numerusform>توحيد حجم %n حقلًا</numerusform>
+            <numerusform>توحيد حجم %n حقل</numerusform>
         </translation>
     </message>
     <message>
         <source>Choice</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار</translation>
     </message>
     <message numerus="yes">
         <source>Add %n radio button(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إضافة %n زر اختيار</numerusform>
+            <numerusform>إضافة زر اختيار واحد (%n)</numerusform>
+            <numerusform>إضافة زري اختيار (%n)</numerusform>
+            <numerusform>إضافة %n أزرار اختيار</numerusform>
+            <numerusform>إضافة %n زر اختيار</numerusform>
+            <numerusform>إضافة %n زر اختيار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n check box(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
+            <numerusform>إضافة خانة اختيار واحدة (%n)</numerusform>
+            <numerusform>إضافة خانتي اختيار (%n)</numerusform>
+            <numerusform>إضافة %n خانات اختيار</numerusform>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
+            <numerusform>إضافة %n خانة اختيار</numerusform>
         </translation>
     </message>
     <message>
         <source>Order by reading direction</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب حسب اتجاه القراءة</translation>
     </message>
     <message>
         <source>Set the order of tags</source>
-        <translation type="unfinished"></translation>
+        <translation>تعيين ترتيب الحقول</translation>
     </message>
     <message>
         <source>This page can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض هذه الصفحة.</translation>
     </message>
     <message numerus="yes">
         <source>Place a block of %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وضع كتلة من %n حقل</numerusform>
+            <numerusform>وضع كتلة من حقل واحد (%n)</numerusform>
+            <numerusform>وضع كتلة من حقلين (%n)</numerusform>
+            <numerusform>وضع كتلة من %n حقول</numerusform>
+            <numerusform>وضع كتلة من %n حقلًا</numerusform>
+            <numerusform>وضع كتلة من %n حقل</numerusform>
         </translation>
     </message>
 </context>
@@ -4452,546 +5256,572 @@
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>%1 · page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · الصفحة %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Nobody has anything to do yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى أحد ما يفعله بعد.</translation>
     </message>
     <message>
         <source>Add a recipient, then look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف مستلمًا ثم عد إلى هنا.</translation>
     </message>
     <message>
         <source>Back to the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى المحرر</translation>
     </message>
     <message>
         <source>%1 places the signature where it should go.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضع %1 التوقيع حيث ينبغي.</translation>
     </message>
     <message>
         <source>%1 could not finish yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع %1 الإنهاء بعد.</translation>
     </message>
     <message>
         <source>%1 has nothing to fill in.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لدى %1 ما يملؤه.</translation>
     </message>
     <message>
         <source>%1 can finish now.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع %1 الإنهاء الآن.</translation>
     </message>
     <message>
         <source>Go on as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المتابعة باسم %1</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>معاينة</translation>
     </message>
     <message>
         <source>See it as</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض بعين</translation>
     </message>
     <message>
         <source>Recipient whose view is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم الذي يُعرض ما يراه</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Pages as the recipient sees them</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات كما يراها المستلم</translation>
     </message>
     <message>
         <source>Fields to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول المطلوب ملؤها</translation>
     </message>
     <message>
         <source>This is a trial: nothing is saved, nobody is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه تجربة: لا يُحفظ شيء ولا يُبلَّغ أحد.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::QrCodeView</name>
     <message>
         <source>QR code of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز QR لـ %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RebaseModel</name>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>مفقود</translation>
     </message>
     <message>
         <source>Unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مؤكد</translation>
     </message>
     <message>
         <source>Moved</source>
-        <translation type="unfinished"></translation>
+        <translation>منقول</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>مقبول</translation>
     </message>
     <message>
         <source>Placed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع باليد</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>متروك</translation>
     </message>
     <message>
         <source>p. %1 → %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ص %1 ← %2</translation>
     </message>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ص %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
         <source>Place the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع الحقل</translation>
     </message>
     <message>
         <source>Drop the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك الحقل</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الكل: %1</translation>
     </message>
     <message>
         <source>Show all tags</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض كل الحقول</translation>
     </message>
     <message>
         <source>To decide %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بحاجة إلى قرار: %1</translation>
     </message>
     <message>
         <source>Show only what is lost or unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المفقود أو غير المؤكد فقط</translation>
     </message>
     <message>
         <source>Moved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المنقولة: %1</translation>
     </message>
     <message>
         <source>Show only what moved with its text</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما انتقل مع نصه فقط</translation>
     </message>
     <message>
         <source>Every tag has its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل حقل مكانه.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) still need a decision.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يزال %n حقل بحاجة إلى قرار.</numerusform>
+            <numerusform>لا يزال حقل واحد (%n) بحاجة إلى قرار.</numerusform>
+            <numerusform>لا يزال حقلان (%n) بحاجة إلى قرار.</numerusform>
+            <numerusform>لا تزال %n حقول بحاجة إلى قرار.</numerusform>
+            <numerusform>لا يزال %n حقلًا بحاجة إلى قرار.</numerusform>
+            <numerusform>لا يزال %n حقل بحاجة إلى قرار.</numerusform>
         </translation>
     </message>
     <message>
         <source>Replace the file</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال الملف</translation>
     </message>
     <message>
         <source>First decide about what is lost or unsure.</source>
-        <translation type="unfinished"></translation>
+        <translation>قرّر أولًا بشأن المفقود أو غير المؤكد.</translation>
     </message>
     <message>
         <source>Replace a file by a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال ملف بإصدار أحدث</translation>
     </message>
     <message>
         <source>Replace by “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>استبداله بـ «%1»</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Finding the tags&apos; places in the newer version…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري البحث عن مواضع الحقول في الإصدار الأحدث…</translation>
     </message>
     <message>
         <source>As it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هو الآن</translation>
     </message>
     <message>
         <source>Newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار الأحدث</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول</translation>
     </message>
     <message>
         <source>Enter accepts a guess, P places a lost tag, Delete drops one. Drag tags on the right to move them.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول على اليمين لنقلها.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع</translation>
     </message>
     <message>
         <source>Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك</translation>
     </message>
     <message>
         <source>Accept all guesses</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول كل الاقتراحات</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReceiverPanel</name>
     <message>
         <source>Test receiver</source>
-        <translation type="unfinished"></translation>
+        <translation>المستقبِل التجريبي</translation>
     </message>
     <message>
         <source>Listens on this computer, takes what a service posts to it, and checks the signature. A service elsewhere reaches it only where the network and its operator allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستمع على هذا الحاسوب، ويتلقى ما ترسله إليه الخدمة، ويفحص التوقيع. ولا تصل إليه خدمة في مكان آخر إلا إذا سمحت بذلك الشبكة ومشغّلها.</translation>
     </message>
     <message>
         <source>Listens at</source>
-        <translation type="unfinished"></translation>
+        <translation>يستمع على</translation>
     </message>
     <message>
         <source>Port</source>
-        <translation type="unfinished"></translation>
+        <translation>المنفذ</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي</translation>
     </message>
     <message>
         <source>Answers</source>
-        <translation type="unfinished"></translation>
+        <translation>يجيب</translation>
     </message>
     <message>
         <source>200: taken</source>
-        <translation type="unfinished"></translation>
+        <translation>200: تم الاستلام</translation>
     </message>
     <message>
         <source>500: try again later</source>
-        <translation type="unfinished"></translation>
+        <translation>500: حاول لاحقًا</translation>
     </message>
     <message>
         <source>Address of the test receiver</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان المستقبِل التجريبي</translation>
     </message>
     <message>
         <source>Use as callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدامه عنوانًا للاستدعاء</translation>
     </message>
     <message>
         <source>Send a test document…</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال مستند تجريبي…</translation>
     </message>
     <message>
         <source>Save file…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الملف…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>متى</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع</translation>
     </message>
     <message>
         <source>What has arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وصل</translation>
     </message>
     <message>
         <source>Head and body of the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>رأس المختار ومتنه</translation>
     </message>
     <message>
         <source>Nothing can listen at this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الاستماع على هذا العنوان.</translation>
     </message>
     <message>
         <source>This port is taken by another program. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم برنامج آخر هذا المنفذ. اختر منفذًا آخر.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء</translation>
     </message>
     <message>
         <source>Not listening</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستمع</translation>
     </message>
     <message>
         <source>valid</source>
-        <translation type="unfinished"></translation>
+        <translation>صالح</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطابق</translation>
     </message>
     <message>
         <source>valid, but old</source>
-        <translation type="unfinished"></translation>
+        <translation>صالح لكنه قديم</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد</translation>
     </message>
     <message>
         <source>not checked</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُفحص</translation>
     </message>
     <message>
         <source>Not as expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس كما هو متوقع: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الملفات: %n</numerusform>
+            <numerusform>الملفات: %n</numerusform>
+            <numerusform>الملفات: %n</numerusform>
+            <numerusform>الملفات: %n</numerusform>
+            <numerusform>الملفات: %n</numerusform>
+            <numerusform>الملفات: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند: %1</translation>
     </message>
     <message>
         <source>Nothing has arrived yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يصل شيء بعد.</translation>
     </message>
     <message>
         <source>Start it to see what arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأه لترى ما يصل.</translation>
     </message>
     <message>
         <source>Save the file that arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ الملف الذي وصل</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الحفظ.</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت كتابة الملف.</translation>
     </message>
     <message>
         <source>Send a test document?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إرسال مستند تجريبي؟</translation>
     </message>
     <message>
         <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُنشأ صفحة وتُرسل إليك وتُوقَّع هنا فورًا. وتُحسب مستندًا واحدًا مُرسلًا. وتصل استدعاءاتها إلى المستقبِل التجريبي.</translation>
     </message>
     <message>
         <source>Send test document</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال مستند تجريبي</translation>
     </message>
     <message>
         <source>Test document</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند تجريبي</translation>
     </message>
     <message>
         <source>Made to try callbacks out. It can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ لتجربة الاستدعاءات. يمكن حذفه.</translation>
     </message>
     <message>
         <source>The test document is sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري إرسال المستند التجريبي…</translation>
     </message>
     <message>
         <source>It is signed…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري توقيعه…</translation>
     </message>
     <message>
         <source>Signed. The service seals it and posts it next.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التوقيع. تختمه الخدمة ثم ترسله.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
-        <translation type="unfinished"></translation>
+        <translation>يوقّع</translation>
     </message>
     <message>
         <source>Gets a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>يتلقى نسخة</translation>
     </message>
     <message>
         <source>Approves</source>
-        <translation type="unfinished"></translation>
+        <translation>يوافق</translation>
     </message>
     <message>
         <source>Hosts signing</source>
-        <translation type="unfinished"></translation>
+        <translation>يستضيف التوقيع</translation>
     </message>
     <message>
         <source>Anyone may sign</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن لأي شخص التوقيع</translation>
     </message>
     <message>
         <source>Fills in</source>
-        <translation type="unfinished"></translation>
+        <translation>يملأ</translation>
     </message>
     <message>
         <source>Role</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>E-mail, if always the same</source>
-        <translation type="unfinished"></translation>
+        <translation>البريد الإلكتروني، إن كان ثابتًا</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>البريد الإلكتروني</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب منه</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوة</translation>
     </message>
     <message>
         <source>Recipient&apos;s name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المستلم</translation>
     </message>
     <message>
         <source>Recipient&apos;s e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان البريد الإلكتروني للمستلم</translation>
     </message>
     <message>
         <source>Recipient&apos;s role</source>
-        <translation type="unfinished"></translation>
+        <translation>دور المستلم</translation>
     </message>
     <message>
         <source>Signing step</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة التوقيع</translation>
     </message>
     <message>
         <source>Recipients of the same step act at the same time; a later step waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعمل مستلمو الخطوة نفسها في الوقت نفسه؛ والخطوة اللاحقة تنتظر.</translation>
     </message>
     <message>
         <source>Tenant, employee, buyer…</source>
-        <translation type="unfinished"></translation>
+        <translation>مستأجر، موظف، مشترٍ…</translation>
     </message>
     <message>
         <source>First and last name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم الأول واسم العائلة</translation>
     </message>
     <message>
         <source>name@example.com</source>
-        <translation type="unfinished"></translation>
+        <translation>name@example.com</translation>
     </message>
     <message>
         <source>Edit recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير المستلم</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد</translation>
     </message>
     <message>
         <source>More for this recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد لهذا المستلم</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور %1</translation>
     </message>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2, step %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، الخطوة %3</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لأعلى</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لأسفل</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
+        <translation>
+            <numerusform>حذف %n حقل</numerusform>
+            <numerusform>حذف حقل واحد (%n)</numerusform>
+            <numerusform>حذف حقلين (%n)</numerusform>
+            <numerusform>حذف %n حقول</numerusform>
+            <numerusform>حذف %n حقلًا</numerusform>
+            <numerusform>حذف %n حقل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportModel</name>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5001,15 +5831,319 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden. Show it by “Hidden values”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown though it is masked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>تاريخ الإرسال</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>تاريخ الاكتمال</translation>
+    </message>
+    <message>
+        <source>Time to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ReportPage</name>
     <message>
         <source>Reports</source>
+        <translation>التقارير</translation>
+    </message>
+    <message>
+        <source>Template of the report</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No answers yet. Choose a template to see what was filled in on all documents made from it.</source>
+        <source>Choose a template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status of the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masked values are hidden until you ask for them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fetch the answers again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>يجيب</translation>
+    </message>
+    <message>
+        <source>Documents by status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a template to see what was filled in on all documents made from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document was made from this template yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers are on their way…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under 3 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under a week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of them took less than %1, the longest %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was finalized yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as XLSX…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print charts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>البريد الإلكتروني</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>تاريخ الإرسال</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>تاريخ الاكتمال</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>تقرير</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>ملفات PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The charts are saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportPlaceView</name>
+    <message>
+        <source>As it stands in the signed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finalized: where it will stand in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the value stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page with the value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5017,13 +6151,13 @@
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تغيير حجم %n حقل</numerusform>
+            <numerusform>تغيير حجم حقل واحد (%n)</numerusform>
+            <numerusform>تغيير حجم حقلين (%n)</numerusform>
+            <numerusform>تغيير حجم %n حقول</numerusform>
+            <numerusform>تغيير حجم %n حقلًا</numerusform>
+            <numerusform>تغيير حجم %n حقل</numerusform>
         </translation>
     </message>
 </context>
@@ -5032,119 +6166,119 @@
     <message>
         <source>d MMM yyyy HH:mm</source>
         <comment>date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy HH:mm</translation>
     </message>
     <message>
         <source>somebody unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص غير معروف</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>time-stamped by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بطابع زمني من %1</translation>
     </message>
     <message>
         <source>signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّعها %1</translation>
     </message>
     <message>
         <source>Revision %1 of %2, as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة %1 من %2، كما هي الآن</translation>
     </message>
     <message>
         <source>Revision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة %1 من %2</translation>
     </message>
     <message>
         <source>%1 — %2</source>
         <comment>revision — its signers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2</translation>
     </message>
     <message>
         <source>nearly the whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة كلها تقريبًا</translation>
     </message>
     <message>
         <source>top left</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى اليسار</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعلى</translation>
     </message>
     <message>
         <source>top right</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى اليمين</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>اليسار</translation>
     </message>
     <message>
         <source>middle</source>
-        <translation type="unfinished"></translation>
+        <translation>الوسط</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>اليمين</translation>
     </message>
     <message>
         <source>bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>أسفل اليسار</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسفل</translation>
     </message>
     <message>
         <source>bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>أسفل اليمين</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة %1</translation>
     </message>
     <message>
         <source>Page %1 (before)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة %1 (قبل)</translation>
     </message>
     <message>
         <source>No visible difference</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اختلاف ظاهر</translation>
     </message>
     <message>
         <source>This page was added</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيفت هذه الصفحة</translation>
     </message>
     <message>
         <source>This page was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيلت هذه الصفحة</translation>
     </message>
     <message>
         <source>This page has another size or was turned</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذه الصفحة حجم آخر أو تم تدويرها</translation>
     </message>
     <message>
         <source>This page can&apos;t be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن مقارنة هذه الصفحة</translation>
     </message>
     <message>
         <source>elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>في مكان آخر</translation>
     </message>
     <message numerus="yes">
         <source>%n area(s) differ: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n منطقة مختلفة: %1</numerusform>
+            <numerusform>منطقة واحدة مختلفة (%n): %1</numerusform>
+            <numerusform>منطقتان مختلفتان (%n): %1</numerusform>
+            <numerusform>%n مناطق مختلفة: %1</numerusform>
+            <numerusform>%n منطقة مختلفة: %1</numerusform>
+            <numerusform>%n منطقة مختلفة: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5153,147 +6287,226 @@
     <message>
         <source>%1: %2</source>
         <comment>page: what differs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>These revisions can&apos;t be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن مقارنة هاتين المراجعتين</translation>
     </message>
     <message>
         <source>One of them is not a PDF that can be shown. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحداهما ليست ملف PDF يمكن عرضه. اختر غيرها.</translation>
     </message>
     <message>
         <source>Reading both revisions…</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري قراءة المراجعتين…</translation>
     </message>
     <message numerus="yes">
         <source>Comparing: %1 of %n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مقارنة: %1 من %n صفحة</numerusform>
+            <numerusform>مقارنة: %1 من صفحة واحدة (%n)</numerusform>
+            <numerusform>مقارنة: %1 من صفحتين (%n)</numerusform>
+            <numerusform>مقارنة: %1 من %n صفحات</numerusform>
+            <numerusform>مقارنة: %1 من %n صفحة</numerusform>
+            <numerusform>مقارنة: %1 من %n صفحة</numerusform>
         </translation>
     </message>
     <message>
         <source>No visible difference</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اختلاف ظاهر</translation>
     </message>
     <message numerus="yes">
         <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
+            <numerusform>الصفحة الوحيدة (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
+            <numerusform>الصفحتان (%n) متماثلتان في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
+            <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
+            <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
+            <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) differ</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n صفحة مختلفة</numerusform>
+            <numerusform>صفحة واحدة مختلفة (%n)</numerusform>
+            <numerusform>صفحتان مختلفتان (%n)</numerusform>
+            <numerusform>%n صفحات مختلفة</numerusform>
+            <numerusform>%n صفحة مختلفة</numerusform>
+            <numerusform>%n صفحة مختلفة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in all, of %1 compared.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n موضع إجمالًا، من %1 قورنت.</numerusform>
+            <numerusform>موضع واحد (%n) إجمالًا، من %1 قورنت.</numerusform>
+            <numerusform>موضعان (%n) إجمالًا، من %1 قورنت.</numerusform>
+            <numerusform>%n مواضع إجمالًا، من %1 قورنت.</numerusform>
+            <numerusform>%n موضعًا إجمالًا، من %1 قورنت.</numerusform>
+            <numerusform>%n موضع إجمالًا، من %1 قورنت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>صفحة واحدة (%n)</numerusform>
+            <numerusform>صفحتان (%n)</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>%n صفحة</numerusform>
         </translation>
     </message>
     <message>
         <source>Difference %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختلاف %1 من %2</translation>
     </message>
     <message>
         <source>%1 — %2, %3</source>
         <comment>difference — page, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 — %2، %3</translation>
     </message>
     <message>
         <source>%1 of %2 — %3, %4</source>
         <comment>number of the difference, how many; page, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 — %3، %4</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد</translation>
     </message>
     <message>
         <source>Earlier revision</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة الأسبق</translation>
     </message>
     <message>
         <source>Later revision</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة اللاحقة</translation>
     </message>
     <message>
         <source>Pages that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات المختلفة</translation>
     </message>
     <message>
         <source>Previous difference</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختلاف السابق</translation>
     </message>
     <message>
         <source>Next difference</source>
-        <translation type="unfinished"></translation>
+        <translation>الاختلاف التالي</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>جنبًا إلى جنب</translation>
     </message>
     <message>
         <source>Only the earlier revision; X turns to the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة الأسبق فقط؛ X للتبديل إلى الأخرى</translation>
     </message>
     <message>
         <source>Only the later revision; X turns to the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة اللاحقة فقط؛ X للتبديل إلى الأخرى</translation>
     </message>
     <message>
         <source>Mark what differs</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليم المختلف</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>تصغير</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>تكبير</translation>
     </message>
     <message>
         <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SealSection</name>
+    <message>
+        <source>It counts from the next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates to believe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>الشهادات (*.pem *.crt *.cer);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
+        <translation>ليس لمساحة العمل هذه شهادة بعد؛ تُنشأ عند ختم أول مستند.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <translation>بصمة شهادة مساحة العمل هذه (SHA-256)</translation>
+    </message>
+    <message>
+        <source>Time-stamps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time-stamp authorities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seals last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates believed for time-stamps (PEM)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختيار…</translation>
+    </message>
+    <message>
+        <source>Believe only the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the certificates do (T)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer: with proofs of the certificates (LT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as it is renewed: archive (LTA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a time-stamp authority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole http or https address.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5301,240 +6514,212 @@
     <name>ink::ui::SelectionPane</name>
     <message>
         <source>%1 documents are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>حُدد %1 من المستندات</translation>
     </message>
     <message>
         <source>These are all documents in this view.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه كل المستندات في هذا العرض.</translation>
     </message>
     <message>
         <source>The view has %1 documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>في العرض %1 من المستندات.</translation>
     </message>
     <message>
         <source>Remind the people they wait for…</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكير الأشخاص الذين يُنتظرون…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير…</translation>
     </message>
     <message>
         <source>Move to folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى مجلد…</translation>
     </message>
     <message>
         <source>Cancel signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء التوقيع…</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى سلة المهملات</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف نهائي…</translation>
     </message>
     <message>
         <source>Select all %1 in this view</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد الكل في هذا العرض (%1)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
         <source>Accounts and servers</source>
-        <translation type="unfinished"></translation>
+        <translation>الحسابات والخوادم</translation>
     </message>
     <message>
         <source>The keys are in this computer&apos;s keychain. Documents stay where they are when an account is removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح في سلسلة مفاتيح هذا الحاسوب. وتبقى المستندات في مكانها عند إزالة حساب من هنا.</translation>
     </message>
     <message>
         <source>Add a service…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة خدمة…</translation>
     </message>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحاسوب</translation>
     </message>
     <message>
         <source>documents lie in a folder of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات في مجلد لك</translation>
     </message>
     <message>
         <source>cannot be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إليه</translation>
     </message>
     <message>
         <source>needs a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى مفتاح جديد</translation>
     </message>
     <message>
         <source>open, answers</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتوح، ويستجيب</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتوح</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>Open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح %1</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص</translation>
     </message>
     <message>
         <source>Logs in to see whether the service answers and takes the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسجّل الدخول ليرى هل تستجيب الخدمة وتقبل المفتاح.</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>تسجيل الخروج</translation>
     </message>
     <message>
         <source>Rename or remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية أو الإزالة</translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد لـ %1</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية…</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة…</translation>
     </message>
     <message>
         <source>The service answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخدمة تستجيب.</translation>
     </message>
     <message>
         <source>Signed in as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم تسجيل الدخول باسم %1.</translation>
     </message>
     <message>
         <source>Rename account</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية الحساب</translation>
     </message>
     <message>
         <source>What it is called here</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمه هنا</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية</translation>
     </message>
     <message>
         <source>Renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تمت إعادة التسمية.</translation>
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إزالة «%1»؟</translation>
     </message>
     <message>
         <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُزال مفتاحه من سلسلة المفاتيح. وتبقى المستندات على الخدمة في مكانها.</translation>
     </message>
     <message>
         <source>Remove account</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الحساب</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SettingsPage</name>
     <message>
-        <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Search settings…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Language</source>
+        <source>Search settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Sections</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Units for places on a page</source>
+        <source>General</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Accounts</source>
+        <source>Account</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
+        <source>Notifications</source>
+        <translation>الإشعارات</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>مفاتيح API</translation>
+    </message>
+    <message>
+        <source>Accounts &amp; servers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Callback</source>
+        <translation>الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>التوقيعات</translation>
+    </message>
+    <message>
+        <source>Network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Millimetres</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove “%1”?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remove account</source>
+        <source>Seal</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5542,82 +6727,98 @@
     <name>ink::ui::SideBar</name>
     <message>
         <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نقل «%1» إلى «%2» الموجود داخله.</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد جديد</translation>
     </message>
     <message>
         <source>Name of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المجلد</translation>
     </message>
     <message>
         <source>Create folder</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء المجلد</translation>
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ المجلد «%1».</translation>
     </message>
     <message>
         <source>Folder “%1” moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل المجلد «%1».</translation>
     </message>
     <message>
         <source>Delete the folder “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد حذف المجلد «%1»؟</translation>
     </message>
     <message>
         <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتقل مستنداته ومجلداته مستوى واحدًا إلى الأعلى. ولا يضيع شيء آخر.</translation>
     </message>
     <message>
         <source>Delete folder</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المجلد</translation>
     </message>
     <message>
         <source>Folder deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف المجلد.</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد جديد…</translation>
     </message>
     <message>
         <source>New folder inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد جديد بالداخل…</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية</translation>
     </message>
     <message>
         <source>Delete folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المجلد…</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>القوالب</translation>
     </message>
     <message>
         <source>Bulk runs</source>
-        <translation type="unfinished"></translation>
+        <translation>الإرسال الجماعي</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>التقارير</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق</translation>
     </message>
     <message>
         <source>Views and folders</source>
+        <translation>العروض والمجلدات</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>نقل لأعلى</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>نقل لأسفل</translation>
+    </message>
+    <message>
+        <source>Delete search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search “%1” is deleted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5625,58 +6826,113 @@
     <name>ink::ui::SignaturePad</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>رسم</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة</translation>
     </message>
     <message>
         <source>Sheet to draw the signature on</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة لرسم التوقيع عليها</translation>
     </message>
     <message>
         <source>Without a pointer, choose Type and write the name instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن لم يكن لديك مؤشر فاختر «كتابة» واكتب الاسم.</translation>
     </message>
     <message>
         <source>Sign above the line</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّع فوق الخط</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <source>Name to sign with</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم الذي يُوقَّع به</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمك</translation>
     </message>
     <message>
         <source>The typed signature</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع المكتوب</translation>
     </message>
     <message>
         <source>Choose a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار صورة…</translation>
     </message>
     <message>
         <source>The picture of the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة التوقيع</translation>
     </message>
     <message>
         <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
+        <translation>لا يُرى توقيع في تلك الصورة. استخدم قلمًا داكنًا على ورق أبيض.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SignaturesSection</name>
+    <message>
+        <source>Picture of a signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>الصور (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Signatures kept here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep a signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Remove the signature of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature of %1 is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the name as it stands among the recipients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature of %1 is kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5684,714 +6940,714 @@
     <name>ink::ui::SigningAttachment</name>
     <message>
         <source>Sending %1</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إرسال %1</translation>
     </message>
     <message>
         <source>Sending… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإرسال… %1 من %2</translation>
     </message>
     <message>
         <source>Nothing is attached yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرفق شيء بعد.</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف آخر…</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Or drop a file here, or onto the field on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>أو أفلت ملفًا هنا، أو على الحقل في الصفحة.</translation>
     </message>
     <message>
         <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. ‏%2 على الأكثر لكل ملف، و%3 إجمالًا. يصبح الملف جزءًا من المستند الموقّع.</translation>
     </message>
     <message>
         <source>Attached: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مُرفق: %1</translation>
     </message>
     <message>
         <source>Choose the file to attach</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الملف المراد إرفاقه</translation>
     </message>
     <message>
         <source>Files that can be attached (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات التي يمكن إرفاقها (%1)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningCodeForm</name>
     <message>
         <source>The sender has told it to the one who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخبر المرسل به من يوقّع.</translation>
     </message>
     <message>
         <source>The sender has told it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخبر المرسل به %1.</translation>
     </message>
     <message>
         <source>A code is being sent to %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل رمز إلى %1…</translation>
     </message>
     <message>
         <source>A code went to %1. Look into the mail there.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل رمز إلى %1. راجع البريد هناك.</translation>
     </message>
     <message>
         <source>A code is needed that is sent to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلزم رمز يُرسل إلى %1.</translation>
     </message>
     <message>
         <source>Enter the code first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الرمز أولًا.</translation>
     </message>
     <message numerus="yes">
         <source>Too many wrong codes. Try again in %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد %n دقيقة.</numerusform>
+            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد دقيقة واحدة (%n).</numerusform>
+            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد دقيقتين (%n).</numerusform>
+            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد %n دقائق.</numerusform>
+            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد %n دقيقة.</numerusform>
+            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد %n دقيقة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many wrong codes. Try again in a few minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد بضع دقائق.</translation>
     </message>
     <message>
         <source>This code is not right, or too old.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الرمز غير صحيح أو قديم جدًا.</translation>
     </message>
     <message>
         <source>This code is not right.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الرمز غير صحيح.</translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقيت %n محاولة.</numerusform>
+            <numerusform>بقيت محاولة واحدة (%n).</numerusform>
+            <numerusform>بقيت محاولتان (%n).</numerusform>
+            <numerusform>بقيت %n محاولات.</numerusform>
+            <numerusform>بقيت %n محاولة.</numerusform>
+            <numerusform>بقيت %n محاولة.</numerusform>
         </translation>
     </message>
     <message>
         <source>No attempt is left for now. Try again in a few minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبق محاولات الآن. أعد المحاولة بعد بضع دقائق.</translation>
     </message>
     <message>
         <source>A code was sent less than a minute ago. Wait a moment, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل رمز قبل أقل من دقيقة. انتظر لحظة ثم اطلبه من جديد.</translation>
     </message>
     <message>
         <source>This service sends no mail now, so no code can come. Ask the sender for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ترسل هذه الخدمة بريدًا الآن، فلا يمكن أن يصل رمز. اطلب المساعدة من المرسل.</translation>
     </message>
     <message>
         <source>Enter the code from the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل الرمز الوارد في الرسالة</translation>
     </message>
     <message>
         <source>Enter the access code</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل رمز الوصول</translation>
     </message>
     <message>
         <source>Code from the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز الوارد في الرسالة</translation>
     </message>
     <message>
         <source>Access code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز الوصول</translation>
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الفحص…</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Send the code again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة إرسال الرمز</translation>
     </message>
     <message>
         <source>Send the code</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الرمز</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningFieldEditor</name>
     <message>
         <source>Needed · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مطلوب · الصفحة %1</translation>
     </message>
     <message>
         <source>If you like · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إن شئت · الصفحة %1</translation>
     </message>
     <message>
         <source>Filled in by itself when you finish · page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يُملأ تلقائيًا عند الإنهاء · الصفحة %1</translation>
     </message>
     <message>
         <source>Tick this box</source>
-        <translation type="unfinished"></translation>
+        <translation>تأشير هذه الخانة</translation>
     </message>
     <message>
         <source>Choose this one</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار هذا</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار…</translation>
     </message>
     <message>
         <source>Sign again</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع من جديد</translation>
     </message>
     <message>
         <source>Use the same initials</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الأحرف الأولى نفسها</translation>
     </message>
     <message>
         <source>Use the same signature</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام التوقيع نفسه</translation>
     </message>
     <message>
         <source>Choose a picture of the signature</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار صورة للتوقيع</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصور (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningPage</name>
     <message>
         <source>Sign in person</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع حضوريًا</translation>
     </message>
     <message>
         <source>Now: %1, %2 of %3 · “%4”</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن: %1، %2 من %3 · «%4»</translation>
     </message>
     <message>
         <source>%1 signs “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 يوقّع «%2»</translation>
     </message>
     <message>
         <source>Signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التوقيع…</translation>
     </message>
     <message>
         <source>Reject this document</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض هذا المستند</translation>
     </message>
     <message>
         <source>Why do you not sign? The sender will read this.</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا لا توقّع؟ سيقرأ المرسل هذا.</translation>
     </message>
     <message>
         <source>Reject the document</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض المستند</translation>
     </message>
     <message>
         <source>Leave signing?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد مغادرة التوقيع؟</translation>
     </message>
     <message>
         <source>What is filled in so far is kept. Nothing is signed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحتفظ بما مُلئ حتى الآن. ولم يُوقَّع شيء بعد.</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>I do not want to sign…</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أريد التوقيع…</translation>
     </message>
     <message>
         <source>Getting the pages…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ جلب الصفحات…</translation>
     </message>
     <message>
         <source>Fields to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول المطلوب ملؤها</translation>
     </message>
     <message>
         <source>Pages of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات المستند</translation>
     </message>
     <message>
         <source>I agree to sign electronically.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوافق على التوقيع إلكترونيًا.</translation>
     </message>
     <message>
         <source>Hand the device to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>سلّم الجهاز إلى %1</translation>
     </message>
     <message>
         <source>%1 has signed. %2 is next, %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّع %1. التالي %2، %3 من %4.</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أنا %1</translation>
     </message>
     <message>
         <source>%1 will be told why.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُبلَّغ %1 بالسبب.</translation>
     </message>
     <message numerus="yes">
         <source>All %n people have signed “%1”. You can hand the computer back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع الشخص الوحيد (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع الشخصان (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
         </translation>
     </message>
     <message>
         <source>You have signed “%1”. You can hand the computer back.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّعت «%1». يمكنك إعادة الحاسوب.</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفوض</translation>
     </message>
     <message>
         <source>Thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>شكرًا لك</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>تم</translation>
     </message>
     <message>
         <source>%1 · page %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · الصفحة %2</translation>
     </message>
     <message>
         <source>Draw, type or choose your signature first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارسم توقيعك أو اكتبه أو اختره أولًا.</translation>
     </message>
     <message>
         <source>Attach a file first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرفق ملفًا أولًا.</translation>
     </message>
     <message>
         <source>This one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مطلوب.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>موافقة</translation>
     </message>
     <message>
         <source>Finish and sign</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء وتوقيع</translation>
     </message>
     <message>
         <source>Place your signature yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع توقيعك بنفسك.</translation>
     </message>
     <message>
         <source>Everything is filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء مملوء.</translation>
     </message>
     <message>
         <source>Something is still missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يزال شيء ناقصًا.</translation>
     </message>
     <message>
         <source>This signature goes where the signer puts it. That is done on the signing page: leave, copy the signing link and open it in a browser.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوضع هذا التوقيع حيث يضعه الموقّع. ويتم ذلك على صفحة التوقيع: غادر وانسخ رابط التوقيع وافتحه في متصفح.</translation>
     </message>
     <message>
         <source>Look at the pages once more, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>راجع الصفحات مرة أخرى، ثم أنهِ.</translation>
     </message>
     <message>
         <source>Choose a field below that has no tick yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر في الأسفل حقلًا بلا علامة.</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPanel</name>
     <message>
         <source>%1, %2, page %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، الصفحة %3</translation>
     </message>
     <message>
         <source>%1: Enter accepts it, Delete drops it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يقبله Enter ويتركه Delete</translation>
     </message>
     <message>
         <source>Suggested (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>المقترحة (%1)</translation>
     </message>
     <message>
         <source>Accept all</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول الكل</translation>
     </message>
     <message numerus="yes">
         <source>Accept all %n suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبول كل الاقتراحات (%n)</numerusform>
+            <numerusform>قبول الاقتراح الوحيد (%n)</numerusform>
+            <numerusform>قبول الاقتراحين (%n)</numerusform>
+            <numerusform>قبول كل الاقتراحات (%n)</numerusform>
+            <numerusform>قبول كل الاقتراحات (%n)</numerusform>
+            <numerusform>قبول كل الاقتراحات (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Accept page %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول الصفحة %1 (%2)</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>تجاهل</translation>
     </message>
     <message>
         <source>Drop all suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>ترك كل الاقتراحات</translation>
     </message>
     <message>
         <source>Suggested tags</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقول المقترحة</translation>
     </message>
     <message>
         <source>Looking for places to fill in…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري البحث عن مواضع للملء…</translation>
     </message>
     <message>
         <source>No further place to fill in was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على مواضع أخرى للملء.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>
     <message>
         <source>Signer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقّع %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من اليسار، %2 من الأعلى، العرض %3، الارتفاع %4</translation>
     </message>
     <message>
         <source>Move to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى اليسار</translation>
     </message>
     <message>
         <source>Move to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى اليمين</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لأعلى</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل لأسفل</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message>
         <source>Change the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الصنف</translation>
     </message>
     <message>
         <source>Change group</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المجموعة</translation>
     </message>
     <message>
         <source>Make mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>جعله إلزاميًا</translation>
     </message>
     <message>
         <source>Make optional</source>
-        <translation type="unfinished"></translation>
+        <translation>جعله اختياريًا</translation>
     </message>
     <message>
         <source>Change read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير القراءة فقط</translation>
     </message>
     <message>
         <source>Kind of tag</source>
-        <translation type="unfinished"></translation>
+        <translation>صنف الحقل</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Group: one choice out of it</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة: اختيار واحد منها</translation>
     </message>
     <message>
         <source>Mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>إلزامي</translation>
     </message>
     <message>
         <source>Read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>للقراءة فقط</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حقل</numerusform>
+            <numerusform>حقل واحد (%n)</numerusform>
+            <numerusform>حقلان (%n)</numerusform>
+            <numerusform>%n حقول</numerusform>
+            <numerusform>%n حقلًا</numerusform>
+            <numerusform>%n حقل</numerusform>
         </translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>متعدد</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagConditionSection</name>
     <message>
         <source>Shown when</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر عندما</translation>
     </message>
     <message>
         <source>Shown depending on</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر بحسب</translation>
     </message>
     <message>
         <source>when it is</source>
-        <translation type="unfinished"></translation>
+        <translation>عندما تكون قيمته</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤشَّر</translation>
     </message>
     <message>
         <source>not ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مؤشَّر</translation>
     </message>
     <message>
         <source>nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُختر شيء</translation>
     </message>
     <message>
         <source>always shown</source>
-        <translation type="unfinished"></translation>
+        <translation>ظاهر دائمًا</translation>
     </message>
     <message>
         <source>%1 (is not there)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (غير موجود)</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>متعدد</translation>
     </message>
     <message>
         <source>There is no such tag: this one is always shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد حقل كهذا: هذا يظهر دائمًا.</translation>
     </message>
     <message>
         <source>That tag waits for this one already: neither would ever be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذلك الحقل ينتظر هذا أصلًا: فلن يظهر أي منهما أبدًا.</translation>
     </message>
     <message>
         <source>Change when it is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير وقت ظهوره</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagFormulaSection</name>
     <message>
         <source>Change decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنازل العشرية</translation>
     </message>
     <message>
         <source>Computed</source>
-        <translation type="unfinished"></translation>
+        <translation>محسوب</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished"></translation>
+        <translation>الصيغة</translation>
     </message>
     <message>
         <source>{Net} * 1.19</source>
-        <translation type="unfinished"></translation>
+        <translation>{Net} * 1.19</translation>
     </message>
     <message>
         <source>Names of tags stand in braces. + - * / ( ), sum, min, max, round(x, places).</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الحقول بين أقواس معقوفة. + - * / ( )، sum، min، max، round(x, places).</translation>
     </message>
     <message>
         <source>Decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>المنازل العشرية</translation>
     </message>
     <message>
         <source>as needed</source>
-        <translation type="unfinished"></translation>
+        <translation>حسب الحاجة</translation>
     </message>
     <message>
         <source>Change formula</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الصيغة</translation>
     </message>
     <message>
         <source>= nothing, while the tags in it are empty</source>
-        <translation type="unfinished"></translation>
+        <translation>= لا شيء، ما دامت الحقول فيها فارغة</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagListDelegate</name>
     <message>
         <source>p. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ص %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagListModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>لـ</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagLookSection</name>
     <message>
         <source>Change font</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الخط</translation>
     </message>
     <message>
         <source>Change font size</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير حجم الخط</translation>
     </message>
     <message>
         <source>Change alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المحاذاة</translation>
     </message>
     <message>
         <source>Change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير اللون</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Font</source>
-        <translation type="unfinished"></translation>
+        <translation>الخط</translation>
     </message>
     <message>
         <source>usual</source>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد</translation>
     </message>
     <message>
         <source>Font size (0 = fitted)</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الخط (0 = ملائم)</translation>
     </message>
     <message>
         <source>Font size in points, 0 fits it to the tag</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم الخط بالنقاط، و0 يلائمه مع الحقل</translation>
     </message>
     <message>
         <source>Alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاذاة</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>اليسار</translation>
     </message>
     <message>
         <source>centred</source>
-        <translation type="unfinished"></translation>
+        <translation>وسط</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>اليمين</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>اللون</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>حبر</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرق</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>أحمر</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>أخضر</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>رمادي</translation>
     </message>
     <message>
         <source>%1 pt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pt</translation>
     </message>
 </context>
 <context>
@@ -6399,204 +7655,204 @@
     <message>
         <source>%1: %2</source>
         <comment>section and what is set in it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Shown; press to hide</source>
-        <translation type="unfinished"></translation>
+        <translation>ظاهر؛ اضغط للإخفاء</translation>
     </message>
     <message>
         <source>Hidden; press to show</source>
-        <translation type="unfinished"></translation>
+        <translation>مخفي؛ اضغط للإظهار</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>متعدد</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagPlaceSection</name>
     <message>
         <source>Place and size</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع والحجم</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط</translation>
     </message>
     <message>
         <source>millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>مليمترات</translation>
     </message>
     <message>
         <source>inches</source>
-        <translation type="unfinished"></translation>
+        <translation>بوصات</translation>
     </message>
     <message>
         <source>Distance from the left</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة من اليسار</translation>
     </message>
     <message>
         <source>Distance from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>المسافة من الأعلى</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>الارتفاع</translation>
     </message>
     <message>
         <source>W</source>
         <comment>width, one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>ع</translation>
     </message>
     <message>
         <source>H</source>
         <comment>height, one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>ا</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagRulesSection</name>
     <message>
         <source>Change the form of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير شكل النص</translation>
     </message>
     <message>
         <source>Change the least length</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير أدنى طول</translation>
     </message>
     <message>
         <source>Change the greatest length</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير أقصى طول</translation>
     </message>
     <message>
         <source>Change limits</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الحدود</translation>
     </message>
     <message>
         <source>Change decimal places</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير المنازل العشرية</translation>
     </message>
     <message>
         <source>Change date format</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير تنسيق التاريخ</translation>
     </message>
     <message>
         <source>Accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>يقبل</translation>
     </message>
     <message>
         <source>Form of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>شكل النص</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>أي شيء</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان بريد إلكتروني</translation>
     </message>
     <message>
         <source>phone number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم هاتف</translation>
     </message>
     <message>
         <source>postal code</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز بريدي</translation>
     </message>
     <message>
         <source>IBAN</source>
-        <translation type="unfinished"></translation>
+        <translation>IBAN</translation>
     </message>
     <message>
         <source>digits only</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام فقط</translation>
     </message>
     <message>
         <source>own pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>نمط خاص</translation>
     </message>
     <message>
         <source>Pattern (regular expression)</source>
-        <translation type="unfinished"></translation>
+        <translation>النمط (تعبير نمطي)</translation>
     </message>
     <message>
         <source>Try an example</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة مثال</translation>
     </message>
     <message>
         <source>Characters at least</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى عدد للمحارف</translation>
     </message>
     <message>
         <source>Characters at most</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد للمحارف</translation>
     </message>
     <message>
         <source>Least value</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى قيمة</translation>
     </message>
     <message>
         <source>Greatest value</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى قيمة</translation>
     </message>
     <message>
         <source>Decimal places at most</source>
-        <translation type="unfinished"></translation>
+        <translation>أقصى عدد للمنازل العشرية</translation>
     </message>
     <message>
         <source>Date format</source>
-        <translation type="unfinished"></translation>
+        <translation>تنسيق التاريخ</translation>
     </message>
     <message>
         <source>several</source>
-        <translation type="unfinished"></translation>
+        <translation>متعدد</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 على الأكثر</translation>
     </message>
     <message>
         <source>This pattern can&apos;t be understood yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا النمط غير مفهوم بعد.</translation>
     </message>
     <message>
         <source>✓ would be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ سيُقبل</translation>
     </message>
     <message>
         <source>✕ would not be accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>✕ لن يُقبل</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagSuggestions</name>
     <message numerus="yes">
         <source>Accept %n suggestion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>قبول %n اقتراح</numerusform>
+            <numerusform>قبول اقتراح واحد (%n)</numerusform>
+            <numerusform>قبول اقتراحين (%n)</numerusform>
+            <numerusform>قبول %n اقتراحات</numerusform>
+            <numerusform>قبول %n اقتراحًا</numerusform>
+            <numerusform>قبول %n اقتراح</numerusform>
         </translation>
     </message>
 </context>
@@ -6604,1644 +7860,1644 @@
     <name>ink::ui::TagValueSection</name>
     <message>
         <source>Change choices</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الخيارات</translation>
     </message>
     <message>
         <source>Change value in formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير القيمة في الصيغ</translation>
     </message>
     <message>
         <source>Change placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير النص الإرشادي</translation>
     </message>
     <message>
         <source>Change value</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير القيمة</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Value at first</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الأولى</translation>
     </message>
     <message>
         <source>Text of the note</source>
-        <translation type="unfinished"></translation>
+        <translation>نص الملاحظة</translation>
     </message>
     <message>
         <source>Chosen at first</source>
-        <translation type="unfinished"></translation>
+        <translation>المختار في البداية</translation>
     </message>
     <message>
         <source>Date at first</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ الأول</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد</translation>
     </message>
     <message>
         <source>Ticked at first</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤشَّر في البداية</translation>
     </message>
     <message>
         <source>Choices, one a line</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات، واحد في كل سطر</translation>
     </message>
     <message>
         <source>Number in formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم في الصيغ</translation>
     </message>
     <message>
         <source>Placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>النص الإرشادي</translation>
     </message>
     <message>
         <source>Words for the signer</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات للموقّع</translation>
     </message>
     <message>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤشَّر</translation>
     </message>
     <message>
         <source>This value would not be accepted when signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن تُقبل هذه القيمة عند التوقيع.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagWords</name>
     <message>
         <source>Recipient %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم %1</translation>
     </message>
     <message>
         <source>%1 for %2, page %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 لـ %2، الصفحة %3</translation>
     </message>
     <message>
         <source>%1, mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، إلزامي</translation>
     </message>
     <message>
         <source>%1, optional</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، اختياري</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDefaultsDialog</name>
     <message>
         <source>What documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تبدأ به المستندات</translation>
     </message>
     <message>
         <source>Documents from “%1” begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ مستندات «%1» بما يلي</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنجليزية</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرنسية</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> يومًا</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>every </source>
-        <translation type="unfinished"></translation>
+        <translation>كل </translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Recipients read</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة المستلمين</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الصلاحية بعد</translation>
     </message>
     <message>
         <source>Reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>التذكيرات</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation type="unfinished"></translation>
+        <translation>على الأكثر</translation>
     </message>
     <message>
         <source>Callback address</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الاستدعاء</translation>
     </message>
     <message>
         <source>Told when a document is finalized. Empty: nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يُبلَّغ عند إنهاء مستند. فارغ: لا أحد.</translation>
     </message>
     <message>
         <source>Subject of the mail</source>
-        <translation type="unfinished"></translation>
+        <translation>موضوع الرسالة</translation>
     </message>
     <message>
         <source>Message to the recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة إلى المستلمين</translation>
     </message>
     <message>
         <source>Write a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب عنوان http أو https كاملًا.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateDetailsPane</name>
     <message numerus="yes">
         <source>%n templates are selected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُدد %n قالب.</numerusform>
+            <numerusform>حُدد قالب واحد (%n).</numerusform>
+            <numerusform>حُدد قالبان (%n).</numerusform>
+            <numerusform>حُددت %n قوالب.</numerusform>
+            <numerusform>حُدد %n قالبًا.</numerusform>
+            <numerusform>حُدد %n قالب.</numerusform>
         </translation>
     </message>
     <message>
         <source>Select a template to see what it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد قالبًا لترى ما يطلبه.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · استُخدم %n مرة</numerusform>
+            <numerusform>%1 · استُخدم مرة واحدة (%n)</numerusform>
+            <numerusform>%1 · استُخدم مرتين (%n)</numerusform>
+            <numerusform>%1 · استُخدم %n مرات</numerusform>
+            <numerusform>%1 · استُخدم %n مرة</numerusform>
+            <numerusform>%1 · استُخدم %n مرة</numerusform>
         </translation>
     </message>
     <message>
         <source>It is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو في سلة المهملات.</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء إرسال جماعي…</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام القالب…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الصفحات</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير</translation>
     </message>
     <message>
         <source>More to do with this template</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد من الإجراءات لهذا القالب</translation>
     </message>
     <message>
         <source>Public address</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان العام</translation>
     </message>
     <message>
         <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس مفتوحًا بعد. ومتى فُتح استطاع كل من لديه العنوان ملء مستند خاص به وتوقيعه؛ ولا يمكن حينئذ تغيير القالب.</translation>
     </message>
     <message>
         <source>Open the link</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الرابط</translation>
     </message>
     <message>
         <source>This link is closed: its address leads nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الرابط مغلق: لا يقود عنوانه إلى أي مكان.</translation>
     </message>
     <message>
         <source>Copy the address</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ العنوان</translation>
     </message>
     <message>
         <source>Close the link…</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الرابط…</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار</translation>
     </message>
     <message>
         <source>It asks nobody yet. Edit it to say who signs.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يطلب شيئًا من أحد بعد. حرّره لتحدد من يوقّع.</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>You fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>تملأ أنت</translation>
     </message>
     <message>
         <source>What documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تبدأ به المستندات</translation>
     </message>
     <message>
         <source>Recipients read French</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ المستلمون بالفرنسية</translation>
     </message>
     <message>
         <source>Recipients read English</source>
-        <translation type="unfinished"></translation>
+        <translation>يقرأ المستلمون بالإنجليزية</translation>
     </message>
     <message numerus="yes">
         <source>Expires after %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تنتهي الصلاحية بعد %n يوم</numerusform>
+            <numerusform>تنتهي الصلاحية بعد يوم واحد (%n)</numerusform>
+            <numerusform>تنتهي الصلاحية بعد يومين (%n)</numerusform>
+            <numerusform>تنتهي الصلاحية بعد %n أيام</numerusform>
+            <numerusform>تنتهي الصلاحية بعد %n يومًا</numerusform>
+            <numerusform>تنتهي الصلاحية بعد %n يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A reminder every %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تذكير كل %n يوم</numerusform>
+            <numerusform>تذكير كل يوم (%n)</numerusform>
+            <numerusform>تذكير كل يومين (%n)</numerusform>
+            <numerusform>تذكير كل %n أيام</numerusform>
+            <numerusform>تذكير كل %n يومًا</numerusform>
+            <numerusform>تذكير كل %n يوم</numerusform>
         </translation>
     </message>
     <message>
         <source>No reminders</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا تذكيرات</translation>
     </message>
     <message>
         <source>Callback to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استدعاء إلى %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة: %1</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير…</translation>
     </message>
     <message>
         <source>Change what documents begin with</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير ما تبدأ به المستندات</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدارات</translation>
     </message>
     <message>
         <source>%1 · as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · كما هو الآن</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة إصدار %1</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateTableModel</name>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>القالب</translation>
     </message>
     <message>
         <source>Bulk template</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب جماعي</translation>
     </message>
     <message>
         <source>Link template</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب رابط</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور %1</translation>
     </message>
     <message>
         <source>Link, open</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط، مفتوح</translation>
     </message>
     <message>
         <source>Link, closed</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط، مغلق</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) were made from it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أُنشئ منه %n مستند</numerusform>
+            <numerusform>أُنشئ منه مستند واحد (%n)</numerusform>
+            <numerusform>أُنشئ منه مستندان (%n)</numerusform>
+            <numerusform>أُنشئت منه %n مستندات</numerusform>
+            <numerusform>أُنشئ منه %n مستندًا</numerusform>
+            <numerusform>أُنشئ منه %n مستند</numerusform>
         </translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>الصنف</translation>
     </message>
     <message>
         <source>Roles</source>
-        <translation type="unfinished"></translation>
+        <translation>الأدوار</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ التعديل</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>مرات الاستخدام</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplateUsePage</name>
     <message>
         <source>Who takes part</source>
-        <translation type="unfinished"></translation>
+        <translation>من يشارك</translation>
     </message>
     <message>
         <source>Role %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم %1</translation>
     </message>
     <message>
         <source>E-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>البريد الإلكتروني</translation>
     </message>
     <message>
         <source>E-mail address of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان البريد الإلكتروني لـ %1</translation>
     </message>
     <message>
         <source>empty: you hand over the signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>فارغ: تسلّم أنت رابط التوقيع</translation>
     </message>
     <message>
         <source>You fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>تملأ أنت</translation>
     </message>
     <message numerus="yes">
         <source>%n more that you can fill in beforehand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حقل آخر يمكنك ملؤه مسبقًا</numerusform>
+            <numerusform>حقل آخر (%n) يمكنك ملؤه مسبقًا</numerusform>
+            <numerusform>حقلان آخران (%n) يمكنك ملؤهما مسبقًا</numerusform>
+            <numerusform>%n حقول أخرى يمكنك ملؤها مسبقًا</numerusform>
+            <numerusform>%n حقلًا آخر يمكنك ملؤها مسبقًا</numerusform>
+            <numerusform>%n حقل آخر يمكنك ملؤها مسبقًا</numerusform>
         </translation>
     </message>
     <message>
         <source>— the recipient chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>— يختار المستلم</translation>
     </message>
     <message>
         <source>Needed: the recipient can&apos;t fill it in.</source>
-        <translation type="unfinished"></translation>
+        <translation>مطلوب: لا يستطيع المستلم ملأه.</translation>
     </message>
     <message>
         <source>The document</source>
-        <translation type="unfinished"></translation>
+        <translation>المستند</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>A message to everybody (optional)</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة إلى الجميع (اختيارية)</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مجلد</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد</translation>
     </message>
     <message>
         <source> days</source>
-        <translation type="unfinished"></translation>
+        <translation> يومًا</translation>
     </message>
     <message>
         <source>Expires after</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الصلاحية بعد</translation>
     </message>
     <message>
         <source>Back to the templates</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى القوالب</translation>
     </message>
     <message>
         <source>Open as draft</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح كمسودة</translation>
     </message>
     <message>
         <source>Use template</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام القالب</translation>
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام «%1»</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال</translation>
     </message>
     <message numerus="yes">
         <source>Send to %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إرسال إلى %n شخص</numerusform>
+            <numerusform>إرسال إلى شخص واحد (%n)</numerusform>
+            <numerusform>إرسال إلى شخصين (%n)</numerusform>
+            <numerusform>إرسال إلى %n أشخاص</numerusform>
+            <numerusform>إرسال إلى %n شخصًا</numerusform>
+            <numerusform>إرسال إلى %n شخص</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُستبدل {name} و{date} و{template} وأسماء الحقول بين الأقواس المعقوفة.</translation>
     </message>
     <message>
         <source>Becomes “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>يصبح «%1»</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TemplatesPage</name>
     <message>
         <source>New template</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب جديد</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Moved to the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل إلى سلة المهملات.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>“%1” is a template now. The document stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصبح «%1» قالبًا الآن. ويبقى المستند كما هو.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة من %1</translation>
     </message>
     <message>
         <source>“%1” was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ «%1».</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد الحذف نهائيًا؟</translation>
     </message>
     <message>
         <source>Documents that were made from them stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى المستندات المنشأة منها كما هي.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حذف %n قالب</numerusform>
+            <numerusform>حذف قالب واحد (%n)</numerusform>
+            <numerusform>حذف قالبين (%n)</numerusform>
+            <numerusform>حذف %n قوالب</numerusform>
+            <numerusform>حذف %n قالبًا</numerusform>
+            <numerusform>حذف %n قالب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) deleted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُذف %n قالب.</numerusform>
+            <numerusform>حُذف قالب واحد (%n).</numerusform>
+            <numerusform>حُذف قالبان (%n).</numerusform>
+            <numerusform>حُذفت %n قوالب.</numerusform>
+            <numerusform>حُذف %n قالبًا.</numerusform>
+            <numerusform>حُذف %n قالب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n template(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نُقل %n قالب إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل قالب واحد (%n) إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل قالبان (%n) إلى سلة المهملات.</numerusform>
+            <numerusform>نُقلت %n قوالب إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل %n قالبًا إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل %n قالب إلى سلة المهملات.</numerusform>
         </translation>
     </message>
     <message>
         <source>Back from the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُعيد من سلة المهملات.</translation>
     </message>
     <message>
         <source>Taken out of the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُخرج من المجلد.</translation>
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل إلى «%1».</translation>
     </message>
     <message>
         <source>Moved back.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيد إلى مكانه.</translation>
     </message>
     <message>
         <source>It is a %1 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>صنفه الآن: %1.</translation>
     </message>
     <message>
         <source>It is again what it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>عاد كما كان.</translation>
     </message>
     <message>
         <source>The public address is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان العام في الحافظة.</translation>
     </message>
     <message>
         <source>The link is open. Whoever has its address can sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابط مفتوح. كل من لديه عنوانه يستطيع التوقيع.</translation>
     </message>
     <message>
         <source>Close the link?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إغلاق الرابط؟</translation>
     </message>
     <message>
         <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقود عنوانه بعد ذلك إلى أي مكان ولا يمكن فتحه من جديد؛ ونسخة مكررة من القالب تحصل على عنوان جديد. ويبقى ما وُقّع.</translation>
     </message>
     <message>
         <source>Close the link</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الرابط</translation>
     </message>
     <message>
         <source>The link is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرابط مغلق.</translation>
     </message>
     <message>
         <source>New documents begin with that.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ المستندات الجديدة بذلك.</translation>
     </message>
     <message>
         <source>New documents begin as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ المستندات الجديدة كما كانت.</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة</translation>
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف نهائي…</translation>
     </message>
     <message>
         <source>Use template…</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام القالب…</translation>
     </message>
     <message>
         <source>Start a bulk run…</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء إرسال جماعي…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير</translation>
     </message>
     <message>
         <source>Show the pages</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الصفحات</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التسمية</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار</translation>
     </message>
     <message>
         <source>Make it a</source>
-        <translation type="unfinished"></translation>
+        <translation>تحويله إلى</translation>
     </message>
     <message>
         <source>Move to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى مجلد</translation>
     </message>
     <message>
         <source>No folder</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مجلد</translation>
     </message>
     <message>
         <source>Move to trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى سلة المهملات</translation>
     </message>
     <message>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد جديد</translation>
     </message>
     <message>
         <source>Name of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم المجلد</translation>
     </message>
     <message>
         <source>Create folder</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء المجلد</translation>
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ المجلد «%1».</translation>
     </message>
     <message>
         <source>Delete the folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد حذف المجلد؟</translation>
     </message>
     <message>
         <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتقل قوالبه ومجلداته مستوى واحدًا إلى الأعلى. ولا يضيع شيء آخر.</translation>
     </message>
     <message>
         <source>Delete folder</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المجلد</translation>
     </message>
     <message>
         <source>Folder deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف المجلد.</translation>
     </message>
     <message>
         <source>New folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد جديد…</translation>
     </message>
     <message>
         <source>New folder inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد جديد بالداخل…</translation>
     </message>
     <message>
         <source>Delete folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المجلد…</translation>
     </message>
     <message>
         <source>From PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>من ملفات PDF…</translation>
     </message>
     <message>
         <source>Bulk template from PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب جماعي من ملفات PDF…</translation>
     </message>
     <message>
         <source>Link template from PDF files…</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب رابط من ملفات PDF…</translation>
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر الاسم إلى «%1».</translation>
     </message>
     <message>
         <source>Folder moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل المجلد.</translation>
     </message>
     <message>
         <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نقل «%1» إلى «%2» الموجود داخله.</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>القوالب</translation>
     </message>
     <message>
         <source>Search titles and roles</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في العناوين والأدوار</translation>
     </message>
     <message>
         <source>Search templates</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في القوالب</translation>
     </message>
     <message>
         <source>Folders of templates</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلدات القوالب</translation>
     </message>
     <message>
         <source>Nothing here matches “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هنا يطابق «%1».</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح البحث</translation>
     </message>
     <message>
         <source>The trash is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>سلة المهملات فارغة.</translation>
     </message>
     <message>
         <source>This folder is empty. Drag templates onto it to keep them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المجلد فارغ. اسحب القوالب إليه لحفظها هنا.</translation>
     </message>
     <message>
         <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قوالب بعد. يحتفظ القالب بحقول وأدوار مستند ترسله مرارًا.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، %n حقل</numerusform>
+            <numerusform>%1، حقل واحد (%n)</numerusform>
+            <numerusform>%1، حقلان (%n)</numerusform>
+            <numerusform>%1، %n حقول</numerusform>
+            <numerusform>%1، %n حقلًا</numerusform>
+            <numerusform>%1، %n حقل</numerusform>
         </translation>
     </message>
     <message>
         <source>Pages at a glance</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات في لمحة</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::Toast</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyPage</name>
     <message>
         <source>Verify a file</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من ملف</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي تغيّر</translation>
     </message>
     <message>
         <source>Verify</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق</translation>
     </message>
     <message>
         <source>Verify another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من ملف آخر…</translation>
     </message>
     <message>
         <source>Back to the verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الحكم</translation>
     </message>
     <message>
         <source>Reading “%1”…</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري قراءة «%1»…</translation>
     </message>
     <message>
         <source>Drop a signed PDF here to see whether it is still what was signed</source>
-        <translation type="unfinished"></translation>
+        <translation>أفلت هنا ملف PDF موقّعًا لترى هل لا يزال كما وُقّع</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف PDF…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
     <message>
         <source>Show what changed</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما تغيّر</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>action: what it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات</translation>
     </message>
     <message>
         <source>Signature %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع %1: %2</translation>
     </message>
     <message>
         <source>%1 (by %2)</source>
         <comment>time, authority</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (من %2)</translation>
     </message>
     <message>
         <source>%1; this computer does not trust the authority</source>
         <comment>time proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ لا يثق هذا الحاسوب بالهيئة</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع</translation>
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيعات</translation>
     </message>
     <message>
         <source>Unknown signer</source>
-        <translation type="unfinished"></translation>
+        <translation>موقّع غير معروف</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>متى</translation>
     </message>
     <message>
         <source>%1 (by the signer&apos;s clock)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (حسب ساعة الموقّع)</translation>
     </message>
     <message>
         <source>Time-stamp</source>
-        <translation type="unfinished"></translation>
+        <translation>الطابع الزمني</translation>
     </message>
     <message>
         <source>Covers</source>
-        <translation type="unfinished"></translation>
+        <translation>يشمل</translation>
     </message>
     <message>
         <source>The whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف كله</translation>
     </message>
     <message>
         <source>Revision %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة %1 من %2</translation>
     </message>
     <message>
         <source>Certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادة</translation>
     </message>
     <message>
         <source>Issued by</source>
-        <translation type="unfinished"></translation>
+        <translation>أصدرها</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>السبب</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>المكان</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>المستوى</translation>
     </message>
     <message>
         <source>Algorithm</source>
-        <translation type="unfinished"></translation>
+        <translation>الخوارزمية</translation>
     </message>
     <message>
         <source>Fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>البصمة</translation>
     </message>
     <message>
         <source>Revisions</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعات</translation>
     </message>
     <message>
         <source>Revision %1, as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة %1، كما هي الآن</translation>
     </message>
     <message>
         <source>Revision %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة %1</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>غير موقّع</translation>
     </message>
     <message>
         <source>Changes what an earlier signature protects.</source>
-        <translation type="unfinished"></translation>
+        <translation>يغيّر ما يحميه توقيع سابق.</translation>
     </message>
     <message>
         <source>Compare side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة جنبًا إلى جنب</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
     <message>
         <source>Intact</source>
-        <translation type="unfinished"></translation>
+        <translation>سليم</translation>
     </message>
     <message>
         <source>Changed after signing</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر بعد التوقيع</translation>
     </message>
     <message>
         <source>Broken</source>
-        <translation type="unfinished"></translation>
+        <translation>مكسور</translation>
     </message>
     <message>
         <source>Not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>غير موقّع</translation>
     </message>
     <message>
         <source>Not readable</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مقروء</translation>
     </message>
     <message>
         <source>This document is exactly what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المستند هو بالضبط ما وُقّع.</translation>
     </message>
     <message>
         <source>Someone changed this document after it was signed, in a way that signing does not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر شخص ما هذا المستند بعد توقيعه بطريقة لا يسمح بها التوقيع.</translation>
     </message>
     <message>
         <source>The signed content does not match the signature. Do not rely on this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>المحتوى الموقّع لا يطابق التوقيع. لا تعتمد على هذا الملف.</translation>
     </message>
     <message>
         <source>There is no signature in this file, so nothing can be said about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الملف أي توقيع، فلا يمكن قول شيء عنه.</translation>
     </message>
     <message>
         <source>This file cannot be read as a PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة هذا الملف كملف PDF.</translation>
     </message>
     <message>
         <source>Signed with the certificate of this workspace.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقّع بشهادة مساحة العمل هذه.</translation>
     </message>
     <message>
         <source>Signed with a certificate that this computer trusts.</source>
-        <translation type="unfinished"></translation>
+        <translation>موقّع بشهادة يثق بها هذا الحاسوب.</translation>
     </message>
     <message>
         <source>The signer vouches for themselves: compare the fingerprint with one you got from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الموقّع يضمن نفسه بنفسه: قارن البصمة ببصمة حصلت عليها منه.</translation>
     </message>
     <message>
         <source>This computer does not know who issued the signer&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف هذا الحاسوب من أصدر شهادة الموقّع.</translation>
     </message>
     <message>
         <source>Nobody stands behind this file with a certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يضمن هذا الملف بشهادة.</translation>
     </message>
     <message>
         <source>Form fields were filled in after this signature, which it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>مُلئت حقول نموذج بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
         <source>Something was removed from the document after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل شيء من المستند بعد توقيعه.</translation>
     </message>
     <message>
         <source>What a page shows was changed after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر ما تعرضه صفحة بعد توقيعه.</translation>
     </message>
     <message>
         <source>A field that the signer had locked was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر حقل كان الموقّع قد أقفله.</translation>
     </message>
     <message>
         <source>The signed bytes are not those that were signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>البايتات الموقّعة ليست التي وُقّعت.</translation>
     </message>
     <message>
         <source>The signature uses an algorithm that is too weak today.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم التوقيع خوارزمية ضعيفة جدًا اليوم.</translation>
     </message>
     <message>
         <source>A signature field was laid over text or a picture after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُضع حقل توقيع فوق نص أو صورة بعد التوقيع.</translation>
     </message>
     <message>
         <source>A form field shows something else than what it holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض حقل نموذج غير ما يحمله.</translation>
     </message>
     <message>
         <source>Something was hidden in the file that only some programs show.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُخفي في الملف شيء لا تعرضه إلا بعض البرامج.</translation>
     </message>
     <message>
         <source>Something was placed on a page after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُضع شيء على صفحة بعد توقيعها.</translation>
     </message>
     <message>
         <source>Comments were added after this signature, which it allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيفت تعليقات بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
         <source>Data for checking signatures later was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيفت بيانات للتحقق من التوقيعات لاحقًا.</translation>
     </message>
     <message>
         <source>The description of the document was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر وصف المستند.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate had been revoked.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت شهادة الموقّع قد أُلغيت.</translation>
     </message>
     <message>
         <source>The certificate was revoked later, after the time that a time-stamp proves.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغيت الشهادة لاحقًا، بعد الوقت الذي يثبته طابع زمني.</translation>
     </message>
     <message>
         <source>You trust this certificate by its fingerprint.</source>
-        <translation type="unfinished"></translation>
+        <translation>تثق بهذه الشهادة من بصمتها.</translation>
     </message>
     <message>
         <source>A time-stamp in the file belongs to something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>طابع زمني في الملف يخص شيئًا آخر.</translation>
     </message>
     <message>
         <source>A time-stamp was made with a certificate that is not meant for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُضع طابع زمني بشهادة غير مخصصة لذلك.</translation>
     </message>
     <message>
         <source>The history inside the file is complete and fits the original.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل داخل الملف كامل ويطابق الأصل.</translation>
     </message>
     <message>
         <source>The history inside the file was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر السجل داخل الملف.</translation>
     </message>
     <message>
         <source>The history inside the file is complete; it tells of other files than this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل داخل الملف كامل؛ لكنه يخبر عن ملفات غير هذا الملف.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::WelcomePage</name>
     <message>
         <source>Welcome to Inkstone</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحبًا بك في Inkstone</translation>
     </message>
     <message>
         <source>Prepare documents, have them signed, and keep the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>حضّر المستندات، واجمع التوقيعات، واحتفظ بالإثبات.</translation>
     </message>
     <message>
         <source>Work on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>العمل على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Everything stays here. Ready at once, no account needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى كل شيء هنا. جاهز فورًا، ولا حاجة إلى حساب.</translation>
     </message>
     <message>
         <source>Connect to a service</source>
-        <translation type="unfinished"></translation>
+        <translation>الاتصال بخدمة</translation>
     </message>
     <message>
         <source>Work with your team&apos;s signing service and its API key.</source>
-        <translation type="unfinished"></translation>
+        <translation>اعمل مع خدمة التوقيع الخاصة بفريقك ومفتاح API الخاص بها.</translation>
     </message>
     <message>
         <source>Or drop a PDF here to begin on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>أو أفلت ملف PDF هنا للبدء على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Choose a PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار ملف PDF…</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::WidgetPrompts</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::Words</name>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحاسوب</translation>
     </message>
     <message>
         <source>%1, hosted by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، باستضافة %2</translation>
     </message>
     <message>
         <source>invitation</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>دعوة</translation>
     </message>
     <message>
         <source>reminder</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>تذكير</translation>
     </message>
     <message>
         <source>deadline warning</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>تنبيه بالموعد النهائي</translation>
     </message>
     <message>
         <source>completed</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>اكتمال</translation>
     </message>
     <message>
         <source>rejected</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>expired</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>انتهاء الصلاحية</translation>
     </message>
     <message>
         <source>cancelled</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>opened</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>فتح</translation>
     </message>
     <message>
         <source>signed</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>توقيع</translation>
     </message>
     <message>
         <source>one-time code</source>
         <comment>kind of e-mail</comment>
-        <translation type="unfinished"></translation>
+        <translation>رمز ذو استخدام واحد</translation>
     </message>
     <message>
         <source>An e-mail was not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُسلَّم رسالة بريد</translation>
     </message>
     <message>
         <source>An e-mail is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخرت رسالة بريد</translation>
     </message>
     <message>
         <source>E-mail to %1 was not delivered (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُسلَّم الرسالة إلى %1 (%2)</translation>
     </message>
     <message>
         <source>E-mail to %1 is delayed (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخرت الرسالة إلى %1 (%2)</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الإنشاء</translation>
     </message>
     <message>
         <source>Created by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشأه %1</translation>
     </message>
     <message>
         <source>Created from “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ من «%1»</translation>
     </message>
     <message>
         <source>Created by %1 from “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>أنشأه %1 من «%2»</translation>
     </message>
     <message>
         <source>A reminder was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل تذكير</translation>
     </message>
     <message>
         <source>A reminder was sent by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل %1 تذكيرًا</translation>
     </message>
     <message>
         <source>%1 was reminded</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكّر %1</translation>
     </message>
     <message>
         <source>%1 was reminded by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكّر %1 بواسطة %2</translation>
     </message>
     <message>
         <source>Cancelled by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ألغاه %1</translation>
     </message>
     <message>
         <source>Cancelled by %1: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>ألغاه %1: «%2»</translation>
     </message>
     <message>
         <source>Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>مسودة</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>قيد التنفيذ</translation>
     </message>
     <message>
         <source>Completed</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتمل</translation>
     </message>
     <message>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفوض</translation>
     </message>
     <message>
         <source>Expired</source>
-        <translation type="unfinished"></translation>
+        <translation>منتهي الصلاحية</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>ملغى</translation>
     </message>
     <message>
         <source>Not yet asked</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُدعَ بعد</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>في الانتظار</translation>
     </message>
     <message>
         <source>Filling in</source>
-        <translation type="unfinished"></translation>
+        <translation>يملأ الحقول</translation>
     </message>
     <message>
         <source>Viewed</source>
-        <translation type="unfinished"></translation>
+        <translation>شوهد</translation>
     </message>
     <message>
         <source>Read</source>
-        <translation type="unfinished"></translation>
+        <translation>قُرئ</translation>
     </message>
     <message>
         <source>Approved</source>
-        <translation type="unfinished"></translation>
+        <translation>تمت الموافقة</translation>
     </message>
     <message>
         <source>Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التوقيع</translation>
     </message>
     <message>
         <source>Signer</source>
-        <translation type="unfinished"></translation>
+        <translation>موقّع</translation>
     </message>
     <message>
         <source>Viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>قارئ</translation>
     </message>
     <message>
         <source>Reviewer</source>
-        <translation type="unfinished"></translation>
+        <translation>مُراجع</translation>
     </message>
     <message>
         <source>Signing host</source>
-        <translation type="unfinished"></translation>
+        <translation>مضيف التوقيع</translation>
     </message>
     <message>
         <source>Open signer</source>
-        <translation type="unfinished"></translation>
+        <translation>موقّع مفتوح</translation>
     </message>
     <message>
         <source>Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرر</translation>
     </message>
     <message>
         <source>Signature</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيع</translation>
     </message>
     <message>
         <source>Initial</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحرف الأولى</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص</translation>
     </message>
     <message>
         <source>Check box</source>
-        <translation type="unfinished"></translation>
+        <translation>خانة اختيار</translation>
     </message>
     <message>
         <source>Radio button</source>
-        <translation type="unfinished"></translation>
+        <translation>زر اختيار</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ</translation>
     </message>
     <message>
         <source>Attachment</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفق</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>Masked text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص محجوب</translation>
     </message>
     <message>
         <source>Prefilled text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص مملوء مسبقًا</translation>
     </message>
     <message>
         <source>Prefilled number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم مملوء مسبقًا</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم</translation>
     </message>
     <message>
         <source>Sign date</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ التوقيع</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التعديل</translation>
     </message>
     <message>
         <source>Changed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّله %1</translation>
     </message>
     <message>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الإرسال</translation>
     </message>
     <message>
         <source>Sent by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسله %1</translation>
     </message>
     <message>
         <source>%1 was asked</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسلت الدعوة إلى %1</translation>
     </message>
     <message>
         <source>Opened by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فتحه %1</translation>
     </message>
     <message>
         <source>%1 saved values</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ %1 قيمًا</translation>
     </message>
     <message>
         <source>%1 corrected values</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح %1 قيمًا</translation>
     </message>
     <message>
         <source>%1 corrected %2</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح %1 %2</translation>
     </message>
     <message>
         <source>Filled in by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ملأه %1</translation>
     </message>
     <message>
         <source>Signed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّعه %1</translation>
     </message>
     <message>
         <source>Approved by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>وافق عليه %1</translation>
     </message>
     <message>
         <source>Rejected by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رفضه %1</translation>
     </message>
     <message>
         <source>Rejected by %1: “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>رفضه %1: «%2»</translation>
     </message>
     <message>
         <source>A warning of the deadline was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل تنبيه بالموعد النهائي</translation>
     </message>
     <message>
         <source>%1 was warned of the deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>نُبّه %1 إلى الموعد النهائي</translation>
     </message>
     <message>
         <source>The deadline passed</source>
-        <translation type="unfinished"></translation>
+        <translation>انقضى الموعد النهائي</translation>
     </message>
     <message>
         <source>The callback address did not take the document</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يقبل عنوان الاستدعاء المستند</translation>
     </message>
     <message>
         <source>Sealing has to wait</source>
-        <translation type="unfinished"></translation>
+        <translation>على الختم الانتظار</translation>
     </message>
     <message>
         <source>A signature was added to every file</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف توقيع إلى كل ملف</translation>
     </message>
     <message>
         <source>The seal was time-stamped</source>
-        <translation type="unfinished"></translation>
+        <translation>وُضع طابع زمني على الختم</translation>
     </message>
     <message>
         <source>The seal stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى الختم كما هو</translation>
     </message>
     <message>
         <source>%1 attached a file</source>
-        <translation type="unfinished"></translation>
+        <translation>أرفق %1 ملفًا</translation>
     </message>
     <message>
         <source>%1 took an attached file away</source>
-        <translation type="unfinished"></translation>
+        <translation>أزال %1 ملفًا مرفقًا</translation>
     </message>
     <message>
         <source>A damaged file was repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>أُصلح ملف تالف</translation>
     </message>
     <message>
         <source>Sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الختم</translation>
     </message>
     <message>
         <source>Sealed and completed</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الختم والإكمال</translation>
     </message>
     <message>
         <source>Moved to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل إلى سلة المهملات</translation>
     </message>
     <message>
         <source>Restored</source>
-        <translation type="unfinished"></translation>
+        <translation>تمت الاستعادة</translation>
     </message>
     <message>
         <source>Moved to another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل إلى مجلد آخر</translation>
     </message>
     <message>
         <source>Unnamed</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا اسم</translation>
     </message>
     <message>
         <source>%1 (hosted by %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (باستضافة %2)</translation>
     </message>
     <message>
         <source>Waits for %1 people</source>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار %1 من الأشخاص</translation>
     </message>
     <message>
         <source>Waits for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بانتظار %1</translation>
     </message>
     <message>
         <source>Sealing is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخر الختم</translation>
     </message>
     <message>
         <source>Being sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري الختم</translation>
     </message>
     <message>
         <source>after %1 people</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد %1 من الأشخاص</translation>
     </message>
     <message>
         <source>after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد %1</translation>
     </message>
     <message>
         <source>Sealed; its time-stamp comes later</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الختم؛ ويأتي طابعه الزمني لاحقًا</translation>
     </message>
     <message>
         <source>Sealed; proof for later years still comes</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الختم؛ ولا يزال الإثبات للسنوات اللاحقة قادمًا</translation>
     </message>
     <message>
         <source>Sealed without a time-stamp (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الختم بلا طابع زمني (%1)</translation>
     </message>
     <message>
         <source>Sealed and time-stamped (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الختم ووضع الطابع الزمني (%1)</translation>
     </message>
     <message>
         <source>The e-mail could not be delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر تسليم رسالة البريد</translation>
     </message>
     <message>
         <source>The e-mail is delayed</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخرت رسالة البريد</translation>
     </message>
     <message>
         <source>just now</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن</translation>
     </message>
     <message>
         <source>%1 min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل %1 د</translation>
     </message>
     <message>
         <source>%1 h ago</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل %1 س</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>أمس</translation>
     </message>
     <message>
         <source>%1 days ago</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل %1 من الأيام</translation>
     </message>
     <message>
         <source>d MMM</source>
         <comment>date without year</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>date with year</comment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
     <name>ink::workflow::Session</name>
     <message>
         <source>This computer</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الحاسوب</translation>
     </message>
 </context>
 </TS>
