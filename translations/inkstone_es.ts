@@ -296,16 +296,16 @@
     </message>
     <message numerus="yes">
         <source>Outbox: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bandeja de salida: %n</numerusform>
+            <numerusform>Bandeja de salida: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting to be sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en espera de envío</numerusform>
+            <numerusform>%n en espera de envío</numerusform>
         </translation>
     </message>
 </context>
@@ -321,52 +321,75 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkPreview</name>
+    <message>
+        <source>Dry run</source>
+        <translation>Simulación</translation>
+    </message>
+    <message>
+        <source>Dry run: line %1</source>
+        <translation>Simulación: línea %1</translation>
+    </message>
+    <message>
+        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <translation>Cómo se verá el documento de esta fila. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>Close the dry run</source>
+        <translation>Cerrar la simulación</translation>
+    </message>
+    <message>
+        <source>The row&apos;s document</source>
+        <translation>El documento de la fila</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::BulkRowsModel</name>
     <message>
         <source>Change a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar una celda</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Omitir %n fila</numerusform>
+            <numerusform>Omitir %n filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take in %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Incluir %n fila</numerusform>
+            <numerusform>Incluir %n filas</numerusform>
         </translation>
     </message>
     <message>
         <source>This row is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta fila se omite.</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1</translation>
     </message>
     <message>
         <source>%1, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, omitida</translation>
     </message>
     <message>
         <source>%1, fault: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, error: %2</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Rows with a tick are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envían las filas con marca.</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna %1</translation>
     </message>
 </context>
 <context>
@@ -377,7 +400,7 @@
     </message>
     <message>
         <source>Being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviándose</translation>
     </message>
     <message>
         <source>Sent</source>
@@ -385,19 +408,19 @@
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconocido</translation>
     </message>
     <message>
         <source>The answer was lost: nobody knows yet whether it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta se perdió: nadie sabe todavía si se envió.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Name</source>
@@ -409,11 +432,66 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSource</name>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Separador</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>Elegir una plantilla</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or XLSX file</source>
+        <translation>Elegir un archivo CSV o XLSX</translation>
+    </message>
+    <message>
+        <source>or drop a CSV or XLSX file here</source>
+        <translation>o suelte aquí un archivo CSV o XLSX</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Coma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Punto y coma</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulador</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barra vertical</translation>
     </message>
 </context>
 <context>
@@ -493,7 +571,7 @@
     <name>ink::ui::ChartView</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2286,115 +2364,115 @@
     </message>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (copia)</translation>
     </message>
     <message>
         <source>A new draft with the same files and recipients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un borrador nuevo con los mismos archivos y destinatarios.</translation>
     </message>
     <message>
         <source>An export is under way: wait until it is through, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una exportación en curso: espere a que termine o deténgala.</translation>
     </message>
     <message>
         <source>Export paused. %1 of %2 documents, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportación en pausa. %1 de %2 documentos, %3</translation>
     </message>
     <message>
         <source>Exporting… %1 of %2 documents, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando… %1 de %2 documentos, %3</translation>
     </message>
     <message>
         <source>%1 files could not be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 archivos no se pudieron exportar.</translation>
     </message>
     <message>
         <source>1 file is in the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay 1 archivo en la carpeta.</translation>
     </message>
     <message>
         <source>%1 files are in the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay %1 archivos en la carpeta.</translation>
     </message>
     <message>
         <source>%1 of them were there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de ellos ya estaban allí.</translation>
     </message>
     <message>
         <source>The service can&apos;t be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede acceder al servicio.</translation>
     </message>
     <message>
         <source>You see the documents as they were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve los documentos como estaban %1.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar de nuevo</translation>
     </message>
     <message>
         <source>Looking at the selected documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisando los documentos seleccionados…</translation>
     </message>
     <message>
         <source>Looking at the selected documents… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisando los documentos seleccionados… %1 de %2</translation>
     </message>
     <message>
         <source>Sending reminders… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviando recordatorios… %1 de %2</translation>
     </message>
     <message>
         <source>Cancelling… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelando… %1 de %2</translation>
     </message>
     <message>
         <source>Moving… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Moviendo… %1 de %2</translation>
     </message>
     <message>
         <source>Moving to the trash… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Moviendo a la papelera… %1 de %2</translation>
     </message>
     <message>
         <source>Restoring… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurando… %1 de %2</translation>
     </message>
     <message>
         <source>Deleting… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminando… %1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2 documents failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 documentos fallaron.</translation>
     </message>
     <message>
         <source>%1 documents are back from the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documentos recuperados de la papelera.</translation>
     </message>
     <message>
         <source>%1 documents cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documentos cancelados.</translation>
     </message>
     <message>
         <source>Reminders for %1 documents are on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los recordatorios de %1 documentos están en camino.</translation>
     </message>
     <message>
         <source>Send reminders?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Enviar recordatorios?</translation>
     </message>
     <message>
         <source>Everybody whom these documents wait for gets an e-mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las personas a las que esperan estos documentos reciben un correo.</translation>
     </message>
     <message>
         <source>Remind for %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar %1 documentos</translation>
     </message>
     <message>
         <source>Copy as a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como documento nuevo</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2402,43 +2480,43 @@
     </message>
     <message>
         <source>Remind</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar</translation>
     </message>
     <message>
         <source>Save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar esta búsqueda</translation>
     </message>
     <message>
         <source>Name, as the side bar shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre, tal como aparece en la barra lateral</translation>
     </message>
     <message>
         <source>Save search</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar búsqueda</translation>
     </message>
     <message>
         <source>The search “%1” is in the side bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda «%1» está en la barra lateral.</translation>
     </message>
     <message>
         <source>1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>1 documento</translation>
     </message>
     <message>
         <source>%1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 documentos</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 seleccionados</translation>
     </message>
     <message>
         <source>Nothing here matches the search and its filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aquí coincide con la búsqueda y sus filtros.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar búsqueda y filtros</translation>
     </message>
 </context>
 <context>
@@ -2930,7 +3008,7 @@
     </message>
     <message>
         <source>draft, kept here until the service is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>borrador, guardado aquí hasta que se pueda acceder al servicio</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3094,11 +3172,11 @@
     </message>
     <message>
         <source>Send when it is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar cuando haya acceso</translation>
     </message>
     <message>
         <source>The service is not reached now: it is sent when it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay acceso al servicio: se envía cuando lo haya.</translation>
     </message>
 </context>
 <context>
@@ -3439,23 +3517,23 @@
     <name>ink::ui::ExportDialog</name>
     <message>
         <source>Signed PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF firmado</translation>
     </message>
     <message>
         <source>Certificate alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el certificado</translation>
     </message>
     <message>
         <source>Signed PDF and certificate in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF firmado y certificado en un solo archivo</translation>
     </message>
     <message>
         <source>Original, as it was uploaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Original, tal como se subió</translation>
     </message>
     <message>
         <source>Export documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar documentos</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3463,7 +3541,7 @@
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3471,15 +3549,15 @@
     </message>
     <message>
         <source>Number of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Número del documento</translation>
     </message>
     <message>
         <source>First recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer destinatario</translation>
     </message>
     <message>
         <source>Date it was finished, or sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha en que se completó o se envió</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3491,11 +3569,11 @@
     </message>
     <message>
         <source>Folder on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de este equipo</translation>
     </message>
     <message>
         <source>Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres de los archivos</translation>
     </message>
     <message>
         <source>What</source>
@@ -3503,15 +3581,15 @@
     </message>
     <message>
         <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sobrescribe nada. Una tabla (manifest.csv) enumera cada archivo con su SHA-256; si exporta de nuevo a la misma carpeta, solo se añade lo que falta.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar 1 documento</translation>
     </message>
     <message>
         <source>Export %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar %1 documentos</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3519,23 +3597,23 @@
     </message>
     <message>
         <source>There is no field {%1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el campo {%1}.</translation>
     </message>
     <message>
         <source>Choose what to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija qué exportar.</translation>
     </message>
     <message>
         <source>None of these documents is finished: there are only their originals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de estos documentos está completado: solo existen los originales.</translation>
     </message>
     <message>
         <source>For example: %1.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo: %1.pdf</translation>
     </message>
     <message>
         <source>Export to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar a una carpeta</translation>
     </message>
 </context>
 <context>
@@ -3546,43 +3624,43 @@
     </message>
     <message>
         <source>Recipient: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta: %1</translation>
     </message>
     <message>
         <source>Created %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado %1 – %2</translation>
     </message>
     <message>
         <source>Created since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado desde %1</translation>
     </message>
     <message>
         <source>Created until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado hasta %1</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Add a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un filtro</translation>
     </message>
     <message>
         <source>Save search…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar búsqueda…</translation>
     </message>
     <message>
         <source>Take this filter away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este filtro</translation>
     </message>
     <message>
         <source>Filter “%1”: take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro «%1»: quitarlo</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3590,7 +3668,7 @@
     </message>
     <message>
         <source>Recipient or e-mail…</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario o correo…</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -3606,47 +3684,47 @@
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>In the last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>En los últimos 7 días</translation>
     </message>
     <message>
         <source>In the last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>En los últimos 30 días</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>Este año</translation>
     </message>
     <message>
         <source>Since…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde…</translation>
     </message>
     <message>
         <source>Until…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta…</translation>
     </message>
     <message>
         <source>Filter by recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar por destinatario</translation>
     </message>
     <message>
         <source>Name or e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre o dirección de correo</translation>
     </message>
     <message>
         <source>Created since</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado desde</translation>
     </message>
     <message>
         <source>Created until</source>
-        <translation type="unfinished"></translation>
+        <translation>Creado hasta</translation>
     </message>
     <message>
         <source>Day, e.g. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Día, p. ej. %1</translation>
     </message>
 </context>
 <context>
@@ -3962,7 +4040,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsquedas guardadas</translation>
     </message>
 </context>
 <context>
@@ -4475,7 +4553,7 @@
         <translation>Apa&amp;riencia</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>L&amp;anguage</source>
         <translation>Idio&amp;ma</translation>
     </message>
     <message>
@@ -4484,62 +4562,62 @@
     </message>
     <message>
         <source>The new key is kept. You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nueva clave está guardada. Puede continuar.</translation>
     </message>
     <message>
         <source>Sent what waited in the outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envió lo que esperaba en la bandeja de salida.</translation>
     </message>
     <message>
         <source>The service has what waited in the outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio tiene lo que esperaba en la bandeja de salida.</translation>
     </message>
     <message>
         <source>Something in the outbox did not go: it says there why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo de la bandeja de salida no se envió: allí se indica por qué.</translation>
     </message>
     <message>
         <source>It waits in the outbox and is sent when the service is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera en la bandeja de salida y se envía cuando haya acceso al servicio.</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bandeja de salida</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
     <message>
         <source>— not used —</source>
-        <translation type="unfinished"></translation>
+        <translation>— sin usar —</translation>
     </message>
     <message>
         <source>Recipient: name</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario: nombre</translation>
     </message>
     <message>
         <source>Recipient: name, and “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario: nombre, y «%1»</translation>
     </message>
     <message>
         <source>Recipient: first name</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario: nombre de pila</translation>
     </message>
     <message>
         <source>Recipient: last name</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario: apellidos</translation>
     </message>
     <message>
         <source>Recipient: e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario: correo</translation>
     </message>
     <message>
         <source>Recipient: e-mail, and “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario: correo, y «%1»</translation>
     </message>
     <message>
         <source>Column %1 goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna %1 va a</translation>
     </message>
 </context>
 <context>
@@ -4788,78 +4866,78 @@
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandeja de salida</translation>
     </message>
     <message>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar ahora</translation>
     </message>
     <message>
         <source>Empty…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar…</translation>
     </message>
     <message>
         <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en espera. Lo que prepare sin conexión se guarda aquí hasta que haya acceso al servicio.</translation>
     </message>
     <message>
         <source>The service is not reached now. These go, in this order, when it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay acceso al servicio. Cuando lo haya, esto se envía en este orden.</translation>
     </message>
     <message>
         <source>These go in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto se envía en este orden.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Documento nuevo, enviado a %n persona</numerusform>
+            <numerusform>Documento nuevo, enviado a %n personas</numerusform>
         </translation>
     </message>
     <message>
         <source>New draft, not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrador nuevo, sin enviar</translation>
     </message>
     <message>
         <source>Draft, sent to its recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrador, enviado a sus destinatarios</translation>
     </message>
     <message>
         <source>A reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>Un recordatorio</translation>
     </message>
     <message>
         <source>Cancelled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado: %1</translation>
     </message>
     <message>
         <source>Put into the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Movido a la papelera</translation>
     </message>
     <message>
         <source>on its way…</source>
-        <translation type="unfinished"></translation>
+        <translation>en camino…</translation>
     </message>
     <message>
         <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe si llegó, y este servicio tomaría una repetición por un segundo envío. Mire si está allí; después vuelva a enviarlo o quítelo aquí.</translation>
     </message>
     <message>
         <source>open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>abierto en el editor</translation>
     </message>
     <message>
         <source>waits since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>espera desde %1</translation>
     </message>
     <message>
         <source>Send it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a enviarlo</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar de nuevo</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -4867,15 +4945,15 @@
     </message>
     <message>
         <source>Edit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar %1</translation>
     </message>
     <message>
         <source>Don&apos;t send</source>
-        <translation type="unfinished"></translation>
+        <translation>No enviar</translation>
     </message>
     <message>
         <source>It is only kept as a draft there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí solo se guarda como borrador.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -4883,11 +4961,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -4899,36 +4977,36 @@
     </message>
     <message>
         <source>This draft is on this computer only: it is gone then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este borrador solo está en este equipo: después ya no existirá.</translation>
     </message>
     <message>
         <source>It is not carried out. The document itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se lleva a cabo. El propio documento se queda como está.</translation>
     </message>
     <message>
         <source>Delete draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar borrador</translation>
     </message>
     <message>
         <source>Empty the outbox?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Vaciar la bandeja de salida?</translation>
     </message>
     <message>
         <source>Nothing of it is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se lleva a cabo nada de lo que contiene.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that only this computer has are gone then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se pierde %n borrador que solo tiene este equipo.</numerusform>
+            <numerusform>Se pierden %n borradores que solo tiene este equipo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quitar %n entrada</numerusform>
+            <numerusform>Quitar %n entradas</numerusform>
         </translation>
     </message>
 </context>
@@ -5610,38 +5688,38 @@
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>under a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de un minuto</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 días</translation>
     </message>
     <message>
         <source>Hidden. Show it by “Hidden values”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculto. Muéstrelo con «Valores ocultos».</translation>
     </message>
     <message>
         <source>Shown though it is masked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra aunque está enmascarado.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -5653,7 +5731,7 @@
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario</translation>
     </message>
     <message>
         <source>Sent</source>
@@ -5665,7 +5743,7 @@
     </message>
     <message>
         <source>Time to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo hasta la firma</translation>
     </message>
 </context>
 <context>
@@ -5676,39 +5754,39 @@
     </message>
     <message>
         <source>Template of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla del informe</translation>
     </message>
     <message>
         <source>Choose a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una plantilla</translation>
     </message>
     <message>
         <source>Search answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar respuestas</translation>
     </message>
     <message>
         <source>Status of the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de los documentos</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier estado</translation>
     </message>
     <message>
         <source>Hidden values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores ocultos</translation>
     </message>
     <message>
         <source>Masked values are hidden until you ask for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores enmascarados están ocultos hasta que los pida</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Fetch the answers again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a obtener las respuestas</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -5720,118 +5798,118 @@
     </message>
     <message>
         <source>Documents by status</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos por estado</translation>
     </message>
     <message>
         <source>Time to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo hasta la firma</translation>
     </message>
     <message>
         <source>Choose a template to see what was filled in on all documents made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una plantilla para ver qué se rellenó en todos los documentos creados a partir de ella.</translation>
     </message>
     <message>
         <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay plantillas. Un informe muestra qué se rellenó en todos los documentos creados a partir de una.</translation>
     </message>
     <message>
         <source>No document was made from this template yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha creado ningún documento a partir de esta plantilla.</translation>
     </message>
     <message>
         <source>The answers are on their way…</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas están en camino…</translation>
     </message>
     <message>
         <source>under an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de una hora</translation>
     </message>
     <message>
         <source>under a day</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de un día</translation>
     </message>
     <message>
         <source>under 3 days</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de 3 días</translation>
     </message>
     <message>
         <source>under a week</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de una semana</translation>
     </message>
     <message>
         <source>under a month</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de un mes</translation>
     </message>
     <message>
         <source>longer</source>
-        <translation type="unfinished"></translation>
+        <translation>más tiempo</translation>
     </message>
     <message>
         <source>Half of them took less than %1, the longest %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad tardó menos de %1; el más largo, %2.</translation>
     </message>
     <message>
         <source>Nothing was finalized yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha finalizado nada.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 documentos hasta ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento</numerusform>
+            <numerusform>%n documentos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 documentos</translation>
     </message>
     <message>
         <source>%1: nothing entered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nada introducido</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Show “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar «%1»</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla como CSV…</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message>
         <source>Table as XLSX…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla como XLSX…</translation>
     </message>
     <message>
         <source>Excel workbooks (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Libros de Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>Charts as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos como PDF…</translation>
     </message>
     <message>
         <source>Print charts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir gráficos…</translation>
     </message>
     <message>
         <source>%1 report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe de %1</translation>
     </message>
     <message>
         <source>Export the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el informe</translation>
     </message>
     <message>
         <source>Document</source>
@@ -5843,7 +5921,7 @@
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>Destinatario</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -5863,11 +5941,11 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Report</source>
@@ -5875,21 +5953,21 @@
     </message>
     <message numerus="yes">
         <source>%n row(s) exported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fila exportada.</numerusform>
+            <numerusform>%n filas exportadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) · %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n documento · %1</numerusform>
+            <numerusform>%n documentos · %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Charts as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráficos como PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -5897,22 +5975,22 @@
     </message>
     <message>
         <source>The charts are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gráficos se han guardado.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As it stands in the signed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como figura en el archivo firmado</translation>
     </message>
     <message>
         <source>Not finalized: where it will stand in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin finalizar: dónde figurará en el archivo</translation>
     </message>
     <message>
         <source>Where the value stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde figura el valor</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5920,15 +5998,15 @@
     </message>
     <message>
         <source>Close the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar la página</translation>
     </message>
     <message>
         <source>Show the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el documento</translation>
     </message>
     <message>
         <source>Page with the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Página con el valor</translation>
     </message>
 </context>
 <context>
@@ -6191,11 +6269,11 @@
     <name>ink::ui::SealSection</name>
     <message>
         <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale a partir del próximo inicio.</translation>
     </message>
     <message>
         <source>Certificates to believe</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificados de confianza</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
@@ -6211,23 +6289,23 @@
     </message>
     <message>
         <source>Time-stamps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sellos de tiempo</translation>
     </message>
     <message>
         <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para los sellos que se ponen en este equipo; valen a partir del próximo inicio. Un servicio externo lo configura su operador.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoridades de sellado de tiempo</translation>
     </message>
     <message>
         <source>Seals last</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sellos duran</translation>
     </message>
     <message>
         <source>Certificates believed for time-stamps (PEM)</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificados de confianza para sellos de tiempo (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -6235,35 +6313,35 @@
     </message>
     <message>
         <source>Believe only the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiar solo en los del sistema</translation>
     </message>
     <message>
         <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Direcciones separadas por comas; vale la primera que responda. Vacío: sellos sin sello de tiempo.</translation>
     </message>
     <message>
         <source>as long as the certificates do (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que duren los certificados (T)</translation>
     </message>
     <message>
         <source>longer: with proofs of the certificates (LT)</source>
-        <translation type="unfinished"></translation>
+        <translation>más: con pruebas de los certificados (LT)</translation>
     </message>
     <message>
         <source>as long as it is renewed: archive (LTA)</source>
-        <translation type="unfinished"></translation>
+        <translation>mientras se renueve: archivo (LTA)</translation>
     </message>
     <message>
         <source>Needs a time-stamp authority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesita una autoridad de sellado de tiempo.</translation>
     </message>
     <message>
         <source>only the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los del sistema</translation>
     </message>
     <message>
         <source>“%1” is not a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una dirección http o https completa.</translation>
     </message>
 </context>
 <context>
@@ -6432,23 +6510,23 @@
     </message>
     <message>
         <source>Search settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar ajustes…</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar ajustes</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Secciones</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Notifications</source>
@@ -6460,7 +6538,7 @@
     </message>
     <message>
         <source>Accounts &amp; servers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentas y servidores</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -6472,11 +6550,11 @@
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sello</translation>
     </message>
 </context>
 <context>
@@ -6571,11 +6649,11 @@
     </message>
     <message>
         <source>Delete search</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar búsqueda</translation>
     </message>
     <message>
         <source>The search “%1” is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda «%1» se ha eliminado.</translation>
     </message>
 </context>
 <context>
@@ -6641,7 +6719,7 @@
     <name>ink::ui::SignaturesSection</name>
     <message>
         <source>Picture of a signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen de una firma</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
@@ -6649,27 +6727,27 @@
     </message>
     <message>
         <source>Signatures kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmas guardadas aquí</translation>
     </message>
     <message>
         <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se ofrecen a la persona cuyo nombre llevan, cuando esa persona firma en esta pantalla. Están en archivos que solo usted puede leer, en ningún servicio.</translation>
     </message>
     <message>
         <source>Keep a signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una firma</translation>
     </message>
     <message>
         <source>Whose it is</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es</translation>
     </message>
     <message>
         <source>Keep signature</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar firma</translation>
     </message>
     <message>
         <source>Signature of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Firma de %1</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6677,19 +6755,19 @@
     </message>
     <message>
         <source>Remove the signature of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la firma de %1</translation>
     </message>
     <message>
         <source>The signature of %1 is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha quitado la firma de %1.</translation>
     </message>
     <message>
         <source>Write the name as it stands among the recipients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el nombre tal como figura entre los destinatarios.</translation>
     </message>
     <message>
         <source>The signature of %1 is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha guardado la firma de %1.</translation>
     </message>
 </context>
 <context>
@@ -7047,6 +7125,13 @@
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StepTrail</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Paso %1 de %2: %3</translation>
     </message>
 </context>
 <context>
