@@ -114,8 +114,8 @@
         <source>%n document(s) sent</source>
         <translation>
             <numerusform>أُرسل %n مستند</numerusform>
-            <numerusform>أُرسل مستند واحد (%n)</numerusform>
-            <numerusform>أُرسل مستندان (%n)</numerusform>
+            <numerusform>أُرسل مستند واحد</numerusform>
+            <numerusform>أُرسل مستندان</numerusform>
             <numerusform>أُرسلت %n مستندات</numerusform>
             <numerusform>أُرسل %n مستندًا</numerusform>
             <numerusform>أُرسل %n مستند</numerusform>
@@ -175,8 +175,8 @@
         <source>Add %n tag(s)</source>
         <translation>
             <numerusform>إضافة %n حقل</numerusform>
-            <numerusform>إضافة حقل واحد (%n)</numerusform>
-            <numerusform>إضافة حقلين (%n)</numerusform>
+            <numerusform>إضافة حقل واحد</numerusform>
+            <numerusform>إضافة حقلين</numerusform>
             <numerusform>إضافة %n حقول</numerusform>
             <numerusform>إضافة %n حقلًا</numerusform>
             <numerusform>إضافة %n حقل</numerusform>
@@ -189,8 +189,8 @@
         <source>Assign %n tag(s)</source>
         <translation>
             <numerusform>إسناد %n حقل</numerusform>
-            <numerusform>إسناد حقل واحد (%n)</numerusform>
-            <numerusform>إسناد حقلين (%n)</numerusform>
+            <numerusform>إسناد حقل واحد</numerusform>
+            <numerusform>إسناد حقلين</numerusform>
             <numerusform>إسناد %n حقول</numerusform>
             <numerusform>إسناد %n حقلًا</numerusform>
             <numerusform>إسناد %n حقل</numerusform>
@@ -210,8 +210,8 @@
         <source>%1, %n tag(s)</source>
         <translation>
             <numerusform>%1، %n حقل</numerusform>
-            <numerusform>%1، حقل واحد (%n)</numerusform>
-            <numerusform>%1، حقلان (%n)</numerusform>
+            <numerusform>%1، حقل واحد</numerusform>
+            <numerusform>%1، حقلان</numerusform>
             <numerusform>%1، %n حقول</numerusform>
             <numerusform>%1، %n حقلًا</numerusform>
             <numerusform>%1، %n حقل</numerusform>
@@ -252,8 +252,8 @@
         <source>Keep %n tag(s)</source>
         <translation>
             <numerusform>الاحتفاظ بـ %n حقل</numerusform>
-            <numerusform>الاحتفاظ بحقل واحد (%n)</numerusform>
-            <numerusform>الاحتفاظ بحقلين (%n)</numerusform>
+            <numerusform>الاحتفاظ بحقل واحد</numerusform>
+            <numerusform>الاحتفاظ بحقلين</numerusform>
             <numerusform>الاحتفاظ بـ %n حقول</numerusform>
             <numerusform>الاحتفاظ بـ %n حقلًا</numerusform>
             <numerusform>الاحتفاظ بـ %n حقل</numerusform>
@@ -316,24 +316,24 @@
     </message>
     <message numerus="yes">
         <source>Outbox: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>صندوق الصادر: %n</numerusform>
+            <numerusform>صندوق الصادر: %n</numerusform>
+            <numerusform>صندوق الصادر: %n</numerusform>
+            <numerusform>صندوق الصادر: %n</numerusform>
+            <numerusform>صندوق الصادر: %n</numerusform>
+            <numerusform>صندوق الصادر: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n waiting to be sent</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n في انتظار الإرسال</numerusform>
+            <numerusform>واحد في انتظار الإرسال</numerusform>
+            <numerusform>اثنان في انتظار الإرسال</numerusform>
+            <numerusform>%n في انتظار الإرسال</numerusform>
+            <numerusform>%n في انتظار الإرسال</numerusform>
+            <numerusform>%n في انتظار الإرسال</numerusform>
         </translation>
     </message>
 </context>
@@ -349,60 +349,83 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkPreview</name>
+    <message>
+        <source>Dry run</source>
+        <translation>تشغيل تجريبي</translation>
+    </message>
+    <message>
+        <source>Dry run: line %1</source>
+        <translation>تشغيل تجريبي: السطر %1</translation>
+    </message>
+    <message>
+        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <translation>كيف سيبدو مستند هذا الصف. لا يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Close the dry run</source>
+        <translation>إغلاق التشغيل التجريبي</translation>
+    </message>
+    <message>
+        <source>The row&apos;s document</source>
+        <translation>مستند الصف</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::BulkRowsModel</name>
     <message>
         <source>Change a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير خلية</translation>
     </message>
     <message numerus="yes">
         <source>Leave out %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استبعاد %n صف</numerusform>
+            <numerusform>استبعاد صف واحد</numerusform>
+            <numerusform>استبعاد صفين</numerusform>
+            <numerusform>استبعاد %n صفوف</numerusform>
+            <numerusform>استبعاد %n صفًا</numerusform>
+            <numerusform>استبعاد %n صف</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take in %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إدراج %n صف</numerusform>
+            <numerusform>إدراج صف واحد</numerusform>
+            <numerusform>إدراج صفين</numerusform>
+            <numerusform>إدراج %n صفوف</numerusform>
+            <numerusform>إدراج %n صفًا</numerusform>
+            <numerusform>إدراج %n صف</numerusform>
         </translation>
     </message>
     <message>
         <source>This row is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الصف مستبعد.</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1</translation>
     </message>
     <message>
         <source>%1, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مستبعد</translation>
     </message>
     <message>
         <source>%1, fault: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، خطأ: %2</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر</translation>
     </message>
     <message>
         <source>Rows with a tick are sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل الصفوف المؤشَّرة.</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود %1</translation>
     </message>
 </context>
 <context>
@@ -413,7 +436,7 @@
     </message>
     <message>
         <source>Being sent</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري إرساله</translation>
     </message>
     <message>
         <source>Sent</source>
@@ -421,19 +444,19 @@
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>مرفوض</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف</translation>
     </message>
     <message>
         <source>The answer was lost: nobody knows yet whether it was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضاعت الإجابة: لا يُعرف بعد هل أُرسل.</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر</translation>
     </message>
     <message>
         <source>Name</source>
@@ -445,11 +468,66 @@
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>السبب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSource</name>
+    <message>
+        <source>Template</source>
+        <translation>القالب</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>الورقة</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>الفاصل</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>الترميز</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>اختيار قالب</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>اختيار ملف…</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or XLSX file</source>
+        <translation>اختيار ملف CSV أو XLSX</translation>
+    </message>
+    <message>
+        <source>or drop a CSV or XLSX file here</source>
+        <translation>أو أفلت ملف CSV أو XLSX هنا</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>فاصلة</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>فاصلة منقوطة</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>علامة جدولة</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>شرطة عمودية</translation>
     </message>
 </context>
 <context>
@@ -529,7 +607,7 @@
     <name>ink::ui::ChartView</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -714,8 +792,8 @@
         <source>%n try(s)</source>
         <translation>
             <numerusform>%n محاولة</numerusform>
-            <numerusform>محاولة واحدة (%n)</numerusform>
-            <numerusform>محاولتان (%n)</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
             <numerusform>%n محاولات</numerusform>
             <numerusform>%n محاولة</numerusform>
             <numerusform>%n محاولة</numerusform>
@@ -1951,8 +2029,8 @@
         <source>%n tries</source>
         <translation>
             <numerusform>%n محاولة</numerusform>
-            <numerusform>محاولة واحدة (%n)</numerusform>
-            <numerusform>محاولتان (%n)</numerusform>
+            <numerusform>محاولة واحدة</numerusform>
+            <numerusform>محاولتان</numerusform>
             <numerusform>%n محاولات</numerusform>
             <numerusform>%n محاولة</numerusform>
             <numerusform>%n محاولة</numerusform>
@@ -2330,115 +2408,115 @@
     </message>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (نسخة)</translation>
     </message>
     <message>
         <source>A new draft with the same files and recipients.</source>
-        <translation type="unfinished"></translation>
+        <translation>مسودة جديدة بالملفات والمستلمين أنفسهم.</translation>
     </message>
     <message>
         <source>An export is under way: wait until it is through, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد تصدير جارٍ: انتظر حتى ينتهي، أو أوقفه.</translation>
     </message>
     <message>
         <source>Export paused. %1 of %2 documents, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>التصدير متوقف مؤقتًا. %1 من %2 من المستندات، %3</translation>
     </message>
     <message>
         <source>Exporting… %1 of %2 documents, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التصدير… %1 من %2 من المستندات، %3</translation>
     </message>
     <message>
         <source>%1 files could not be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر تصدير %1 من الملفات.</translation>
     </message>
     <message>
         <source>1 file is in the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف واحد في المجلد.</translation>
     </message>
     <message>
         <source>%1 files are in the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الملفات في المجلد: %1.</translation>
     </message>
     <message>
         <source>%1 of them were there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 منها كانت هناك من قبل.</translation>
     </message>
     <message>
         <source>The service can&apos;t be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
         <source>You see the documents as they were %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترى المستندات كما كانت %1.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Looking at the selected documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تفحّص المستندات المحددة…</translation>
     </message>
     <message>
         <source>Looking at the selected documents… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ تفحّص المستندات المحددة… %1 من %2</translation>
     </message>
     <message>
         <source>Sending reminders… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إرسال التذكيرات… %1 من %2</translation>
     </message>
     <message>
         <source>Cancelling… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الإلغاء… %1 من %2</translation>
     </message>
     <message>
         <source>Moving… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ النقل… %1 من %2</translation>
     </message>
     <message>
         <source>Moving to the trash… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ النقل إلى سلة المهملات… %1 من %2</translation>
     </message>
     <message>
         <source>Restoring… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الاستعادة… %1 من %2</translation>
     </message>
     <message>
         <source>Deleting… %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ الحذف… %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 documents failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل %1 من %2 من المستندات.</translation>
     </message>
     <message>
         <source>%1 documents are back from the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُعيد %1 من المستندات من سلة المهملات.</translation>
     </message>
     <message>
         <source>%1 documents cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي %1 من المستندات.</translation>
     </message>
     <message>
         <source>Reminders for %1 documents are on their way.</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكيرات %1 من المستندات في الطريق.</translation>
     </message>
     <message>
         <source>Send reminders?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إرسال تذكيرات؟</translation>
     </message>
     <message>
         <source>Everybody whom these documents wait for gets an e-mail.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصل رسالة إلى كل من تنتظره هذه المستندات.</translation>
     </message>
     <message>
         <source>Remind for %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>التذكير بعدد %1 من المستندات</translation>
     </message>
     <message>
         <source>Copy as a new document</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ كمستند جديد</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -2446,43 +2524,43 @@
     </message>
     <message>
         <source>Remind</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكير</translation>
     </message>
     <message>
         <source>Save this search</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ هذا البحث</translation>
     </message>
     <message>
         <source>Name, as the side bar shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم كما يظهر في الشريط الجانبي</translation>
     </message>
     <message>
         <source>Save search</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ البحث</translation>
     </message>
     <message>
         <source>The search “%1” is in the side bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث «%1» في الشريط الجانبي.</translation>
     </message>
     <message>
         <source>1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>مستند واحد</translation>
     </message>
     <message>
         <source>%1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المستندات: %1</translation>
     </message>
     <message>
         <source>%1 of %2 selected</source>
-        <translation type="unfinished"></translation>
+        <translation>حُدد %1 من %2</translation>
     </message>
     <message>
         <source>Nothing here matches the search and its filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هنا يطابق البحث ومرشحاته.</translation>
     </message>
     <message>
         <source>Clear search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح البحث والمرشحات</translation>
     </message>
 </context>
 <context>
@@ -2649,8 +2727,8 @@
         <source>%n new tag(s)</source>
         <translation>
             <numerusform>%n حقل جديد</numerusform>
-            <numerusform>حقل جديد واحد (%n)</numerusform>
-            <numerusform>حقلان جديدان (%n)</numerusform>
+            <numerusform>حقل جديد واحد</numerusform>
+            <numerusform>حقلان جديدان</numerusform>
             <numerusform>%n حقول جديدة</numerusform>
             <numerusform>%n حقلًا جديدًا</numerusform>
             <numerusform>%n حقل جديد</numerusform>
@@ -2675,8 +2753,8 @@
         <source>%n finding(s): %1</source>
         <translation>
             <numerusform>%n ملاحظة: %1</numerusform>
-            <numerusform>ملاحظة واحدة (%n): %1</numerusform>
-            <numerusform>ملاحظتان (%n): %1</numerusform>
+            <numerusform>ملاحظة واحدة: %1</numerusform>
+            <numerusform>ملاحظتان: %1</numerusform>
             <numerusform>%n ملاحظات: %1</numerusform>
             <numerusform>%n ملاحظة: %1</numerusform>
             <numerusform>%n ملاحظة: %1</numerusform>
@@ -2704,8 +2782,8 @@
         <source>Show all %n finding(s)</source>
         <translation>
             <numerusform>عرض كل الملاحظات (%n)</numerusform>
-            <numerusform>عرض الملاحظة الوحيدة (%n)</numerusform>
-            <numerusform>عرض الملاحظتين (%n)</numerusform>
+            <numerusform>عرض الملاحظة الوحيدة</numerusform>
+            <numerusform>عرض الملاحظتين</numerusform>
             <numerusform>عرض كل الملاحظات (%n)</numerusform>
             <numerusform>عرض كل الملاحظات (%n)</numerusform>
             <numerusform>عرض كل الملاحظات (%n)</numerusform>
@@ -2715,8 +2793,8 @@
         <source>Show only the %n error(s)</source>
         <translation>
             <numerusform>عرض الأخطاء فقط (%n)</numerusform>
-            <numerusform>عرض الخطأ الوحيد فقط (%n)</numerusform>
-            <numerusform>عرض الخطأين فقط (%n)</numerusform>
+            <numerusform>عرض الخطأ الوحيد فقط</numerusform>
+            <numerusform>عرض الخطأين فقط</numerusform>
             <numerusform>عرض الأخطاء فقط (%n)</numerusform>
             <numerusform>عرض الأخطاء فقط (%n)</numerusform>
             <numerusform>عرض الأخطاء فقط (%n)</numerusform>
@@ -2726,8 +2804,8 @@
         <source>Show only the %n warning(s)</source>
         <translation>
             <numerusform>عرض التحذيرات فقط (%n)</numerusform>
-            <numerusform>عرض التحذير الوحيد فقط (%n)</numerusform>
-            <numerusform>عرض التحذيرين فقط (%n)</numerusform>
+            <numerusform>عرض التحذير الوحيد فقط</numerusform>
+            <numerusform>عرض التحذيرين فقط</numerusform>
             <numerusform>عرض التحذيرات فقط (%n)</numerusform>
             <numerusform>عرض التحذيرات فقط (%n)</numerusform>
             <numerusform>عرض التحذيرات فقط (%n)</numerusform>
@@ -2737,8 +2815,8 @@
         <source>Show only the %n hint(s)</source>
         <translation>
             <numerusform>عرض التلميحات فقط (%n)</numerusform>
-            <numerusform>عرض التلميح الوحيد فقط (%n)</numerusform>
-            <numerusform>عرض التلميحين فقط (%n)</numerusform>
+            <numerusform>عرض التلميح الوحيد فقط</numerusform>
+            <numerusform>عرض التلميحين فقط</numerusform>
             <numerusform>عرض التلميحات فقط (%n)</numerusform>
             <numerusform>عرض التلميحات فقط (%n)</numerusform>
             <numerusform>عرض التلميحات فقط (%n)</numerusform>
@@ -2811,8 +2889,8 @@
         <source>%n check box(es)</source>
         <translation>
             <numerusform>%n خانة اختيار</numerusform>
-            <numerusform>خانة اختيار واحدة (%n)</numerusform>
-            <numerusform>خانتا اختيار (%n)</numerusform>
+            <numerusform>خانة اختيار واحدة</numerusform>
+            <numerusform>خانتا اختيار</numerusform>
             <numerusform>%n خانات اختيار</numerusform>
             <numerusform>%n خانة اختيار</numerusform>
             <numerusform>%n خانة اختيار</numerusform>
@@ -2822,8 +2900,8 @@
         <source>Each row is a group: one of %n button(s) can be chosen.</source>
         <translation>
             <numerusform>كل صف مجموعة: يمكن اختيار واحد من %n زر.</numerusform>
-            <numerusform>كل صف مجموعة: يمكن اختيار الزر الوحيد (%n).</numerusform>
-            <numerusform>كل صف مجموعة: يمكن اختيار أحد الزرين (%n).</numerusform>
+            <numerusform>كل صف مجموعة: يمكن اختيار الزر الوحيد.</numerusform>
+            <numerusform>كل صف مجموعة: يمكن اختيار أحد الزرين.</numerusform>
             <numerusform>كل صف مجموعة: يمكن اختيار واحد من %n أزرار.</numerusform>
             <numerusform>كل صف مجموعة: يمكن اختيار واحد من %n زرًا.</numerusform>
             <numerusform>كل صف مجموعة: يمكن اختيار واحد من %n زر.</numerusform>
@@ -2833,8 +2911,8 @@
         <source>One group: one of %n button(s) can be chosen.</source>
         <translation>
             <numerusform>مجموعة واحدة: يمكن اختيار واحد من %n زر.</numerusform>
-            <numerusform>مجموعة واحدة: يمكن اختيار الزر الوحيد (%n).</numerusform>
-            <numerusform>مجموعة واحدة: يمكن اختيار أحد الزرين (%n).</numerusform>
+            <numerusform>مجموعة واحدة: يمكن اختيار الزر الوحيد.</numerusform>
+            <numerusform>مجموعة واحدة: يمكن اختيار أحد الزرين.</numerusform>
             <numerusform>مجموعة واحدة: يمكن اختيار واحد من %n أزرار.</numerusform>
             <numerusform>مجموعة واحدة: يمكن اختيار واحد من %n زرًا.</numerusform>
             <numerusform>مجموعة واحدة: يمكن اختيار واحد من %n زر.</numerusform>
@@ -2859,8 +2937,8 @@
         <source>Uploading %n file(s)…</source>
         <translation>
             <numerusform>جارٍ رفع %n ملف…</numerusform>
-            <numerusform>جارٍ رفع ملف واحد (%n)…</numerusform>
-            <numerusform>جارٍ رفع ملفين (%n)…</numerusform>
+            <numerusform>جارٍ رفع ملف واحد…</numerusform>
+            <numerusform>جارٍ رفع ملفين…</numerusform>
             <numerusform>جارٍ رفع %n ملفات…</numerusform>
             <numerusform>جارٍ رفع %n ملفًا…</numerusform>
             <numerusform>جارٍ رفع %n ملف…</numerusform>
@@ -2874,8 +2952,8 @@
         <source>adding %n file(s)…</source>
         <translation>
             <numerusform>تجري إضافة %n ملف…</numerusform>
-            <numerusform>تجري إضافة ملف واحد (%n)…</numerusform>
-            <numerusform>تجري إضافة ملفين (%n)…</numerusform>
+            <numerusform>تجري إضافة ملف واحد…</numerusform>
+            <numerusform>تجري إضافة ملفين…</numerusform>
             <numerusform>تجري إضافة %n ملفات…</numerusform>
             <numerusform>تجري إضافة %n ملفًا…</numerusform>
             <numerusform>تجري إضافة %n ملف…</numerusform>
@@ -2889,8 +2967,8 @@
         <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
         <translation>
             <numerusform>تزول صفحاته و%n حقل عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
-            <numerusform>تزول صفحاته وحقل واحد (%n) عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
-            <numerusform>تزول صفحاته وحقلان (%n) عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
+            <numerusform>تزول صفحاته وحقل واحد عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
+            <numerusform>تزول صفحاته وحقلان عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
             <numerusform>تزول صفحاته و%n حقول عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
             <numerusform>تزول صفحاته و%n حقلًا عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
             <numerusform>تزول صفحاته و%n حقل عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
@@ -3022,7 +3100,7 @@
     </message>
     <message>
         <source>draft, kept here until the service is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>مسودة، محفوظة هنا حتى يمكن الوصول إلى الخدمة</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -3133,8 +3211,8 @@
         <source>Send to %n people</source>
         <translation>
             <numerusform>إرسال إلى %n شخص</numerusform>
-            <numerusform>إرسال إلى شخص واحد (%n)</numerusform>
-            <numerusform>إرسال إلى شخصين (%n)</numerusform>
+            <numerusform>إرسال إلى شخص واحد</numerusform>
+            <numerusform>إرسال إلى شخصين</numerusform>
             <numerusform>إرسال إلى %n أشخاص</numerusform>
             <numerusform>إرسال إلى %n شخصًا</numerusform>
             <numerusform>إرسال إلى %n شخص</numerusform>
@@ -3190,11 +3268,11 @@
     </message>
     <message>
         <source>Send when it is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>الإرسال عند توفر الوصول</translation>
     </message>
     <message>
         <source>The service is not reached now: it is sent when it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى الخدمة الآن: يُرسل متى أمكن ذلك.</translation>
     </message>
 </context>
 <context>
@@ -3226,8 +3304,8 @@
         <source>Move %n tag(s)</source>
         <translation>
             <numerusform>نقل %n حقل</numerusform>
-            <numerusform>نقل حقل واحد (%n)</numerusform>
-            <numerusform>نقل حقلين (%n)</numerusform>
+            <numerusform>نقل حقل واحد</numerusform>
+            <numerusform>نقل حقلين</numerusform>
             <numerusform>نقل %n حقول</numerusform>
             <numerusform>نقل %n حقلًا</numerusform>
             <numerusform>نقل %n حقل</numerusform>
@@ -3539,23 +3617,23 @@
     <name>ink::ui::ExportDialog</name>
     <message>
         <source>Signed PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF الموقّع</translation>
     </message>
     <message>
         <source>Certificate alone</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادة وحدها</translation>
     </message>
     <message>
         <source>Signed PDF and certificate in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف PDF الموقّع والشهادة في ملف واحد</translation>
     </message>
     <message>
         <source>Original, as it was uploaded</source>
-        <translation type="unfinished"></translation>
+        <translation>الأصل كما رُفع</translation>
     </message>
     <message>
         <source>Export documents</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير المستندات</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -3563,7 +3641,7 @@
     </message>
     <message>
         <source>Insert</source>
-        <translation type="unfinished"></translation>
+        <translation>إدراج</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3571,15 +3649,15 @@
     </message>
     <message>
         <source>Number of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم المستند</translation>
     </message>
     <message>
         <source>First recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>أول مستلم</translation>
     </message>
     <message>
         <source>Date it was finished, or sent</source>
-        <translation type="unfinished"></translation>
+        <translation>تاريخ اكتماله أو إرساله</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3591,11 +3669,11 @@
     </message>
     <message>
         <source>Folder on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Names of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الملفات</translation>
     </message>
     <message>
         <source>What</source>
@@ -3603,15 +3681,15 @@
     </message>
     <message>
         <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستبدل أي شيء. يسرد جدول (manifest.csv) كل ملف مع SHA-256 الخاص به؛ والتصدير إلى المجلد نفسه من جديد يضيف الناقص فقط.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير مستند واحد</translation>
     </message>
     <message>
         <source>Export %1 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير %1 من المستندات</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3619,23 +3697,23 @@
     </message>
     <message>
         <source>There is no field {%1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد حقل {%1}.</translation>
     </message>
     <message>
         <source>Choose what to export.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر ما يُصدَّر.</translation>
     </message>
     <message>
         <source>None of these documents is finished: there are only their originals.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكتمل أي من هذه المستندات: لا توجد إلا أصولها.</translation>
     </message>
     <message>
         <source>For example: %1.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>مثلًا: %1.pdf</translation>
     </message>
     <message>
         <source>Export to folder</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير إلى مجلد</translation>
     </message>
 </context>
 <context>
@@ -3646,43 +3724,43 @@
     </message>
     <message>
         <source>Recipient: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد: %1</translation>
     </message>
     <message>
         <source>Created %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ %1 – %2</translation>
     </message>
     <message>
         <source>Created since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ منذ %1</translation>
     </message>
     <message>
         <source>Created until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ حتى %1</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>مرشح</translation>
     </message>
     <message>
         <source>Add a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة مرشح</translation>
     </message>
     <message>
         <source>Save search…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ البحث…</translation>
     </message>
     <message>
         <source>Take this filter away</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة هذا المرشح</translation>
     </message>
     <message>
         <source>Filter “%1”: take it away</source>
-        <translation type="unfinished"></translation>
+        <translation>المرشح «%1»: إزالته</translation>
     </message>
     <message>
         <source>Status</source>
@@ -3690,7 +3768,7 @@
     </message>
     <message>
         <source>Recipient or e-mail…</source>
-        <translation type="unfinished"></translation>
+        <translation>مستلم أو بريد إلكتروني…</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -3706,47 +3784,47 @@
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم</translation>
     </message>
     <message>
         <source>In the last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>في آخر 7 أيام</translation>
     </message>
     <message>
         <source>In the last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>في آخر 30 يومًا</translation>
     </message>
     <message>
         <source>This year</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه السنة</translation>
     </message>
     <message>
         <source>Since…</source>
-        <translation type="unfinished"></translation>
+        <translation>منذ…</translation>
     </message>
     <message>
         <source>Until…</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى…</translation>
     </message>
     <message>
         <source>Filter by recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>الترشيح حسب المستلم</translation>
     </message>
     <message>
         <source>Name or e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم أو عنوان البريد الإلكتروني</translation>
     </message>
     <message>
         <source>Created since</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ منذ</translation>
     </message>
     <message>
         <source>Created until</source>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ حتى</translation>
     </message>
     <message>
         <source>Day, e.g. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يوم، مثل %1</translation>
     </message>
 </context>
 <context>
@@ -4062,7 +4140,7 @@
     </message>
     <message>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>عمليات البحث المحفوظة</translation>
     </message>
 </context>
 <context>
@@ -4206,8 +4284,8 @@
         <source>Use the %n field(s) of this file</source>
         <translation>
             <numerusform>استخدام %n حقل من هذا الملف</numerusform>
-            <numerusform>استخدام الحقل الوحيد (%n) في هذا الملف</numerusform>
-            <numerusform>استخدام الحقلين (%n) في هذا الملف</numerusform>
+            <numerusform>استخدام الحقل الوحيد في هذا الملف</numerusform>
+            <numerusform>استخدام الحقلين في هذا الملف</numerusform>
             <numerusform>استخدام %n حقول من هذا الملف</numerusform>
             <numerusform>استخدام %n حقلًا من هذا الملف</numerusform>
             <numerusform>استخدام %n حقل من هذا الملف</numerusform>
@@ -4217,8 +4295,8 @@
         <source>Use the %n field(s) of these files</source>
         <translation>
             <numerusform>استخدام %n حقل من هذه الملفات</numerusform>
-            <numerusform>استخدام الحقل الوحيد (%n) في هذه الملفات</numerusform>
-            <numerusform>استخدام الحقلين (%n) في هذه الملفات</numerusform>
+            <numerusform>استخدام الحقل الوحيد في هذه الملفات</numerusform>
+            <numerusform>استخدام الحقلين في هذه الملفات</numerusform>
             <numerusform>استخدام %n حقول من هذه الملفات</numerusform>
             <numerusform>استخدام %n حقلًا من هذه الملفات</numerusform>
             <numerusform>استخدام %n حقل من هذه الملفات</numerusform>
@@ -4228,8 +4306,8 @@
         <source>%n anchor(s) can&apos;t be read and stay as text.</source>
         <translation>
             <numerusform>لا يمكن قراءة %n علامة ارتساء وتبقى نصًا.</numerusform>
-            <numerusform>لا يمكن قراءة علامة ارتساء واحدة (%n) وتبقى نصًا.</numerusform>
-            <numerusform>لا يمكن قراءة علامتي ارتساء (%n) وتبقيان نصًا.</numerusform>
+            <numerusform>لا يمكن قراءة علامة ارتساء واحدة وتبقى نصًا.</numerusform>
+            <numerusform>لا يمكن قراءة علامتي ارتساء وتبقيان نصًا.</numerusform>
             <numerusform>لا يمكن قراءة %n علامات ارتساء وتبقى نصًا.</numerusform>
             <numerusform>لا يمكن قراءة %n علامة ارتساء وتبقى نصًا.</numerusform>
             <numerusform>لا يمكن قراءة %n علامة ارتساء وتبقى نصًا.</numerusform>
@@ -4239,8 +4317,8 @@
         <source>“%1” brings %n field(s) to fill in.</source>
         <translation>
             <numerusform>في «%1» %n حقل للملء.</numerusform>
-            <numerusform>في «%1» حقل واحد (%n) للملء.</numerusform>
-            <numerusform>في «%1» حقلان (%n) للملء.</numerusform>
+            <numerusform>في «%1» حقل واحد للملء.</numerusform>
+            <numerusform>في «%1» حقلان للملء.</numerusform>
             <numerusform>في «%1» %n حقول للملء.</numerusform>
             <numerusform>في «%1» %n حقلًا للملء.</numerusform>
             <numerusform>في «%1» %n حقل للملء.</numerusform>
@@ -4250,8 +4328,8 @@
         <source>The files bring %n field(s) to fill in.</source>
         <translation>
             <numerusform>في الملفات %n حقل للملء.</numerusform>
-            <numerusform>في الملفات حقل واحد (%n) للملء.</numerusform>
-            <numerusform>في الملفات حقلان (%n) للملء.</numerusform>
+            <numerusform>في الملفات حقل واحد للملء.</numerusform>
+            <numerusform>في الملفات حقلان للملء.</numerusform>
             <numerusform>في الملفات %n حقول للملء.</numerusform>
             <numerusform>في الملفات %n حقلًا للملء.</numerusform>
             <numerusform>في الملفات %n حقل للملء.</numerusform>
@@ -4265,8 +4343,8 @@
         <source>Use %n field(s) of the file</source>
         <translation>
             <numerusform>استخدام %n حقل من الملف</numerusform>
-            <numerusform>استخدام حقل واحد (%n) من الملف</numerusform>
-            <numerusform>استخدام حقلين (%n) من الملف</numerusform>
+            <numerusform>استخدام حقل واحد من الملف</numerusform>
+            <numerusform>استخدام حقلين من الملف</numerusform>
             <numerusform>استخدام %n حقول من الملف</numerusform>
             <numerusform>استخدام %n حقلًا من الملف</numerusform>
             <numerusform>استخدام %n حقل من الملف</numerusform>
@@ -4599,7 +4677,7 @@
         <translation>الم&amp;ظهر</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>L&amp;anguage</source>
         <translation>ال&amp;لغة</translation>
     </message>
     <message>
@@ -4608,62 +4686,62 @@
     </message>
     <message>
         <source>The new key is kept. You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ المفتاح الجديد. يمكنك المتابعة.</translation>
     </message>
     <message>
         <source>Sent what waited in the outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل ما كان ينتظر في صندوق الصادر.</translation>
     </message>
     <message>
         <source>The service has what waited in the outbox.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصل إلى الخدمة ما كان ينتظر في صندوق الصادر.</translation>
     </message>
     <message>
         <source>Something in the outbox did not go: it says there why.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرسل شيء من صندوق الصادر: السبب مذكور هناك.</translation>
     </message>
     <message>
         <source>It waits in the outbox and is sent when the service is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر في صندوق الصادر ويُرسل متى أمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
         <source>&amp;Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صندوق الصادر</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
     <message>
         <source>— not used —</source>
-        <translation type="unfinished"></translation>
+        <translation>— غير مستخدم —</translation>
     </message>
     <message>
         <source>Recipient: name</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم: الاسم</translation>
     </message>
     <message>
         <source>Recipient: name, and “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم: الاسم، و«%1»</translation>
     </message>
     <message>
         <source>Recipient: first name</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم: الاسم الأول</translation>
     </message>
     <message>
         <source>Recipient: last name</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم: اسم العائلة</translation>
     </message>
     <message>
         <source>Recipient: e-mail</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم: البريد الإلكتروني</translation>
     </message>
     <message>
         <source>Recipient: e-mail, and “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم: البريد الإلكتروني، و«%1»</translation>
     </message>
     <message>
         <source>Column %1 goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>يذهب العمود %1 إلى</translation>
     </message>
 </context>
 <context>
@@ -4679,8 +4757,8 @@
         <source>Move %n tag(s)</source>
         <translation>
             <numerusform>نقل %n حقل</numerusform>
-            <numerusform>نقل حقل واحد (%n)</numerusform>
-            <numerusform>نقل حقلين (%n)</numerusform>
+            <numerusform>نقل حقل واحد</numerusform>
+            <numerusform>نقل حقلين</numerusform>
             <numerusform>نقل %n حقول</numerusform>
             <numerusform>نقل %n حقلًا</numerusform>
             <numerusform>نقل %n حقل</numerusform>
@@ -4781,8 +4859,8 @@
         <source>%n certificate(s) trusted besides the system&apos;s.</source>
         <translation>
             <numerusform>%n شهادة موثوقة إلى جانب شهادات النظام.</numerusform>
-            <numerusform>شهادة واحدة (%n) موثوقة إلى جانب شهادات النظام.</numerusform>
-            <numerusform>شهادتان (%n) موثوقتان إلى جانب شهادات النظام.</numerusform>
+            <numerusform>شهادة واحدة موثوقة إلى جانب شهادات النظام.</numerusform>
+            <numerusform>شهادتان موثوقتان إلى جانب شهادات النظام.</numerusform>
             <numerusform>%n شهادات موثوقة إلى جانب شهادات النظام.</numerusform>
             <numerusform>%n شهادة موثوقة إلى جانب شهادات النظام.</numerusform>
             <numerusform>%n شهادة موثوقة إلى جانب شهادات النظام.</numerusform>
@@ -4920,82 +4998,82 @@
     <name>ink::ui::OutboxPage</name>
     <message>
         <source>Outbox</source>
-        <translation type="unfinished"></translation>
+        <translation>صندوق الصادر</translation>
     </message>
     <message>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال الآن</translation>
     </message>
     <message>
         <source>Empty…</source>
-        <translation type="unfinished"></translation>
+        <translation>إفراغ…</translation>
     </message>
     <message>
         <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء ينتظر. ما تُعدّه من دون اتصال يُحفظ هنا حتى يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
         <source>The service is not reached now. These go, in this order, when it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى الخدمة الآن. ومتى أمكن ذلك تُرسل هذه بهذا الترتيب.</translation>
     </message>
     <message>
         <source>These go in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل هذه بهذا الترتيب.</translation>
     </message>
     <message numerus="yes">
         <source>New document, sent to %n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مستند جديد، مُرسل إلى %n شخص</numerusform>
+            <numerusform>مستند جديد، مُرسل إلى شخص واحد</numerusform>
+            <numerusform>مستند جديد، مُرسل إلى شخصين</numerusform>
+            <numerusform>مستند جديد، مُرسل إلى %n أشخاص</numerusform>
+            <numerusform>مستند جديد، مُرسل إلى %n شخصًا</numerusform>
+            <numerusform>مستند جديد، مُرسل إلى %n شخص</numerusform>
         </translation>
     </message>
     <message>
         <source>New draft, not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>مسودة جديدة، غير مُرسلة</translation>
     </message>
     <message>
         <source>Draft, sent to its recipients</source>
-        <translation type="unfinished"></translation>
+        <translation>مسودة، مُرسلة إلى مستلميها</translation>
     </message>
     <message>
         <source>A reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكير</translation>
     </message>
     <message>
         <source>Cancelled: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء: %1</translation>
     </message>
     <message>
         <source>Put into the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى سلة المهملات</translation>
     </message>
     <message>
         <source>on its way…</source>
-        <translation type="unfinished"></translation>
+        <translation>في الطريق…</translation>
     </message>
     <message>
         <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُعرف هل وصل، وستعدّ هذه الخدمة التكرار إرسالًا ثانيًا. انظر هل هو هناك؛ ثم أعد إرساله أو أزله من هنا.</translation>
     </message>
     <message>
         <source>open in the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتوح في المحرر</translation>
     </message>
     <message>
         <source>waits since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر منذ %1</translation>
     </message>
     <message>
         <source>Send it again</source>
-        <translation type="unfinished"></translation>
+        <translation>إرساله من جديد</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -5003,15 +5081,15 @@
     </message>
     <message>
         <source>Edit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير %1</translation>
     </message>
     <message>
         <source>Don&apos;t send</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم الإرسال</translation>
     </message>
     <message>
         <source>It is only kept as a draft there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ هناك كمسودة فقط.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -5019,11 +5097,11 @@
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>أبكر</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>لاحقًا</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -5035,44 +5113,44 @@
     </message>
     <message>
         <source>This draft is on this computer only: it is gone then.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المسودة على هذا الحاسوب فقط: ستزول بعد ذلك.</translation>
     </message>
     <message>
         <source>It is not carried out. The document itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُنفَّذ. ويبقى المستند نفسه كما هو.</translation>
     </message>
     <message>
         <source>Delete draft</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف المسودة</translation>
     </message>
     <message>
         <source>Empty the outbox?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إفراغ صندوق الصادر؟</translation>
     </message>
     <message>
         <source>Nothing of it is carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُنفَّذ شيء مما فيه.</translation>
     </message>
     <message numerus="yes">
         <source>%n draft(s) that only this computer has are gone then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تزول %n مسودة لا توجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>تزول مسودة واحدة لا توجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>تزول مسودتان لا توجدان إلا على هذا الحاسوب.</numerusform>
+            <numerusform>تزول %n مسودات لا توجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>تزول %n مسودة لا توجد إلا على هذا الحاسوب.</numerusform>
+            <numerusform>تزول %n مسودة لا توجد إلا على هذا الحاسوب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Remove %n entries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إزالة %n إدخال</numerusform>
+            <numerusform>إزالة إدخال واحد</numerusform>
+            <numerusform>إزالة إدخالين</numerusform>
+            <numerusform>إزالة %n إدخالات</numerusform>
+            <numerusform>إزالة %n إدخالًا</numerusform>
+            <numerusform>إزالة %n إدخال</numerusform>
         </translation>
     </message>
 </context>
@@ -5110,8 +5188,8 @@
         <source>Paste %n tag(s)</source>
         <translation>
             <numerusform>لصق %n حقل</numerusform>
-            <numerusform>لصق حقل واحد (%n)</numerusform>
-            <numerusform>لصق حقلين (%n)</numerusform>
+            <numerusform>لصق حقل واحد</numerusform>
+            <numerusform>لصق حقلين</numerusform>
             <numerusform>لصق %n حقول</numerusform>
             <numerusform>لصق %n حقلًا</numerusform>
             <numerusform>لصق %n حقل</numerusform>
@@ -5121,8 +5199,8 @@
         <source>Duplicate %n tag(s)</source>
         <translation>
             <numerusform>تكرار %n حقل</numerusform>
-            <numerusform>تكرار حقل واحد (%n)</numerusform>
-            <numerusform>تكرار حقلين (%n)</numerusform>
+            <numerusform>تكرار حقل واحد</numerusform>
+            <numerusform>تكرار حقلين</numerusform>
             <numerusform>تكرار %n حقول</numerusform>
             <numerusform>تكرار %n حقلًا</numerusform>
             <numerusform>تكرار %n حقل</numerusform>
@@ -5132,8 +5210,8 @@
         <source>Duplicate to pages: %n tag(s)</source>
         <translation>
             <numerusform>تكرار على صفحات: %n حقل</numerusform>
-            <numerusform>تكرار على صفحات: حقل واحد (%n)</numerusform>
-            <numerusform>تكرار على صفحات: حقلان (%n)</numerusform>
+            <numerusform>تكرار على صفحات: حقل واحد</numerusform>
+            <numerusform>تكرار على صفحات: حقلان</numerusform>
             <numerusform>تكرار على صفحات: %n حقول</numerusform>
             <numerusform>تكرار على صفحات: %n حقلًا</numerusform>
             <numerusform>تكرار على صفحات: %n حقل</numerusform>
@@ -5143,8 +5221,8 @@
         <source>Resize %n tag(s)</source>
         <translation>
             <numerusform>تغيير حجم %n حقل</numerusform>
-            <numerusform>تغيير حجم حقل واحد (%n)</numerusform>
-            <numerusform>تغيير حجم حقلين (%n)</numerusform>
+            <numerusform>تغيير حجم حقل واحد</numerusform>
+            <numerusform>تغيير حجم حقلين</numerusform>
             <numerusform>تغيير حجم %n حقول</numerusform>
             <numerusform>تغيير حجم %n حقلًا</numerusform>
             <numerusform>تغيير حجم %n حقل</numerusform>
@@ -5154,8 +5232,8 @@
         <source>Move %n tag(s)</source>
         <translation>
             <numerusform>نقل %n حقل</numerusform>
-            <numerusform>نقل حقل واحد (%n)</numerusform>
-            <numerusform>نقل حقلين (%n)</numerusform>
+            <numerusform>نقل حقل واحد</numerusform>
+            <numerusform>نقل حقلين</numerusform>
             <numerusform>نقل %n حقول</numerusform>
             <numerusform>نقل %n حقلًا</numerusform>
             <numerusform>نقل %n حقل</numerusform>
@@ -5173,8 +5251,8 @@
         <source>Align %n tag(s)</source>
         <translation>
             <numerusform>محاذاة %n حقل</numerusform>
-            <numerusform>محاذاة حقل واحد (%n)</numerusform>
-            <numerusform>محاذاة حقلين (%n)</numerusform>
+            <numerusform>محاذاة حقل واحد</numerusform>
+            <numerusform>محاذاة حقلين</numerusform>
             <numerusform>محاذاة %n حقول</numerusform>
             <numerusform>محاذاة %n حقلًا</numerusform>
             <numerusform>محاذاة %n حقل</numerusform>
@@ -5184,8 +5262,8 @@
         <source>Distribute %n tag(s)</source>
         <translation>
             <numerusform>توزيع %n حقل</numerusform>
-            <numerusform>توزيع حقل واحد (%n)</numerusform>
-            <numerusform>توزيع حقلين (%n)</numerusform>
+            <numerusform>توزيع حقل واحد</numerusform>
+            <numerusform>توزيع حقلين</numerusform>
             <numerusform>توزيع %n حقول</numerusform>
             <numerusform>توزيع %n حقلًا</numerusform>
             <numerusform>توزيع %n حقل</numerusform>
@@ -5195,8 +5273,8 @@
         <source>Make %n tag(s) the same size</source>
         <translation>
             <numerusform>توحيد حجم %n حقل</numerusform>
-            <numerusform>توحيد حجم حقل واحد (%n)</numerusform>
-            <numerusform>توحيد حجم حقلين (%n)</numerusform>
+            <numerusform>توحيد حجم حقل واحد</numerusform>
+            <numerusform>توحيد حجم حقلين</numerusform>
             <numerusform>توحيد حجم %n حقول</numerusform>
             <numerusform>توحيد حجم %n حقلًا</numerusform>
             <numerusform>توحيد حجم %n حقل</numerusform>
@@ -5210,8 +5288,8 @@
         <source>Add %n radio button(s)</source>
         <translation>
             <numerusform>إضافة %n زر اختيار</numerusform>
-            <numerusform>إضافة زر اختيار واحد (%n)</numerusform>
-            <numerusform>إضافة زري اختيار (%n)</numerusform>
+            <numerusform>إضافة زر اختيار واحد</numerusform>
+            <numerusform>إضافة زري اختيار</numerusform>
             <numerusform>إضافة %n أزرار اختيار</numerusform>
             <numerusform>إضافة %n زر اختيار</numerusform>
             <numerusform>إضافة %n زر اختيار</numerusform>
@@ -5221,8 +5299,8 @@
         <source>Add %n check box(es)</source>
         <translation>
             <numerusform>إضافة %n خانة اختيار</numerusform>
-            <numerusform>إضافة خانة اختيار واحدة (%n)</numerusform>
-            <numerusform>إضافة خانتي اختيار (%n)</numerusform>
+            <numerusform>إضافة خانة اختيار واحدة</numerusform>
+            <numerusform>إضافة خانتي اختيار</numerusform>
             <numerusform>إضافة %n خانات اختيار</numerusform>
             <numerusform>إضافة %n خانة اختيار</numerusform>
             <numerusform>إضافة %n خانة اختيار</numerusform>
@@ -5244,8 +5322,8 @@
         <source>Place a block of %n tag(s)</source>
         <translation>
             <numerusform>وضع كتلة من %n حقل</numerusform>
-            <numerusform>وضع كتلة من حقل واحد (%n)</numerusform>
-            <numerusform>وضع كتلة من حقلين (%n)</numerusform>
+            <numerusform>وضع كتلة من حقل واحد</numerusform>
+            <numerusform>وضع كتلة من حقلين</numerusform>
             <numerusform>وضع كتلة من %n حقول</numerusform>
             <numerusform>وضع كتلة من %n حقلًا</numerusform>
             <numerusform>وضع كتلة من %n حقل</numerusform>
@@ -5411,8 +5489,8 @@
         <source>%n tag(s) still need a decision.</source>
         <translation>
             <numerusform>لا يزال %n حقل بحاجة إلى قرار.</numerusform>
-            <numerusform>لا يزال حقل واحد (%n) بحاجة إلى قرار.</numerusform>
-            <numerusform>لا يزال حقلان (%n) بحاجة إلى قرار.</numerusform>
+            <numerusform>لا يزال حقل واحد بحاجة إلى قرار.</numerusform>
+            <numerusform>لا يزال حقلان بحاجة إلى قرار.</numerusform>
             <numerusform>لا تزال %n حقول بحاجة إلى قرار.</numerusform>
             <numerusform>لا يزال %n حقلًا بحاجة إلى قرار.</numerusform>
             <numerusform>لا يزال %n حقل بحاجة إلى قرار.</numerusform>
@@ -5798,8 +5876,8 @@
         <source>Delete %n tag(s)</source>
         <translation>
             <numerusform>حذف %n حقل</numerusform>
-            <numerusform>حذف حقل واحد (%n)</numerusform>
-            <numerusform>حذف حقلين (%n)</numerusform>
+            <numerusform>حذف حقل واحد</numerusform>
+            <numerusform>حذف حقلين</numerusform>
             <numerusform>حذف %n حقول</numerusform>
             <numerusform>حذف %n حقلًا</numerusform>
             <numerusform>حذف %n حقل</numerusform>
@@ -5810,42 +5888,42 @@
     <name>ink::ui::ReportModel</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>under a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من دقيقة</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ساعة</translation>
     </message>
     <message>
         <source>%1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من الأيام</translation>
     </message>
     <message>
         <source>Hidden. Show it by “Hidden values”.</source>
-        <translation type="unfinished"></translation>
+        <translation>مخفي. أظهره من «القيم المخفية».</translation>
     </message>
     <message>
         <source>Shown though it is masked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ظاهر مع أنه محجوب.</translation>
     </message>
     <message>
         <source>Document</source>
@@ -5857,7 +5935,7 @@
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم</translation>
     </message>
     <message>
         <source>Sent</source>
@@ -5869,7 +5947,7 @@
     </message>
     <message>
         <source>Time to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة التوقيع</translation>
     </message>
 </context>
 <context>
@@ -5880,39 +5958,39 @@
     </message>
     <message>
         <source>Template of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب التقرير</translation>
     </message>
     <message>
         <source>Choose a template</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار قالب</translation>
     </message>
     <message>
         <source>Search answers</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الإجابات</translation>
     </message>
     <message>
         <source>Status of the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>حالة المستندات</translation>
     </message>
     <message>
         <source>Any status</source>
-        <translation type="unfinished"></translation>
+        <translation>أي حالة</translation>
     </message>
     <message>
         <source>Hidden values</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم المخفية</translation>
     </message>
     <message>
         <source>Masked values are hidden until you ask for them</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم المحجوبة مخفية حتى تطلبها</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير</translation>
     </message>
     <message>
         <source>Fetch the answers again</source>
-        <translation type="unfinished"></translation>
+        <translation>جلب الإجابات من جديد</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -5924,122 +6002,122 @@
     </message>
     <message>
         <source>Documents by status</source>
-        <translation type="unfinished"></translation>
+        <translation>المستندات حسب الحالة</translation>
     </message>
     <message>
         <source>Time to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة التوقيع</translation>
     </message>
     <message>
         <source>Choose a template to see what was filled in on all documents made from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر قالبًا لترى ما مُلئ في كل المستندات المنشأة منه.</translation>
     </message>
     <message>
         <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قوالب بعد. يعرض التقرير ما مُلئ في كل المستندات المنشأة من قالب.</translation>
     </message>
     <message>
         <source>No document was made from this template yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُنشأ أي مستند من هذا القالب بعد.</translation>
     </message>
     <message>
         <source>The answers are on their way…</source>
-        <translation type="unfinished"></translation>
+        <translation>الإجابات في الطريق…</translation>
     </message>
     <message>
         <source>under an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من ساعة</translation>
     </message>
     <message>
         <source>under a day</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من يوم</translation>
     </message>
     <message>
         <source>under 3 days</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من 3 أيام</translation>
     </message>
     <message>
         <source>under a week</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من أسبوع</translation>
     </message>
     <message>
         <source>under a month</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من شهر</translation>
     </message>
     <message>
         <source>longer</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر</translation>
     </message>
     <message>
         <source>Half of them took less than %1, the longest %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>استغرق نصفها أقل من %1، وأطولها %2.</translation>
     </message>
     <message>
         <source>Nothing was finalized yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُنهَ شيء بعد.</translation>
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 من المستندات حتى الآن</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مستند</numerusform>
+            <numerusform>مستند واحد</numerusform>
+            <numerusform>مستندان</numerusform>
+            <numerusform>%n مستندات</numerusform>
+            <numerusform>%n مستندًا</numerusform>
+            <numerusform>%n مستند</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 documents</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 من المستندات</translation>
     </message>
     <message>
         <source>%1: nothing entered</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لم يُدخل شيء</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Show “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض «%1»</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول بتنسيق CSV…</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفات CSV (*.csv)</translation>
     </message>
     <message>
         <source>Table as XLSX…</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول بتنسيق XLSX…</translation>
     </message>
     <message>
         <source>Excel workbooks (*.xlsx)</source>
-        <translation type="unfinished"></translation>
+        <translation>مصنفات Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>Charts as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>رسوم بيانية بتنسيق PDF…</translation>
     </message>
     <message>
         <source>Print charts…</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة الرسوم البيانية…</translation>
     </message>
     <message>
         <source>%1 report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير %1</translation>
     </message>
     <message>
         <source>Export the report</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير التقرير</translation>
     </message>
     <message>
         <source>Document</source>
@@ -6051,7 +6129,7 @@
     </message>
     <message>
         <source>Recipient</source>
-        <translation type="unfinished"></translation>
+        <translation>المستلم</translation>
     </message>
     <message>
         <source>E-mail</source>
@@ -6071,11 +6149,11 @@
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>Report</source>
@@ -6083,29 +6161,29 @@
     </message>
     <message numerus="yes">
         <source>%n row(s) exported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>صُدّر %n صف.</numerusform>
+            <numerusform>صُدّر صف واحد.</numerusform>
+            <numerusform>صُدّر صفان.</numerusform>
+            <numerusform>صُدّرت %n صفوف.</numerusform>
+            <numerusform>صُدّر %n صفًا.</numerusform>
+            <numerusform>صُدّر %n صف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) · %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مستند · %1</numerusform>
+            <numerusform>مستند واحد · %1</numerusform>
+            <numerusform>مستندان · %1</numerusform>
+            <numerusform>%n مستندات · %1</numerusform>
+            <numerusform>%n مستندًا · %1</numerusform>
+            <numerusform>%n مستند · %1</numerusform>
         </translation>
     </message>
     <message>
         <source>Charts as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>رسوم بيانية بتنسيق PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -6113,22 +6191,22 @@
     </message>
     <message>
         <source>The charts are saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظت الرسوم البيانية.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ReportPlaceView</name>
     <message>
         <source>As it stands in the signed file</source>
-        <translation type="unfinished"></translation>
+        <translation>كما هي في الملف الموقّع</translation>
     </message>
     <message>
         <source>Not finalized: where it will stand in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُنهَ: أين ستكون في الملف</translation>
     </message>
     <message>
         <source>Where the value stands</source>
-        <translation type="unfinished"></translation>
+        <translation>موضع القيمة</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6136,15 +6214,15 @@
     </message>
     <message>
         <source>Close the page</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الصفحة</translation>
     </message>
     <message>
         <source>Show the document</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض المستند</translation>
     </message>
     <message>
         <source>Page with the value</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة التي فيها القيمة</translation>
     </message>
 </context>
 <context>
@@ -6153,8 +6231,8 @@
         <source>Resize %n tag(s)</source>
         <translation>
             <numerusform>تغيير حجم %n حقل</numerusform>
-            <numerusform>تغيير حجم حقل واحد (%n)</numerusform>
-            <numerusform>تغيير حجم حقلين (%n)</numerusform>
+            <numerusform>تغيير حجم حقل واحد</numerusform>
+            <numerusform>تغيير حجم حقلين</numerusform>
             <numerusform>تغيير حجم %n حقول</numerusform>
             <numerusform>تغيير حجم %n حقلًا</numerusform>
             <numerusform>تغيير حجم %n حقل</numerusform>
@@ -6274,8 +6352,8 @@
         <source>%n area(s) differ: %1</source>
         <translation>
             <numerusform>%n منطقة مختلفة: %1</numerusform>
-            <numerusform>منطقة واحدة مختلفة (%n): %1</numerusform>
-            <numerusform>منطقتان مختلفتان (%n): %1</numerusform>
+            <numerusform>منطقة واحدة مختلفة: %1</numerusform>
+            <numerusform>منطقتان مختلفتان: %1</numerusform>
             <numerusform>%n مناطق مختلفة: %1</numerusform>
             <numerusform>%n منطقة مختلفة: %1</numerusform>
             <numerusform>%n منطقة مختلفة: %1</numerusform>
@@ -6305,8 +6383,8 @@
         <source>Comparing: %1 of %n page(s)</source>
         <translation>
             <numerusform>مقارنة: %1 من %n صفحة</numerusform>
-            <numerusform>مقارنة: %1 من صفحة واحدة (%n)</numerusform>
-            <numerusform>مقارنة: %1 من صفحتين (%n)</numerusform>
+            <numerusform>مقارنة: %1 من صفحة واحدة</numerusform>
+            <numerusform>مقارنة: %1 من صفحتين</numerusform>
             <numerusform>مقارنة: %1 من %n صفحات</numerusform>
             <numerusform>مقارنة: %1 من %n صفحة</numerusform>
             <numerusform>مقارنة: %1 من %n صفحة</numerusform>
@@ -6320,8 +6398,8 @@
         <source>All %n page(s) look the same in both. What cannot be seen, such as attachments or signatures without a picture, may differ.</source>
         <translation>
             <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
-            <numerusform>الصفحة الوحيدة (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
-            <numerusform>الصفحتان (%n) متماثلتان في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
+            <numerusform>الصفحة الوحيدة متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
+            <numerusform>الصفحتان متماثلتان في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
             <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
             <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
             <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
@@ -6331,8 +6409,8 @@
         <source>%n page(s) differ</source>
         <translation>
             <numerusform>%n صفحة مختلفة</numerusform>
-            <numerusform>صفحة واحدة مختلفة (%n)</numerusform>
-            <numerusform>صفحتان مختلفتان (%n)</numerusform>
+            <numerusform>صفحة واحدة مختلفة</numerusform>
+            <numerusform>صفحتان مختلفتان</numerusform>
             <numerusform>%n صفحات مختلفة</numerusform>
             <numerusform>%n صفحة مختلفة</numerusform>
             <numerusform>%n صفحة مختلفة</numerusform>
@@ -6342,8 +6420,8 @@
         <source>%n place(s) in all, of %1 compared.</source>
         <translation>
             <numerusform>%n موضع إجمالًا، من %1 قورنت.</numerusform>
-            <numerusform>موضع واحد (%n) إجمالًا، من %1 قورنت.</numerusform>
-            <numerusform>موضعان (%n) إجمالًا، من %1 قورنت.</numerusform>
+            <numerusform>موضع واحد إجمالًا، من %1 قورنت.</numerusform>
+            <numerusform>موضعان إجمالًا، من %1 قورنت.</numerusform>
             <numerusform>%n مواضع إجمالًا، من %1 قورنت.</numerusform>
             <numerusform>%n موضعًا إجمالًا، من %1 قورنت.</numerusform>
             <numerusform>%n موضع إجمالًا، من %1 قورنت.</numerusform>
@@ -6353,8 +6431,8 @@
         <source>%n page(s)</source>
         <translation>
             <numerusform>%n صفحة</numerusform>
-            <numerusform>صفحة واحدة (%n)</numerusform>
-            <numerusform>صفحتان (%n)</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
             <numerusform>%n صفحات</numerusform>
             <numerusform>%n صفحة</numerusform>
             <numerusform>%n صفحة</numerusform>
@@ -6435,11 +6513,11 @@
     <name>ink::ui::SealSection</name>
     <message>
         <source>It counts from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسري ابتداءً من البدء التالي.</translation>
     </message>
     <message>
         <source>Certificates to believe</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادات الموثوق بها</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
@@ -6455,23 +6533,23 @@
     </message>
     <message>
         <source>Time-stamps</source>
-        <translation type="unfinished"></translation>
+        <translation>الطوابع الزمنية</translation>
     </message>
     <message>
         <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأختام التي توضع على هذا الحاسوب؛ وتسري ابتداءً من البدء التالي. أما الخدمة في مكان آخر فيضبطها مشغّلها.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
-        <translation type="unfinished"></translation>
+        <translation>هيئات الطوابع الزمنية</translation>
     </message>
     <message>
         <source>Seals last</source>
-        <translation type="unfinished"></translation>
+        <translation>مدة بقاء الأختام</translation>
     </message>
     <message>
         <source>Certificates believed for time-stamps (PEM)</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهادات الموثوق بها للطوابع الزمنية (PEM)</translation>
     </message>
     <message>
         <source>Choose…</source>
@@ -6479,35 +6557,35 @@
     </message>
     <message>
         <source>Believe only the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>الوثوق بشهادات النظام فقط</translation>
     </message>
     <message>
         <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين بينها فواصل، ويُعتمد أول ما يجيب منها. فارغ: أختام بلا طوابع زمنية.</translation>
     </message>
     <message>
         <source>as long as the certificates do (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>ما بقيت الشهادات (T)</translation>
     </message>
     <message>
         <source>longer: with proofs of the certificates (LT)</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول: مع إثباتات للشهادات (LT)</translation>
     </message>
     <message>
         <source>as long as it is renewed: archive (LTA)</source>
-        <translation type="unfinished"></translation>
+        <translation>ما دام يُجدَّد: أرشيف (LTA)</translation>
     </message>
     <message>
         <source>Needs a time-stamp authority.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج إلى هيئة طوابع زمنية.</translation>
     </message>
     <message>
         <source>only the system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>شهادات النظام فقط</translation>
     </message>
     <message>
         <source>“%1” is not a whole http or https address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس عنوان http أو https كاملًا.</translation>
     </message>
 </context>
 <context>
@@ -6676,23 +6754,23 @@
     </message>
     <message>
         <source>Search settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الإعدادات…</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في الإعدادات</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقسام</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>عام</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>الحساب</translation>
     </message>
     <message>
         <source>Notifications</source>
@@ -6704,7 +6782,7 @@
     </message>
     <message>
         <source>Accounts &amp; servers</source>
-        <translation type="unfinished"></translation>
+        <translation>الحسابات والخوادم</translation>
     </message>
     <message>
         <source>Callback</source>
@@ -6716,11 +6794,11 @@
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>الشبكة</translation>
     </message>
     <message>
         <source>Seal</source>
-        <translation type="unfinished"></translation>
+        <translation>الختم</translation>
     </message>
 </context>
 <context>
@@ -6815,11 +6893,11 @@
     </message>
     <message>
         <source>Delete search</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف البحث</translation>
     </message>
     <message>
         <source>The search “%1” is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف البحث «%1».</translation>
     </message>
 </context>
 <context>
@@ -6885,7 +6963,7 @@
     <name>ink::ui::SignaturesSection</name>
     <message>
         <source>Picture of a signature</source>
-        <translation type="unfinished"></translation>
+        <translation>صورة توقيع</translation>
     </message>
     <message>
         <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
@@ -6893,27 +6971,27 @@
     </message>
     <message>
         <source>Signatures kept here</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيعات المحفوظة هنا</translation>
     </message>
     <message>
         <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُعرض إلا على الشخص الذي تحمل اسمه عندما يوقّع على هذه الشاشة. وهي في ملفات لا يقرؤها غيرك، وليست على أي خدمة.</translation>
     </message>
     <message>
         <source>Keep a signature</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بتوقيع</translation>
     </message>
     <message>
         <source>Whose it is</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب التوقيع</translation>
     </message>
     <message>
         <source>Keep signature</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتفاظ بالتوقيع</translation>
     </message>
     <message>
         <source>Signature of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>توقيع %1</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6921,19 +6999,19 @@
     </message>
     <message>
         <source>Remove the signature of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة توقيع %1</translation>
     </message>
     <message>
         <source>The signature of %1 is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيل توقيع %1.</translation>
     </message>
     <message>
         <source>Write the name as it stands among the recipients.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب الاسم كما هو بين المستلمين.</translation>
     </message>
     <message>
         <source>The signature of %1 is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ توقيع %1.</translation>
     </message>
 </context>
 <context>
@@ -7017,8 +7095,8 @@
         <source>Too many wrong codes. Try again in %n minute(s).</source>
         <translation>
             <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد %n دقيقة.</numerusform>
-            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد دقيقة واحدة (%n).</numerusform>
-            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد دقيقتين (%n).</numerusform>
+            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد دقيقة واحدة.</numerusform>
+            <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد دقيقتين.</numerusform>
             <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد %n دقائق.</numerusform>
             <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد %n دقيقة.</numerusform>
             <numerusform>رموز خاطئة كثيرة جدًا. أعد المحاولة بعد %n دقيقة.</numerusform>
@@ -7040,8 +7118,8 @@
         <source>%n attempt(s) left.</source>
         <translation>
             <numerusform>بقيت %n محاولة.</numerusform>
-            <numerusform>بقيت محاولة واحدة (%n).</numerusform>
-            <numerusform>بقيت محاولتان (%n).</numerusform>
+            <numerusform>بقيت محاولة واحدة.</numerusform>
+            <numerusform>بقيت محاولتان.</numerusform>
             <numerusform>بقيت %n محاولات.</numerusform>
             <numerusform>بقيت %n محاولة.</numerusform>
             <numerusform>بقيت %n محاولة.</numerusform>
@@ -7225,8 +7303,8 @@
         <source>All %n people have signed “%1”. You can hand the computer back.</source>
         <translation>
             <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع الشخص الوحيد (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
-            <numerusform>وقّع الشخصان (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع الشخص الوحيد «%1». يمكنك إعادة الحاسوب.</numerusform>
+            <numerusform>وقّع الشخصان «%1». يمكنك إعادة الحاسوب.</numerusform>
             <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
             <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
             <numerusform>وقّع جميع الأشخاص (%n) «%1». يمكنك إعادة الحاسوب.</numerusform>
@@ -7306,6 +7384,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::StepTrail</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>الخطوة %1 من %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SuggestionPanel</name>
     <message>
         <source>%1, %2, page %3</source>
@@ -7327,8 +7412,8 @@
         <source>Accept all %n suggestion(s)</source>
         <translation>
             <numerusform>قبول كل الاقتراحات (%n)</numerusform>
-            <numerusform>قبول الاقتراح الوحيد (%n)</numerusform>
-            <numerusform>قبول الاقتراحين (%n)</numerusform>
+            <numerusform>قبول الاقتراح الوحيد</numerusform>
+            <numerusform>قبول الاقتراحين</numerusform>
             <numerusform>قبول كل الاقتراحات (%n)</numerusform>
             <numerusform>قبول كل الاقتراحات (%n)</numerusform>
             <numerusform>قبول كل الاقتراحات (%n)</numerusform>
@@ -7439,8 +7524,8 @@
         <source>%n tag(s)</source>
         <translation>
             <numerusform>%n حقل</numerusform>
-            <numerusform>حقل واحد (%n)</numerusform>
-            <numerusform>حقلان (%n)</numerusform>
+            <numerusform>حقل واحد</numerusform>
+            <numerusform>حقلان</numerusform>
             <numerusform>%n حقول</numerusform>
             <numerusform>%n حقلًا</numerusform>
             <numerusform>%n حقل</numerusform>
@@ -7848,8 +7933,8 @@
         <source>Accept %n suggestion(s)</source>
         <translation>
             <numerusform>قبول %n اقتراح</numerusform>
-            <numerusform>قبول اقتراح واحد (%n)</numerusform>
-            <numerusform>قبول اقتراحين (%n)</numerusform>
+            <numerusform>قبول اقتراح واحد</numerusform>
+            <numerusform>قبول اقتراحين</numerusform>
             <numerusform>قبول %n اقتراحات</numerusform>
             <numerusform>قبول %n اقتراحًا</numerusform>
             <numerusform>قبول %n اقتراح</numerusform>
@@ -8027,8 +8112,8 @@
         <source>%n templates are selected.</source>
         <translation>
             <numerusform>حُدد %n قالب.</numerusform>
-            <numerusform>حُدد قالب واحد (%n).</numerusform>
-            <numerusform>حُدد قالبان (%n).</numerusform>
+            <numerusform>حُدد قالب واحد.</numerusform>
+            <numerusform>حُدد قالبان.</numerusform>
             <numerusform>حُددت %n قوالب.</numerusform>
             <numerusform>حُدد %n قالبًا.</numerusform>
             <numerusform>حُدد %n قالب.</numerusform>
@@ -8042,8 +8127,8 @@
         <source>%1 · used %n time(s)</source>
         <translation>
             <numerusform>%1 · استُخدم %n مرة</numerusform>
-            <numerusform>%1 · استُخدم مرة واحدة (%n)</numerusform>
-            <numerusform>%1 · استُخدم مرتين (%n)</numerusform>
+            <numerusform>%1 · استُخدم مرة واحدة</numerusform>
+            <numerusform>%1 · استُخدم مرتين</numerusform>
             <numerusform>%1 · استُخدم %n مرات</numerusform>
             <numerusform>%1 · استُخدم %n مرة</numerusform>
             <numerusform>%1 · استُخدم %n مرة</numerusform>
@@ -8137,8 +8222,8 @@
         <source>Expires after %n day(s)</source>
         <translation>
             <numerusform>تنتهي الصلاحية بعد %n يوم</numerusform>
-            <numerusform>تنتهي الصلاحية بعد يوم واحد (%n)</numerusform>
-            <numerusform>تنتهي الصلاحية بعد يومين (%n)</numerusform>
+            <numerusform>تنتهي الصلاحية بعد يوم واحد</numerusform>
+            <numerusform>تنتهي الصلاحية بعد يومين</numerusform>
             <numerusform>تنتهي الصلاحية بعد %n أيام</numerusform>
             <numerusform>تنتهي الصلاحية بعد %n يومًا</numerusform>
             <numerusform>تنتهي الصلاحية بعد %n يوم</numerusform>
@@ -8148,8 +8233,8 @@
         <source>A reminder every %n day(s)</source>
         <translation>
             <numerusform>تذكير كل %n يوم</numerusform>
-            <numerusform>تذكير كل يوم (%n)</numerusform>
-            <numerusform>تذكير كل يومين (%n)</numerusform>
+            <numerusform>تذكير كل يوم</numerusform>
+            <numerusform>تذكير كل يومين</numerusform>
             <numerusform>تذكير كل %n أيام</numerusform>
             <numerusform>تذكير كل %n يومًا</numerusform>
             <numerusform>تذكير كل %n يوم</numerusform>
@@ -8222,8 +8307,8 @@
         <source>%n document(s) were made from it</source>
         <translation>
             <numerusform>أُنشئ منه %n مستند</numerusform>
-            <numerusform>أُنشئ منه مستند واحد (%n)</numerusform>
-            <numerusform>أُنشئ منه مستندان (%n)</numerusform>
+            <numerusform>أُنشئ منه مستند واحد</numerusform>
+            <numerusform>أُنشئ منه مستندان</numerusform>
             <numerusform>أُنشئت منه %n مستندات</numerusform>
             <numerusform>أُنشئ منه %n مستندًا</numerusform>
             <numerusform>أُنشئ منه %n مستند</numerusform>
@@ -8292,8 +8377,8 @@
         <source>%n more that you can fill in beforehand</source>
         <translation>
             <numerusform>%n حقل آخر يمكنك ملؤه مسبقًا</numerusform>
-            <numerusform>حقل آخر (%n) يمكنك ملؤه مسبقًا</numerusform>
-            <numerusform>حقلان آخران (%n) يمكنك ملؤهما مسبقًا</numerusform>
+            <numerusform>حقل آخر يمكنك ملؤه مسبقًا</numerusform>
+            <numerusform>حقلان آخران يمكنك ملؤهما مسبقًا</numerusform>
             <numerusform>%n حقول أخرى يمكنك ملؤها مسبقًا</numerusform>
             <numerusform>%n حقلًا آخر يمكنك ملؤها مسبقًا</numerusform>
             <numerusform>%n حقل آخر يمكنك ملؤها مسبقًا</numerusform>
@@ -8363,8 +8448,8 @@
         <source>Send to %n people</source>
         <translation>
             <numerusform>إرسال إلى %n شخص</numerusform>
-            <numerusform>إرسال إلى شخص واحد (%n)</numerusform>
-            <numerusform>إرسال إلى شخصين (%n)</numerusform>
+            <numerusform>إرسال إلى شخص واحد</numerusform>
+            <numerusform>إرسال إلى شخصين</numerusform>
             <numerusform>إرسال إلى %n أشخاص</numerusform>
             <numerusform>إرسال إلى %n شخصًا</numerusform>
             <numerusform>إرسال إلى %n شخص</numerusform>
@@ -8421,8 +8506,8 @@
         <source>Delete %n template(s)</source>
         <translation>
             <numerusform>حذف %n قالب</numerusform>
-            <numerusform>حذف قالب واحد (%n)</numerusform>
-            <numerusform>حذف قالبين (%n)</numerusform>
+            <numerusform>حذف قالب واحد</numerusform>
+            <numerusform>حذف قالبين</numerusform>
             <numerusform>حذف %n قوالب</numerusform>
             <numerusform>حذف %n قالبًا</numerusform>
             <numerusform>حذف %n قالب</numerusform>
@@ -8432,8 +8517,8 @@
         <source>%n template(s) deleted.</source>
         <translation>
             <numerusform>حُذف %n قالب.</numerusform>
-            <numerusform>حُذف قالب واحد (%n).</numerusform>
-            <numerusform>حُذف قالبان (%n).</numerusform>
+            <numerusform>حُذف قالب واحد.</numerusform>
+            <numerusform>حُذف قالبان.</numerusform>
             <numerusform>حُذفت %n قوالب.</numerusform>
             <numerusform>حُذف %n قالبًا.</numerusform>
             <numerusform>حُذف %n قالب.</numerusform>
@@ -8443,8 +8528,8 @@
         <source>%n template(s) moved to the trash.</source>
         <translation>
             <numerusform>نُقل %n قالب إلى سلة المهملات.</numerusform>
-            <numerusform>نُقل قالب واحد (%n) إلى سلة المهملات.</numerusform>
-            <numerusform>نُقل قالبان (%n) إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل قالب واحد إلى سلة المهملات.</numerusform>
+            <numerusform>نُقل قالبان إلى سلة المهملات.</numerusform>
             <numerusform>نُقلت %n قوالب إلى سلة المهملات.</numerusform>
             <numerusform>نُقل %n قالبًا إلى سلة المهملات.</numerusform>
             <numerusform>نُقل %n قالب إلى سلة المهملات.</numerusform>
@@ -8673,8 +8758,8 @@
         <source>%1, %n tag(s)</source>
         <translation>
             <numerusform>%1، %n حقل</numerusform>
-            <numerusform>%1، حقل واحد (%n)</numerusform>
-            <numerusform>%1، حقلان (%n)</numerusform>
+            <numerusform>%1، حقل واحد</numerusform>
+            <numerusform>%1، حقلان</numerusform>
             <numerusform>%1، %n حقول</numerusform>
             <numerusform>%1، %n حقلًا</numerusform>
             <numerusform>%1، %n حقل</numerusform>
