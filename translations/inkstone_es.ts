@@ -440,6 +440,164 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkSetup</name>
+    <message>
+        <source>Choose a file with one row for each recipient</source>
+        <translation>Elegir un archivo con una fila por destinatario</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.xlsm);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>La línea %1 tiene más celdas que el encabezado.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that are not in this encoding.</source>
+        <translation>La línea %1 tiene caracteres que no existen en esta codificación.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error in place of a value.</source>
+        <translation>La línea %1 tiene una celda con un error en lugar de un valor.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula whose result is not in the file.</source>
+        <translation>La línea %1 tiene una fórmula cuyo resultado no está en el archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <translation>
+            <numerusform>%n lugar más es igual de extraño. ¿Se lee el archivo como debe?</numerusform>
+            <numerusform>%n lugares más son igual de extraños. ¿Se lee el archivo como debe?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file read as it should be?</source>
+        <translation>¿Se lee el archivo como debe?</translation>
+    </message>
+    <message>
+        <source>%1 ready</source>
+        <translation>listas: %1</translation>
+    </message>
+    <message>
+        <source>%1 with faults</source>
+        <translation>con errores: %1</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>omitidas: %1</translation>
+    </message>
+    <message>
+        <source>%1 with the same address</source>
+        <translation>con la misma dirección: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n fila</numerusform>
+            <numerusform>%n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n repeated row(s)</source>
+        <translation>
+            <numerusform>Omitir %n fila repetida</numerusform>
+            <numerusform>Omitir %n filas repetidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the template that the rows fill in.</source>
+        <translation>Elija la plantilla que rellenan las filas.</translation>
+    </message>
+    <message>
+        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <translation>Las filas con errores no se envían. Corríjalas aquí o envíe las demás ahora.</translation>
+    </message>
+    <message>
+        <source>Send %1 documents</source>
+        <translation>Enviar %1 documentos</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Send 1 document</source>
+        <translation>Enviar 1 documento</translation>
+    </message>
+    <message>
+        <source>Costs %1 (%2 each)</source>
+        <translation>Cuesta %1 (%2 cada uno)</translation>
+    </message>
+    <message>
+        <source>%1 — more than the spending limit leaves (%2)</source>
+        <translation>%1: más de lo que deja el límite de gasto (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n document(s)?</source>
+        <translation>
+            <numerusform>¿Enviar %n documento?</numerusform>
+            <numerusform>¿Enviar %n documentos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <translation>Cada destinatario recibe «%1» como documento propio. %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with faults stay behind.</source>
+        <translation>
+            <numerusform>Se queda atrás %n fila con errores.</numerusform>
+            <numerusform>Se quedan atrás %n filas con errores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Elegir archivo…</translation>
+    </message>
+    <message>
+        <source>Only rows with faults</source>
+        <translation>Solo filas con errores</translation>
+    </message>
+    <message>
+        <source>Next fault</source>
+        <translation>Siguiente error</translation>
+    </message>
+    <message>
+        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <translation>F4 va al siguiente error; Mayús+F4, al anterior</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Simulación</translation>
+    </message>
+    <message>
+        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <translation>Muestra el documento de la fila seleccionada tal como quedaría (Espacio)</translation>
+    </message>
+    <message>
+        <source>Reading and checking the file</source>
+        <translation>Leyendo y comprobando el archivo</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::BulkSource</name>
     <message>
         <source>Template</source>
@@ -4379,6 +4537,55 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::LinkDialog</name>
+    <message>
+        <source>Hello %1,
+
+please sign “%2” here:
+%3
+
+Best regards
+%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please sign: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing link of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 signs with the camera of a phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR code of the signing link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a mail…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>Sent. Everybody&apos;s signing link is in the details.</source>
@@ -8169,6 +8376,92 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplateWords</name>
+    <message>
+        <source>renamed</source>
+        <translation>nombre cambiado</translation>
+    </message>
+    <message>
+        <source>another message</source>
+        <translation>otro mensaje</translation>
+    </message>
+    <message>
+        <source>other defaults</source>
+        <translation>otros valores iniciales</translation>
+    </message>
+    <message>
+        <source>another kind of template</source>
+        <translation>otra clase de plantilla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) added</source>
+        <translation>
+            <numerusform>%n rol añadido</numerusform>
+            <numerusform>%n roles añadidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) removed</source>
+        <translation>
+            <numerusform>%n rol eliminado</numerusform>
+            <numerusform>%n roles eliminados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) changed</source>
+        <translation>
+            <numerusform>%n rol modificado</numerusform>
+            <numerusform>%n roles modificados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) added</source>
+        <translation>
+            <numerusform>%n campo añadido</numerusform>
+            <numerusform>%n campos añadidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) removed</source>
+        <translation>
+            <numerusform>%n campo eliminado</numerusform>
+            <numerusform>%n campos eliminados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) moved</source>
+        <translation>
+            <numerusform>%n campo movido</numerusform>
+            <numerusform>%n campos movidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) changed</source>
+        <translation>
+            <numerusform>%n campo modificado</numerusform>
+            <numerusform>%n campos modificados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) added</source>
+        <translation>
+            <numerusform>%n archivo añadido</numerusform>
+            <numerusform>%n archivos añadidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) removed</source>
+        <translation>
+            <numerusform>%n archivo eliminado</numerusform>
+            <numerusform>%n archivos eliminados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved again</source>
+        <translation>guardada de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplatesPage</name>
     <message>
         <source>New template</source>
@@ -8438,6 +8731,42 @@
     <message>
         <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
         <translation>Aún no hay plantillas. Una plantilla conserva los campos y roles de un documento que envía una y otra vez.</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exportar a un archivo…</translation>
+    </message>
+    <message>
+        <source>Export the template</source>
+        <translation>Exportar la plantilla</translation>
+    </message>
+    <message>
+        <source>Templates (*%1)</source>
+        <translation>Plantillas (*%1)</translation>
+    </message>
+    <message>
+        <source>The template is in one file now.</source>
+        <translation>La plantilla está ahora en un solo archivo.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>Se ha importado «%1».</translation>
+    </message>
+    <message>
+        <source>The first version that is kept</source>
+        <translation>La primera versión que se conserva</translation>
+    </message>
+    <message>
+        <source>The version is back.</source>
+        <translation>Se ha recuperado la versión.</translation>
+    </message>
+    <message>
+        <source>Import a template…</source>
+        <translation>Importar una plantilla…</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>Importar plantillas</translation>
     </message>
 </context>
 <context>
