@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
-        <translation>«%1» ليس عنوانًا ولا شبكة مثل 192.0.2.0/24.</translation>
+        <translation>‏«%1» ليس عنوانًا ولا شبكة مثل 192.0.2.0/24.</translation>
     </message>
     <message>
         <source>Your account on the service</source>
@@ -209,17 +209,17 @@
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>
-            <numerusform>%1، %n حقل</numerusform>
-            <numerusform>%1، حقل واحد</numerusform>
-            <numerusform>%1، حقلان</numerusform>
-            <numerusform>%1، %n حقول</numerusform>
-            <numerusform>%1، %n حقلًا</numerusform>
-            <numerusform>%1، %n حقل</numerusform>
+            <numerusform>‏%1، %n حقل</numerusform>
+            <numerusform>‏%1، حقل واحد</numerusform>
+            <numerusform>‏%1، حقلان</numerusform>
+            <numerusform>‏%1، %n حقول</numerusform>
+            <numerusform>‏%1، %n حقلًا</numerusform>
+            <numerusform>‏%1، %n حقل</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click and then click there</source>
-        <translation>%1: اسحبها إلى الصفحة، أو انقر هنا ثم انقر هناك</translation>
+        <translation>‏%1: اسحبها إلى الصفحة، أو انقر هنا ثم انقر هناك</translation>
     </message>
 </context>
 <context>
@@ -409,11 +409,11 @@
     </message>
     <message>
         <source>%1, left out</source>
-        <translation>%1، مستبعد</translation>
+        <translation>‏%1، مستبعد</translation>
     </message>
     <message>
         <source>%1, fault: %2</source>
-        <translation>%1، خطأ: %2</translation>
+        <translation>‏%1، خطأ: %2</translation>
     </message>
     <message>
         <source>Line</source>
@@ -473,6 +473,184 @@
     <message>
         <source>Reason</source>
         <translation>السبب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSetup</name>
+    <message>
+        <source>Choose a file with one row for each recipient</source>
+        <translation>اختيار ملف فيه صف لكل مستلم</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
+        <translation>الجداول (*.csv *.tsv *.txt *.xlsx *.xlsm);;كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>خلايا السطر %1 أقل من خلايا صف العناوين.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>خلايا السطر %1 أكثر من خلايا صف العناوين.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that are not in this encoding.</source>
+        <translation>في السطر %1 محارف ليست في هذا الترميز.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error in place of a value.</source>
+        <translation>في السطر %1 خلية فيها خطأ بدل القيمة.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula whose result is not in the file.</source>
+        <translation>في السطر %1 صيغة نتيجتها ليست في الملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <translation>
+            <numerusform>%n موضع آخر غريب مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
+            <numerusform>موضع آخر غريب مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
+            <numerusform>موضعان آخران غريبان مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
+            <numerusform>%n مواضع أخرى غريبة مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
+            <numerusform>%n موضعًا آخر غريبًا مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
+            <numerusform>%n موضع آخر غريب مثله. هل يُقرأ الملف كما ينبغي؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file read as it should be?</source>
+        <translation>هل يُقرأ الملف كما ينبغي؟</translation>
+    </message>
+    <message>
+        <source>%1 ready</source>
+        <translation>الجاهزة: %1</translation>
+    </message>
+    <message>
+        <source>%1 with faults</source>
+        <translation>ذات الأخطاء: %1</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>المستبعدة: %1</translation>
+    </message>
+    <message>
+        <source>%1 with the same address</source>
+        <translation>ذات العنوان نفسه: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n صف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%n صفوف</numerusform>
+            <numerusform>%n صفًا</numerusform>
+            <numerusform>%n صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n repeated row(s)</source>
+        <translation>
+            <numerusform>استبعاد %n صف مكرر</numerusform>
+            <numerusform>استبعاد صف مكرر واحد</numerusform>
+            <numerusform>استبعاد صفين مكررين</numerusform>
+            <numerusform>استبعاد %n صفوف مكررة</numerusform>
+            <numerusform>استبعاد %n صفًا مكررًا</numerusform>
+            <numerusform>استبعاد %n صف مكرر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the template that the rows fill in.</source>
+        <translation>اختر القالب الذي تملؤه الصفوف.</translation>
+    </message>
+    <message>
+        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <translation>لا تُرسل الصفوف ذات الأخطاء. صححها هنا، أو أرسل الأخرى الآن.</translation>
+    </message>
+    <message>
+        <source>Send %1 documents</source>
+        <translation>إرسال %1 من المستندات</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>Send 1 document</source>
+        <translation>إرسال مستند واحد</translation>
+    </message>
+    <message>
+        <source>Costs %1 (%2 each)</source>
+        <translation>التكلفة %1 (%2 لكل واحد)</translation>
+    </message>
+    <message>
+        <source>%1 — more than the spending limit leaves (%2)</source>
+        <translation>‏%1 — أكثر مما يسمح به حد الإنفاق (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n document(s)?</source>
+        <translation>
+            <numerusform>هل تريد إرسال %n مستند؟</numerusform>
+            <numerusform>هل تريد إرسال مستند واحد؟</numerusform>
+            <numerusform>هل تريد إرسال مستندين؟</numerusform>
+            <numerusform>هل تريد إرسال %n مستندات؟</numerusform>
+            <numerusform>هل تريد إرسال %n مستندًا؟</numerusform>
+            <numerusform>هل تريد إرسال %n مستند؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <translation>يتلقى كل مستلم «%1» مستندًا خاصًا به. %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with faults stay behind.</source>
+        <translation>
+            <numerusform>يبقى %n صف ذو أخطاء بلا إرسال.</numerusform>
+            <numerusform>يبقى صف واحد ذو أخطاء بلا إرسال.</numerusform>
+            <numerusform>يبقى صفان ذوا أخطاء بلا إرسال.</numerusform>
+            <numerusform>تبقى %n صفوف ذات أخطاء بلا إرسال.</numerusform>
+            <numerusform>يبقى %n صفًا ذا أخطاء بلا إرسال.</numerusform>
+            <numerusform>يبقى %n صف ذو أخطاء بلا إرسال.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>اختر قالبًا وأفلت ملف CSV أو XLSX فيه صف لكل مستلم.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>اختيار ملف…</translation>
+    </message>
+    <message>
+        <source>Only rows with faults</source>
+        <translation>الصفوف ذات الأخطاء فقط</translation>
+    </message>
+    <message>
+        <source>Next fault</source>
+        <translation>الخطأ التالي</translation>
+    </message>
+    <message>
+        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <translation>‏F4 للانتقال إلى الخطأ التالي، وShift+F4 للسابق</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>تشغيل تجريبي</translation>
+    </message>
+    <message>
+        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <translation>يعرض مستند الصف المحدد كما سيكون (مسطرة المسافة)</translation>
+    </message>
+    <message>
+        <source>Reading and checking the file</source>
+        <translation>تجري قراءة الملف وفحصه</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>صفوف الملف</translation>
     </message>
 </context>
 <context>
@@ -770,11 +948,11 @@
     </message>
     <message>
         <source>%1 · files</source>
-        <translation>%1 · ملفات</translation>
+        <translation>‏%1 · ملفات</translation>
     </message>
     <message>
         <source>%1 · message</source>
-        <translation>%1 · رسالة</translation>
+        <translation>‏%1 · رسالة</translation>
     </message>
     <message>
         <source>delivered %1</source>
@@ -952,7 +1130,7 @@
     </message>
     <message>
         <source>“%1” is not an e-mail address.</source>
-        <translation>«%1» ليس عنوان بريد إلكتروني.</translation>
+        <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
         <source>Place your signature on a page first.</source>
@@ -1464,7 +1642,7 @@
     </message>
     <message>
         <source>“%1” is larger than %2 MiB.</source>
-        <translation>«%1» أكبر من %2 MiB.</translation>
+        <translation>‏«%1» أكبر من %2 MiB.</translation>
     </message>
     <message>
         <source>There is already a folder named “%1” here.</source>
@@ -1920,7 +2098,7 @@
     </message>
     <message>
         <source>PDF, PNG, JPEG, plain text and common office files</source>
-        <translation>PDF وPNG وJPEG والنص العادي وملفات المكتب الشائعة</translation>
+        <translation>‏PDF وPNG وJPEG والنص العادي وملفات المكتب الشائعة</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -1936,7 +2114,7 @@
     </message>
     <message>
         <source>“%1” is not what its name says. Save it anew in its program.</source>
-        <translation>«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
+        <translation>‏«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
     </message>
     <message>
         <source>“%1” does not take a file.</source>
@@ -2670,11 +2848,11 @@
     </message>
     <message>
         <source>%1: click or draw, again and again. Esc ends.</source>
-        <translation>%1: انقر أو ارسم، مرة بعد مرة. Esc للإنهاء.</translation>
+        <translation>‏%1: انقر أو ارسم، مرة بعد مرة. Esc للإنهاء.</translation>
     </message>
     <message>
         <source>%1: click or draw on a page. Esc ends.</source>
-        <translation>%1: انقر أو ارسم على صفحة. Esc للإنهاء.</translation>
+        <translation>‏%1: انقر أو ارسم على صفحة. Esc للإنهاء.</translation>
     </message>
     <message>
         <source>Click the tags in their order. Esc ends.</source>
@@ -2852,7 +3030,7 @@
     </message>
     <message>
         <source>Enter; F4 goes to the next finding</source>
-        <translation>Enter؛ F4 للانتقال إلى الملاحظة التالية</translation>
+        <translation>‏Enter؛ F4 للانتقال إلى الملاحظة التالية</translation>
     </message>
     <message>
         <source>Alt+Enter</source>
@@ -3119,11 +3297,11 @@
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Draw a big rectangle for several. Double-click to place more than one.</source>
-        <translation>%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. ارسم مستطيلًا كبيرًا لوضع عدة حقول. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
+        <translation>‏%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. ارسم مستطيلًا كبيرًا لوضع عدة حقول. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
     </message>
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
-        <translation>%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
+        <translation>‏%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
     </message>
 </context>
 <context>
@@ -3240,7 +3418,7 @@
     </message>
     <message>
         <source>%1 · you hand over the link</source>
-        <translation>%1 · تسلّم أنت الرابط</translation>
+        <translation>‏%1 · تسلّم أنت الرابط</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3871,7 +4049,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
+        <translation>‏%1 من %2</translation>
     </message>
     <message>
         <source>Can&apos;t be searched</source>
@@ -4017,11 +4195,11 @@
     </message>
     <message>
         <source>“%1” is too small to fill in.</source>
-        <translation>«%1» أصغر من أن يُملأ.</translation>
+        <translation>‏«%1» أصغر من أن يُملأ.</translation>
     </message>
     <message>
         <source>“%1” is on a page that is not there.</source>
-        <translation>«%1» على صفحة غير موجودة.</translation>
+        <translation>‏«%1» على صفحة غير موجودة.</translation>
     </message>
     <message>
         <source>“%1” has nobody who can fill it in.</source>
@@ -4029,7 +4207,7 @@
     </message>
     <message>
         <source>“%1” covers another tag.</source>
-        <translation>«%1» يغطي حقلًا آخر.</translation>
+        <translation>‏«%1» يغطي حقلًا آخر.</translation>
     </message>
     <message>
         <source>Two tags are called “%1”.</source>
@@ -4037,7 +4215,7 @@
     </message>
     <message>
         <source>“%1” is a choice of one: give it a group.</source>
-        <translation>«%1» اختيار واحد من عدة: أعطه مجموعة.</translation>
+        <translation>‏«%1» اختيار واحد من عدة: أعطه مجموعة.</translation>
     </message>
     <message>
         <source>“%1” has nothing to choose from.</source>
@@ -4069,7 +4247,7 @@
     </message>
     <message>
         <source>“%1” is mandatory but can never be shown.</source>
-        <translation>«%1» إلزامي لكن لا يمكن أن يظهر أبدًا.</translation>
+        <translation>‏«%1» إلزامي لكن لا يمكن أن يظهر أبدًا.</translation>
     </message>
     <message>
         <source>“%1” does not take the value that it has at first.</source>
@@ -4093,7 +4271,7 @@
     </message>
     <message>
         <source>“%1” covers text of the page.</source>
-        <translation>«%1» يغطي نص الصفحة.</translation>
+        <translation>‏«%1» يغطي نص الصفحة.</translation>
     </message>
     <message>
         <source>“%1” stands where printers leave the paper white.</source>
@@ -4148,7 +4326,7 @@
     <message>
         <source>%1 (character %2)</source>
         <comment>what is wrong, and where</comment>
-        <translation>%1 (المحرف %2)</translation>
+        <translation>‏%1 (المحرف %2)</translation>
     </message>
     <message>
         <source>Write a formula, such as {Net} * 1.19</source>
@@ -4156,7 +4334,7 @@
     </message>
     <message>
         <source>At most %1 characters</source>
-        <translation>%1 محرفًا على الأكثر</translation>
+        <translation>‏%1 محرفًا على الأكثر</translation>
     </message>
     <message>
         <source>Too many parentheses inside one another</source>
@@ -4164,7 +4342,7 @@
     </message>
     <message>
         <source>At most %1 different tags</source>
-        <translation>%1 حقلًا مختلفًا على الأكثر</translation>
+        <translation>‏%1 حقلًا مختلفًا على الأكثر</translation>
     </message>
     <message>
         <source>This does not belong here</source>
@@ -4419,7 +4597,7 @@
     </message>
     <message>
         <source>%1 · ends in %2</source>
-        <translation>%1 · ينتهي بالرمز %2</translation>
+        <translation>‏%1 · ينتهي بالرمز %2</translation>
     </message>
     <message>
         <source>made %1</source>
@@ -4500,6 +4678,55 @@
     <message>
         <source>The key is revoked.</source>
         <translation>أُلغي المفتاح.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LinkDialog</name>
+    <message>
+        <source>Hello %1,
+
+please sign “%2” here:
+%3
+
+Best regards
+%4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please sign: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing link of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 signs with the camera of a phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>QR code of the signing link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a mail…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -4907,7 +5134,7 @@
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” is no e-mail address.</source>
-        <translation>«%1» ليس عنوان بريد إلكتروني.</translation>
+        <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -5334,11 +5561,11 @@
     <name>ink::ui::PreviewPage</name>
     <message>
         <source>%1 · page %2</source>
-        <translation>%1 · الصفحة %2</translation>
+        <translation>‏%1 · الصفحة %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
+        <translation>‏%1 من %2</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5855,7 +6082,7 @@
     </message>
     <message>
         <source>%1, %2, step %3</source>
-        <translation>%1، %2، الخطوة %3</translation>
+        <translation>‏%1، %2، الخطوة %3</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -5911,11 +6138,11 @@
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 ساعة</translation>
+        <translation>‏%1 ساعة</translation>
     </message>
     <message>
         <source>%1 days</source>
-        <translation>%1 من الأيام</translation>
+        <translation>‏%1 من الأيام</translation>
     </message>
     <message>
         <source>Hidden. Show it by “Hidden values”.</source>
@@ -6058,7 +6285,7 @@
     </message>
     <message>
         <source>%1 of %2 documents so far</source>
-        <translation>%1 من %2 من المستندات حتى الآن</translation>
+        <translation>‏%1 من %2 من المستندات حتى الآن</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -6073,11 +6300,11 @@
     </message>
     <message>
         <source>%1 of %2 documents</source>
-        <translation>%1 من %2 من المستندات</translation>
+        <translation>‏%1 من %2 من المستندات</translation>
     </message>
     <message>
         <source>%1: nothing entered</source>
-        <translation>%1: لم يُدخل شيء</translation>
+        <translation>‏%1: لم يُدخل شيء</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6450,7 +6677,7 @@
     <message>
         <source>%1 of %2 — %3, %4</source>
         <comment>number of the difference, how many; page, place</comment>
-        <translation>%1 من %2 — %3، %4</translation>
+        <translation>‏%1 من %2 — %3، %4</translation>
     </message>
     <message>
         <source>Before</source>
@@ -6585,7 +6812,7 @@
     </message>
     <message>
         <source>“%1” is not a whole http or https address.</source>
-        <translation>«%1» ليس عنوان http أو https كاملًا.</translation>
+        <translation>‏«%1» ليس عنوان http أو https كاملًا.</translation>
     </message>
 </context>
 <context>
@@ -7050,7 +7277,7 @@
     </message>
     <message>
         <source>%1. At most %2 each, %3 in all. The file becomes part of the signed document.</source>
-        <translation>%1. ‏%2 على الأكثر لكل ملف، و%3 إجمالًا. يصبح الملف جزءًا من المستند الموقّع.</translation>
+        <translation>‏%1. ‏%2 على الأكثر لكل ملف، و%3 إجمالًا. يصبح الملف جزءًا من المستند الموقّع.</translation>
     </message>
     <message>
         <source>Attached: %1</source>
@@ -7229,7 +7456,7 @@
     </message>
     <message>
         <source>%1 signs “%2”</source>
-        <translation>%1 يوقّع «%2»</translation>
+        <translation>‏%1 يوقّع «%2»</translation>
     </message>
     <message>
         <source>Signing…</source>
@@ -7328,7 +7555,7 @@
     </message>
     <message>
         <source>%1 · page %2</source>
-        <translation>%1 · الصفحة %2</translation>
+        <translation>‏%1 · الصفحة %2</translation>
     </message>
     <message>
         <source>Draw, type or choose your signature first.</source>
@@ -7344,7 +7571,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
+        <translation>‏%1 من %2</translation>
     </message>
     <message>
         <source>Approve</source>
@@ -7394,11 +7621,11 @@
     <name>ink::ui::SuggestionPanel</name>
     <message>
         <source>%1, %2, page %3</source>
-        <translation>%1، %2، الصفحة %3</translation>
+        <translation>‏%1، %2، الصفحة %3</translation>
     </message>
     <message>
         <source>%1: Enter accepts it, Delete drops it</source>
-        <translation>%1: يقبله Enter ويتركه Delete</translation>
+        <translation>‏%1: يقبله Enter ويتركه Delete</translation>
     </message>
     <message>
         <source>Suggested (%1)</source>
@@ -7455,7 +7682,7 @@
     <name>ink::ui::TagAccessible</name>
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
-        <translation>%1 من اليسار، %2 من الأعلى، العرض %3، الارتفاع %4</translation>
+        <translation>‏%1 من اليسار، %2 من الأعلى، العرض %3، الارتفاع %4</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -7568,7 +7795,7 @@
     </message>
     <message>
         <source>%1 (is not there)</source>
-        <translation>%1 (غير موجود)</translation>
+        <translation>‏%1 (غير موجود)</translation>
     </message>
     <message>
         <source>several</source>
@@ -7912,7 +8139,7 @@
     </message>
     <message>
         <source>at most %1</source>
-        <translation>%1 على الأكثر</translation>
+        <translation>‏%1 على الأكثر</translation>
     </message>
     <message>
         <source>This pattern can&apos;t be understood yet.</source>
@@ -8020,15 +8247,15 @@
     </message>
     <message>
         <source>%1 for %2, page %3</source>
-        <translation>%1 لـ %2، الصفحة %3</translation>
+        <translation>‏%1 لـ %2، الصفحة %3</translation>
     </message>
     <message>
         <source>%1, mandatory</source>
-        <translation>%1، إلزامي</translation>
+        <translation>‏%1، إلزامي</translation>
     </message>
     <message>
         <source>%1, optional</source>
-        <translation>%1، اختياري</translation>
+        <translation>‏%1، اختياري</translation>
     </message>
 </context>
 <context>
@@ -8126,12 +8353,12 @@
     <message numerus="yes">
         <source>%1 · used %n time(s)</source>
         <translation>
-            <numerusform>%1 · استُخدم %n مرة</numerusform>
-            <numerusform>%1 · استُخدم مرة واحدة</numerusform>
-            <numerusform>%1 · استُخدم مرتين</numerusform>
-            <numerusform>%1 · استُخدم %n مرات</numerusform>
-            <numerusform>%1 · استُخدم %n مرة</numerusform>
-            <numerusform>%1 · استُخدم %n مرة</numerusform>
+            <numerusform>‏%1 · استُخدم %n مرة</numerusform>
+            <numerusform>‏%1 · استُخدم مرة واحدة</numerusform>
+            <numerusform>‏%1 · استُخدم مرتين</numerusform>
+            <numerusform>‏%1 · استُخدم %n مرات</numerusform>
+            <numerusform>‏%1 · استُخدم %n مرة</numerusform>
+            <numerusform>‏%1 · استُخدم %n مرة</numerusform>
         </translation>
     </message>
     <message>
@@ -8266,7 +8493,7 @@
     </message>
     <message>
         <source>%1 · as it is now</source>
-        <translation>%1 · كما هو الآن</translation>
+        <translation>‏%1 · كما هو الآن</translation>
     </message>
     <message>
         <source>Restore the version of %1</source>
@@ -8462,6 +8689,128 @@
     <message>
         <source>Becomes “%1”</source>
         <translation>يصبح «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateWords</name>
+    <message>
+        <source>renamed</source>
+        <translation>تغيّر الاسم</translation>
+    </message>
+    <message>
+        <source>another message</source>
+        <translation>رسالة أخرى</translation>
+    </message>
+    <message>
+        <source>other defaults</source>
+        <translation>قيم أولى أخرى</translation>
+    </message>
+    <message>
+        <source>another kind of template</source>
+        <translation>صنف آخر من القوالب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) added</source>
+        <translation>
+            <numerusform>أُضيف %n دور</numerusform>
+            <numerusform>أُضيف دور واحد</numerusform>
+            <numerusform>أُضيف دوران</numerusform>
+            <numerusform>أُضيفت %n أدوار</numerusform>
+            <numerusform>أُضيف %n دورًا</numerusform>
+            <numerusform>أُضيف %n دور</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) removed</source>
+        <translation>
+            <numerusform>أُزيل %n دور</numerusform>
+            <numerusform>أُزيل دور واحد</numerusform>
+            <numerusform>أُزيل دوران</numerusform>
+            <numerusform>أُزيلت %n أدوار</numerusform>
+            <numerusform>أُزيل %n دورًا</numerusform>
+            <numerusform>أُزيل %n دور</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) changed</source>
+        <translation>
+            <numerusform>غُيّر %n دور</numerusform>
+            <numerusform>غُيّر دور واحد</numerusform>
+            <numerusform>غُيّر دوران</numerusform>
+            <numerusform>غُيّرت %n أدوار</numerusform>
+            <numerusform>غُيّر %n دورًا</numerusform>
+            <numerusform>غُيّر %n دور</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) added</source>
+        <translation>
+            <numerusform>أُضيف %n حقل</numerusform>
+            <numerusform>أُضيف حقل واحد</numerusform>
+            <numerusform>أُضيف حقلان</numerusform>
+            <numerusform>أُضيفت %n حقول</numerusform>
+            <numerusform>أُضيف %n حقلًا</numerusform>
+            <numerusform>أُضيف %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) removed</source>
+        <translation>
+            <numerusform>أُزيل %n حقل</numerusform>
+            <numerusform>أُزيل حقل واحد</numerusform>
+            <numerusform>أُزيل حقلان</numerusform>
+            <numerusform>أُزيلت %n حقول</numerusform>
+            <numerusform>أُزيل %n حقلًا</numerusform>
+            <numerusform>أُزيل %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) moved</source>
+        <translation>
+            <numerusform>نُقل %n حقل</numerusform>
+            <numerusform>نُقل حقل واحد</numerusform>
+            <numerusform>نُقل حقلان</numerusform>
+            <numerusform>نُقلت %n حقول</numerusform>
+            <numerusform>نُقل %n حقلًا</numerusform>
+            <numerusform>نُقل %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) changed</source>
+        <translation>
+            <numerusform>غُيّر %n حقل</numerusform>
+            <numerusform>غُيّر حقل واحد</numerusform>
+            <numerusform>غُيّر حقلان</numerusform>
+            <numerusform>غُيّرت %n حقول</numerusform>
+            <numerusform>غُيّر %n حقلًا</numerusform>
+            <numerusform>غُيّر %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) added</source>
+        <translation>
+            <numerusform>أُضيف %n ملف</numerusform>
+            <numerusform>أُضيف ملف واحد</numerusform>
+            <numerusform>أُضيف ملفان</numerusform>
+            <numerusform>أُضيفت %n ملفات</numerusform>
+            <numerusform>أُضيف %n ملفًا</numerusform>
+            <numerusform>أُضيف %n ملف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) removed</source>
+        <translation>
+            <numerusform>أُزيل %n ملف</numerusform>
+            <numerusform>أُزيل ملف واحد</numerusform>
+            <numerusform>أُزيل ملفان</numerusform>
+            <numerusform>أُزيلت %n ملفات</numerusform>
+            <numerusform>أُزيل %n ملفًا</numerusform>
+            <numerusform>أُزيل %n ملف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved again</source>
+        <translation>حُفظ من جديد</translation>
     </message>
 </context>
 <context>
@@ -8747,6 +9096,42 @@
         <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
         <translation>لا قوالب بعد. يحتفظ القالب بحقول وأدوار مستند ترسله مرارًا.</translation>
     </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>تصدير إلى ملف…</translation>
+    </message>
+    <message>
+        <source>Export the template</source>
+        <translation>تصدير القالب</translation>
+    </message>
+    <message>
+        <source>Templates (*%1)</source>
+        <translation>القوالب (*%1)</translation>
+    </message>
+    <message>
+        <source>The template is in one file now.</source>
+        <translation>القالب الآن في ملف واحد.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>استُورد «%1».</translation>
+    </message>
+    <message>
+        <source>The first version that is kept</source>
+        <translation>أول إصدار محفوظ</translation>
+    </message>
+    <message>
+        <source>The version is back.</source>
+        <translation>استُعيد الإصدار.</translation>
+    </message>
+    <message>
+        <source>Import a template…</source>
+        <translation>استيراد قالب…</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>استيراد قوالب</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ThumbnailList</name>
@@ -8757,12 +9142,12 @@
     <message numerus="yes">
         <source>%1, %n tag(s)</source>
         <translation>
-            <numerusform>%1، %n حقل</numerusform>
-            <numerusform>%1، حقل واحد</numerusform>
-            <numerusform>%1، حقلان</numerusform>
-            <numerusform>%1، %n حقول</numerusform>
-            <numerusform>%1، %n حقلًا</numerusform>
-            <numerusform>%1، %n حقل</numerusform>
+            <numerusform>‏%1، %n حقل</numerusform>
+            <numerusform>‏%1، حقل واحد</numerusform>
+            <numerusform>‏%1، حقلان</numerusform>
+            <numerusform>‏%1، %n حقول</numerusform>
+            <numerusform>‏%1، %n حقلًا</numerusform>
+            <numerusform>‏%1، %n حقل</numerusform>
         </translation>
     </message>
     <message>
@@ -8838,12 +9223,12 @@
     <message>
         <source>%1 (by %2)</source>
         <comment>time, authority</comment>
-        <translation>%1 (من %2)</translation>
+        <translation>‏%1 (من %2)</translation>
     </message>
     <message>
         <source>%1; this computer does not trust the authority</source>
         <comment>time proof</comment>
-        <translation>%1؛ لا يثق هذا الحاسوب بالهيئة</translation>
+        <translation>‏%1؛ لا يثق هذا الحاسوب بالهيئة</translation>
     </message>
     <message>
         <source>Signature</source>
@@ -8863,7 +9248,7 @@
     </message>
     <message>
         <source>%1 (by the signer&apos;s clock)</source>
-        <translation>%1 (حسب ساعة الموقّع)</translation>
+        <translation>‏%1 (حسب ساعة الموقّع)</translation>
     </message>
     <message>
         <source>Time-stamp</source>
@@ -9131,7 +9516,7 @@
     </message>
     <message>
         <source>%1, hosted by %2</source>
-        <translation>%1، باستضافة %2</translation>
+        <translation>‏%1، باستضافة %2</translation>
     </message>
     <message>
         <source>invitation</source>
@@ -9497,7 +9882,7 @@
     </message>
     <message>
         <source>%1 (hosted by %2)</source>
-        <translation>%1 (باستضافة %2)</translation>
+        <translation>‏%1 (باستضافة %2)</translation>
     </message>
     <message>
         <source>Waits for %1 people</source>
