@@ -62,7 +62,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     m_header = makeHeader(); // the order of making is the order of Tab
     m_workspace = new EditorWorkspace(this);
     m_workspace->recipients().setPeople(&m_people);
-    m_workspace->remember(settings);
+    m_workspace->remember(settings, prompts);
     m_empty = new EmptyState(Icon::Documents, this);
     m_error = new ErrorBanner(this);
     m_repairs = new InfoBanner(this);
@@ -134,6 +134,7 @@ void EditorPage::makeEditor()
 void EditorPage::startAnew()
 {
     endReview();
+    endPreview();
     m_stack.clear(); // its commands are about the document before
     if (m_busy) makeEditor();
 }
@@ -159,6 +160,11 @@ void EditorPage::showBusy(const QString& what)
     m_rule->hide();
 }
 
+QWidgetList EditorPage::editingParts() const
+{
+    return {m_addFiles, m_undo, m_redo, m_look, m_send};
+}
+
 void EditorPage::showFirstLook(const FirstLook& look)
 {
     m_busy = true;
@@ -170,8 +176,7 @@ void EditorPage::showFirstLook(const FirstLook& look)
     m_workspace->setDocument(look.document);
     for (qsizetype i = 0; i < look.bytes.size(); ++i)
         m_workspace->setFileBytes(look.document.files.at(i).id, look.bytes.at(i));
-    for (QWidget* part : {static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_undo),
-                          static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_send)})
+    for (QWidget* part : editingParts())
         part->hide();
     m_title->show();
     m_state->show();
@@ -293,6 +298,7 @@ void EditorPage::closeDocument()
     if (m_busy) makeEditor(); // what is under way ends with its editor
     m_busy = false;
     endReview();
+    endPreview();
     m_error->setError(std::nullopt);
     m_stack.clear();
     m_editor->close();
@@ -302,6 +308,8 @@ void EditorPage::closeDocument()
 void EditorPage::showDocument()
 {
     if (m_busy || m_reviewing) return;
+    if (m_previewing && m_editor->isOpen() && !m_editor->isReadOnly()) return;
+    endPreview();
     const bool open = m_editor->isOpen();
     m_header->show(); // also without a document: it holds the way back
     m_rule->setVisible(open);
@@ -318,8 +326,7 @@ void EditorPage::showDocument()
         m_shown = {};
         m_filesShown.clear();
         m_editable.reset();
-        for (QWidget* part : {static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_undo),
-                              static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_send)})
+        for (QWidget* part : editingParts())
             part->hide();
         m_workspace->setEditing(nullptr, nullptr);
         m_workspace->setDocument({});
@@ -337,8 +344,7 @@ void EditorPage::showDocument()
         m_editable = editable;
         m_workspace->setEditing(editable ? m_target.get() : nullptr, editable ? &m_stack : nullptr);
         m_import->setEditing(editable ? m_target.get() : nullptr, editable ? &m_stack : nullptr);
-        for (QWidget* part : {static_cast<QWidget*>(m_addFiles), static_cast<QWidget*>(m_undo),
-                              static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_send)})
+        for (QWidget* part : editingParts())
             part->setVisible(editable);
         m_title->setReadOnly(!editable);
     }
@@ -388,7 +394,7 @@ void EditorPage::showSaveState()
 
 void EditorPage::send()
 {
-    if (!m_editor->isOpen() || m_editor->isReadOnly() || m_reviewing) return;
+    if (!m_editor->isOpen() || m_editor->isReadOnly() || m_reviewing || m_previewing) return;
     EditorFindings& findings = m_workspace->findings();
     if (findings.errorCount() > 0) {
         findings.openList();
@@ -416,7 +422,9 @@ void EditorPage::rememberPeople()
 
 void EditorPage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->matches(QKeySequence::Undo))
+    if (m_previewing)
+        QWidget::keyPressEvent(event);
+    else if (event->matches(QKeySequence::Undo))
         m_stack.undo();
     else if (event->matches(QKeySequence::Redo))
         m_stack.redo();

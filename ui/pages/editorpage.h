@@ -39,6 +39,7 @@ class EmptyState;
 class ErrorBanner;
 class ImportNotice;
 class InfoBanner;
+class PreviewPage;
 class Prompts;
 class RebaseReview;
 
@@ -71,6 +72,8 @@ public:
     /** The review of a newer version; null when none is under way. */
     [[nodiscard]] RebaseReview* review() { return m_reviewing ? m_review : nullptr; }
     void chooseFiles();
+    /** The draft as its recipients will meet it; nothing is saved there. */
+    void openPreview();
     /** Findings first; then who gets what, and the button that does it. */
     void send();
     /** Saves what is not saved yet and empties the page. */
@@ -91,10 +94,12 @@ private:
     [[nodiscard]] QWidget* makeHeader();
     [[nodiscard]] QWidget* makeBusy();
     void makeEditor();
+    [[nodiscard]] QWidgetList editingParts() const; ///< of the header, for a draft only
     void takeOut(domain::FileId file);
     void makeReplacing();
     void applyReplacement();
     void endReview();
+    void endPreview();
     void rememberPeople();
     void startAnew();
     void retranslate();
@@ -136,6 +141,8 @@ private:
     EditorWorkspace* m_workspace;
     RebaseReview* m_review;
     bool m_reviewing = false;
+    PreviewPage* m_preview = nullptr; ///< made when it is first opened
+    bool m_previewing = false;
     ErrorBanner* m_error;
     InfoBanner* m_repairs;
     ImportNotice* m_import;
@@ -146,6 +153,7 @@ private:
     QToolButton* m_addFiles;
     QToolButton* m_undo;
     QToolButton* m_redo;
+    QPushButton* m_look; ///< opens the preview
     QPushButton* m_send;
 };
 

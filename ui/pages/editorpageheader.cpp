@@ -58,6 +58,8 @@ QWidget* EditorPage::makeHeader()
     m_addFiles->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo = headerButton(header, Icon::Undo, "editorUndo");
     m_redo = headerButton(header, Icon::Redo, "editorRedo");
+    m_look = new QPushButton(header);
+    m_look->setObjectName(QStringLiteral("editorPreview"));
     m_send = new QPushButton(header);
     m_send->setObjectName(QStringLiteral("editorSend"));
     m_send->setDefault(true);
@@ -72,6 +74,7 @@ QWidget* EditorPage::makeHeader()
     row->addWidget(m_undo);
     row->addWidget(m_redo);
     row->addSpacing(space::s);
+    row->addWidget(m_look);
     row->addWidget(m_send);
 
     connect(m_close, &QToolButton::clicked, this, [this] {
@@ -111,6 +114,7 @@ QWidget* EditorPage::makeHeader()
     connect(&m_stack, &QUndoStack::canRedoChanged, m_redo, &QToolButton::setEnabled);
     connect(&m_stack, &QUndoStack::undoTextChanged, this, &EditorPage::retranslate);
     connect(&m_stack, &QUndoStack::redoTextChanged, this, &EditorPage::retranslate);
+    connect(m_look, &QPushButton::clicked, this, &EditorPage::openPreview);
     connect(m_send, &QPushButton::clicked, this, &EditorPage::send);
     m_undo->setEnabled(false);
     m_redo->setEnabled(false);
@@ -154,6 +158,9 @@ void EditorPage::retranslate()
     m_redo->setToolTip(m_stack.canRedo() ? tr("Redo: %1").arg(m_stack.redoText()) : tr("Redo"));
     m_undo->setAccessibleName(m_undo->toolTip());
     m_redo->setAccessibleName(m_redo->toolTip());
+    m_look->setText(tr("Preview"));
+    m_look->setToolTip(tr("See the document as each recipient will"));
+    m_look->setIcon(icon(Icon::Preview));
     m_send->setText(tr("Send…"));
     m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
 }

@@ -2,6 +2,9 @@
 
 #include "app/settings/settings.h"
 #include "ui/models/taglistmodel.h"
+#include "ui/pages/editor/blockpanel.h"
+#include "ui/pages/editor/suggestionpanel.h"
+#include "ui/pages/editor/tagsuggestions.h"
 #include "ui/pages/editorarrange.h"
 #include "ui/pages/editorfindings.h"
 #include "ui/pages/editorfindingspanel.h"
@@ -125,6 +128,7 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     all->addWidget(m_findingsPanel);
     all->addWidget(bar);
     connectParts();
+    connectProposals();
     retranslate();
     showZoom(m_view->zoomFactor());
 }
@@ -138,6 +142,10 @@ QWidget* EditorWorkspace::makeSide()
     m_paletteTitle = sectionLabel(side);
     m_palette = new EditorPalette(side);
     m_palette->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_suggest = barButton(side, Icon::Search, "suggestTags");
+    m_suggestions = new TagSuggestions(this);
+    m_suggestionPanel = new SuggestionPanel(*m_suggestions, side);
+    m_blocks = new BlockPanel(*m_view, side);
     m_placedTitle = sectionLabel(side);
     m_placedModel = new TagListModel(this);
     m_placed = new QListView(side);
@@ -154,8 +162,13 @@ QWidget* EditorWorkspace::makeSide()
     column->setSpacing(space::s);
     column->addWidget(m_recipients);
     column->addSpacing(space::s);
-    column->addWidget(m_paletteTitle);
+    auto* paletteHead = new QHBoxLayout;
+    paletteHead->addWidget(m_paletteTitle, 1);
+    paletteHead->addWidget(m_suggest);
+    column->addLayout(paletteHead);
     column->addWidget(m_palette);
+    column->addWidget(m_blocks);
+    column->addWidget(m_suggestionPanel);
     column->addSpacing(space::s);
     column->addWidget(m_placedTitle);
     column->addWidget(m_placed, 1);
@@ -235,9 +248,8 @@ void EditorWorkspace::connectParts()
     connect(m_palette, &EditorPalette::gridRequested, m_arrange, &EditorArrange::askGrid);
     connect(m_palette, &EditorPalette::armRequested, m_view, &PageView::arm);
     connect(m_palette, &EditorPalette::disarmRequested, m_view, &PageView::disarm);
-    connect(m_view, &PageView::armedChanged, m_palette, [this] {
-        m_palette->setArmed(m_view->armedType(), m_view->isArmedRepeatedly());
-    });
+    connect(m_view, &PageView::armedChanged, m_palette,
+            [this] { m_palette->setArmed(m_view->armedType(), m_view->isArmedRepeatedly()); });
     connect(m_placed->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
                 if (now.isValid()) m_view->goToTag(m_placedModel->tagAt(now.row()));
@@ -263,9 +275,23 @@ void EditorWorkspace::connectParts()
             [this](int value) { m_view->setZoomFactor(factorOf(value)); });
 }
 
+void EditorWorkspace::connectProposals()
+{
+    m_suggest->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_suggest, &QToolButton::clicked, m_suggestions, &TagSuggestions::search);
+    connect(m_suggestions, &TagSuggestions::changed, m_view,
+            [this] { m_view->setSuggestions(m_suggestions->open()); });
+    connect(m_suggestions, &TagSuggestions::accepted, m_view, &PageView::selectTags);
+    connect(m_suggestionPanel, &SuggestionPanel::currentChanged, m_view, &PageView::showSuggestion);
+    connect(m_view, &PageView::suggestionActivated, m_suggestions,
+            [this](domain::TagId id) { m_suggestions->accept({id}); });
+}
+
 void EditorWorkspace::retranslate()
 {
     m_paletteTitle->setText(tr("Tags"));
+    m_suggest->setText(tr("Suggest"));
+    m_suggest->setToolTip(tr("Look for places that ask for a tag"));
     m_placed->setAccessibleName(tr("Placed tags"));
     m_placedTitle->setText(tr("Placed (%1)").arg(m_placedModel->rowCount()));
     m_zoomOut->setToolTip(tr("Smaller"));
@@ -275,7 +301,7 @@ void EditorWorkspace::retranslate()
     m_singlePage->setToolTip(tr("One page at a time"));
     m_zoomValue->setToolTip(tr("Show at 100 %"));
     m_zoom->setAccessibleName(tr("Zoom"));
-    for (QToolButton* button : {m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage, m_singlePage})
+    for (QToolButton* button : {m_suggest, m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage, m_singlePage})
         button->setAccessibleName(button->toolTip());
     showPage(m_view->currentPage());
 }
@@ -296,6 +322,9 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_panel->setEditing(target, stack);
     m_palette->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
+    m_suggest->setVisible(target != nullptr);
+    m_suggestions->setEditing(target, stack);
+    m_blocks->setEditing(target != nullptr);
     m_findings->setVisible(target != nullptr);
     m_findingsPanel->setEditing(target, stack);
     m_arrange->setEditing(target != nullptr);
@@ -305,6 +334,7 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
 void EditorWorkspace::setDocument(const domain::Document& document)
 {
     m_view->setDocument(document);
+    m_suggestions->setDocument(document);
     m_thumbnails->setDocument(document);
     m_recipients->setDocument(document);
     m_panel->setDocument(document);
@@ -318,8 +348,9 @@ void EditorWorkspace::setDocument(const domain::Document& document)
     showPage(m_view->currentPage());
 }
 
-void EditorWorkspace::remember(settings::Settings& settings)
+void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
 {
+    m_blocks->remember(settings, prompts);
     m_arrange->remember(settings);
     m_panel->remember(settings);
     m_singlePage->setChecked(settings.value(settings::options::singlePage));
@@ -331,6 +362,7 @@ void EditorWorkspace::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
     m_view->setFileBytes(file, bytes);
     m_findings->setFileBytes(file, bytes);
+    m_suggestions->setFileBytes(file, bytes);
 }
 
 void EditorWorkspace::showZoom(double factor)
@@ -345,6 +377,7 @@ void EditorWorkspace::showPage(int page)
 {
     m_pageNumber->refresh();
     m_thumbnails->setCurrentPage(page);
+    m_suggestionPanel->setPage(page);
 }
 
 void EditorWorkspace::follow(const domain::Finding& finding)
@@ -385,6 +418,8 @@ void EditorWorkspace::openContextMenu(const QPoint& position)
         place ? m_view->pasteAt(*place) : m_view->pasteInPlace();
     });
     menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected)->setEnabled(some);
+    menu->addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection)
+        ->setEnabled(some);
     m_tagActs->addTo(*menu);
     m_arrange->addTo(*menu);
     menu->addSeparator();

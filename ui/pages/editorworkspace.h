@@ -19,6 +19,7 @@ class Settings;
 
 namespace ink::ui {
 
+class BlockPanel;
 class DraftTarget;
 class EditorArrange;
 class EditorFindings;
@@ -29,7 +30,10 @@ class EditorTagActs;
 class EditorTagPanel;
 class PageNumber;
 class PageView;
+class Prompts;
+class SuggestionPanel;
 class TagListModel;
+class TagSuggestions;
 class ThumbnailList;
 
 /** The editor around one document: thumbnails, recipients, palette, pages, tag properties, findings, zoom. */
@@ -43,12 +47,13 @@ public:
     /** Null target: looking at a document that is no draft any more, with its values. */
     void setEditing(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
-    /** Shows pages as they were shown last, and remembers how they are. */
-    void remember(settings::Settings& settings);
+    /** Shows pages as they were shown last, and remembers how they are; keeps blocks of tags. */
+    void remember(settings::Settings& settings, Prompts& prompts);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     [[nodiscard]] PageView& view() { return *m_view; }
     [[nodiscard]] EditorRecipients& recipients() { return *m_recipients; }
     [[nodiscard]] EditorFindings& findings() { return *m_findings; }
+    [[nodiscard]] TagSuggestions& suggestions() { return *m_suggestions; }
     void follow(const domain::Finding& finding);
 
 Q_SIGNALS:
@@ -65,6 +70,7 @@ private:
     [[nodiscard]] QWidget* makeBar();
     void connectParts();
     void retranslate();
+    void connectProposals();
     void showZoom(double factor);
     void showPage(int page);
     void openContextMenu(const QPoint& position);
@@ -77,6 +83,10 @@ private:
     EditorRecipients* m_recipients;
     EditorPalette* m_palette;
     QLabel* m_paletteTitle;
+    QToolButton* m_suggest;
+    TagSuggestions* m_suggestions;
+    SuggestionPanel* m_suggestionPanel;
+    BlockPanel* m_blocks;
     QLabel* m_placedTitle;
     QListView* m_placed;
     TagListModel* m_placedModel;

@@ -8,8 +8,7 @@
 
 namespace ink::ui {
 
-void TagListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                            const QModelIndex& index) const
+void paintTagRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index, int page)
 {
     const Tokens& look = tokens(option.palette);
     painter->save();
@@ -26,11 +25,9 @@ void TagListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QRect row = option.rect.adjusted(space::s, 0, -space::s, 0);
     painter->drawPixmap(row.left(), row.center().y() - extent / 2 + 1,
                         iconPixmap(tagIcon(type), colour, extent, painter->device()->devicePixelRatioF()));
-    const QString page =
-        index.siblingAtColumn(static_cast<int>(TagListModel::Column::Page)).data().toString();
     painter->setFont(quietFont());
     painter->setPen(look.quietInk);
-    const QString where = tr("p. %1").arg(page);
+    const QString where = TagListDelegate::tr("p. %1").arg(page);
     const int width = painter->fontMetrics().horizontalAdvance(where);
     painter->drawText(row, Qt::AlignVCenter | Qt::AlignRight, where);
     painter->setFont(bodyFont());
@@ -40,6 +37,13 @@ void TagListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         words, Qt::AlignVCenter | Qt::AlignLeft,
         painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, words.width()));
     painter->restore();
+}
+
+void TagListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
+{
+    paintTagRow(painter, option, index,
+                index.siblingAtColumn(static_cast<int>(TagListModel::Column::Page)).data().toInt());
 }
 
 QSize TagListDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const

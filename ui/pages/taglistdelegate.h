@@ -4,6 +4,9 @@
 
 namespace ink::ui {
 
+/** A tag in one row of a list with TagListModel's roles. */
+void paintTagRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index, int page);
+
 /** A placed tag in one row: icon in the recipient's colour, name, page. */
 class TagListDelegate final : public QStyledItemDelegate
 {

@@ -122,6 +122,23 @@ public:
     /** How distances at guides are written, from points; points when nobody tells. */
     void setDistanceWords(std::function<QString(double)> words) { m_distanceWords = std::move(words); }
 
+    /** The next press on a page places these tags, with their box around it. Role n is the n-th recipient; a
+     * block of one role is the active recipient's. */
+    void armBlock(const QList<domain::Tag>& block);
+    void placeBlockInView(const QList<domain::Tag>& block);
+    void placeBlock(const QList<domain::Tag>& tags) override;
+
+    // Suggestions
+    /** Tags that are proposed: drawn in dashes, taken with a click. Their ids are not the draft's. */
+    void setSuggestions(const QList<domain::Tag>& suggestions);
+    /** Marks one and scrolls to it; a null id marks none. */
+    void showSuggestion(domain::TagId id);
+
+    // Naming a tag
+    /** The next click on a tag tells which one it is instead of selecting it; Escape ends that. */
+    void setPicking(bool on);
+    [[nodiscard]] bool isPicking() const { return m_picking; }
+
     // The order of Tab
     /** Numbers and a path are shown; clicks say which tag is first, second … */
     void setTabOrderMode(bool on);
@@ -155,6 +172,9 @@ Q_SIGNALS:
     void pagePainted(int page);                ///< the first time a page is drawn with its sharp picture
     void contextMenuRequested(const QPoint& globalPosition);
     void armedChanged();
+    void suggestionActivated(ink::domain::TagId suggestion);
+    void tagPicked(ink::domain::TagId tag);
+    void pickingChanged();
     void tabOrderModeChanged();
     /** A big rectangle of check boxes or buttons was drawn: rows and columns are to be asked. */
     void gridWanted(ink::domain::TagType type, const ink::ui::TagPlace& area);
@@ -189,6 +209,7 @@ private:
     [[nodiscard]] QList<qsizetype> tagsOnPage(int page) const override { return m_tagsOfPage.value(page); }
     [[nodiscard]] const PageMarks* pageMarks(int page) override;
     void drawTag(domain::TagType type, const TagPlace& place) override;
+    [[nodiscard]] QSize newTagSize(domain::TagType type) const override { return m_defaults.sizeOf(type); }
 
     // pageview.cpp: the sheet
     [[nodiscard]] QPoint scrollOffset() const;
@@ -235,6 +256,8 @@ private:
     void addTags(QList<domain::Tag> tags, const QString& text);
     /** Adds tags; when there is nobody to fill them yet, with the first recipient, in one step. */
     void withRecipient(const QString& text, const std::function<void(const QString&)>& add);
+    /** The same for the first so many recipients. */
+    void withRecipients(int count, const QString& text, const std::function<void(const QString&)>& add);
     [[nodiscard]] PagePoint middleOfView() const; ///< of what is visible of the current page
     void rebuildIndex();
 
@@ -247,8 +270,10 @@ private:
     struct Armed
     {
         domain::TagType type;
-        bool repeated;
+        bool repeated = false;
+        QList<domain::Tag> block; ///< instead of one of the type
     };
+    [[nodiscard]] std::unique_ptr<Tool> armedTool();
     [[nodiscard]] bool isHovering() const { return m_tool && m_hovering; }
     void hover(); ///< shows where a click would place the armed tag
     void pressArmed(QPointF content, Qt::KeyboardModifiers modifiers);
@@ -261,6 +286,10 @@ private:
     void applyTabOrder(const QList<domain::TagId>& order, const QString& text);
     void paintGesture(QPainter& painter, const QRectF& area);
     void paintTabOrder(QPainter& painter, const QRectF& area);
+    // pageviewproposals.cpp: suggestions, and naming a tag
+    [[nodiscard]] domain::TagId suggestionAt(QPointF content) const; ///< null when there is none
+    void paintSuggestions(QPainter& painter, const PageLayout::Range& visible, const QRectF& clip);
+    bool pick(const domain::Tag* tag); ///< true: the press was about naming a tag
 
     domain::Document m_document;
     TagDefaults m_defaults;
@@ -290,6 +319,10 @@ private:
     Qt::KeyboardModifiers m_modifiers;
     std::unique_ptr<PageMarksReader> m_marks;
     std::optional<Armed> m_armed;
+    QList<domain::Tag> m_suggestions;
+    domain::TagId m_suggestion;        ///< the marked one
+    domain::TagId m_pressedSuggestion; ///< taken when the press ends where it began
+    bool m_picking = false;
     bool m_hovering = false; ///< the tool only shows what a press would do
     bool m_snapping = true;
     std::function<QString(double)> m_distanceWords;

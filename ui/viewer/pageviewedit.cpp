@@ -133,12 +133,25 @@ void PageView::placeTagIn(domain::TagType type, const TagPlace& place)
 
 void PageView::withRecipient(const QString& text, const std::function<void(const QString&)>& add)
 {
-    if (!m_document.invitations.isEmpty()) return add(text);
+    withRecipients(1, text, add);
+}
+
+void PageView::withRecipients(int count, const QString& text, const std::function<void(const QString&)>& add)
+{
+    QList<domain::Invitation> people = m_document.invitations;
+    if (people.size() >= count) return add(text);
     // A tag needs someone to fill it: the first tag brings the first recipient, to be named later.
-    domain::Invitation signer;
-    signer.recipientName = tr("Signer 1");
+    QList<int> origins;
+    while (origins.size() < people.size())
+        origins.append(static_cast<int>(origins.size()) + 1);
+    while (people.size() < count) {
+        domain::Invitation signer;
+        signer.recipientName = tr("Signer %1").arg(people.size() + 1);
+        people.append(signer);
+        origins.append(0);
+    }
     m_stack->beginMacro(text);
-    push(new SetInvitations(*m_target, {signer}, {0}, text));
+    push(new SetInvitations(*m_target, people, origins, text));
     add(text);
     m_stack->endMacro();
 }

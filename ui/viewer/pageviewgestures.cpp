@@ -10,6 +10,7 @@
 #include "ui/viewer/pagemarks.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/drawtagtool.h"
+#include "ui/viewer/tools/placeblocktool.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/theme.h"
 
@@ -62,7 +63,8 @@ void PageView::arm(domain::TagType type, bool repeated)
     if (!isEditing()) return;
     if (isHovering()) endTool(false);
     setTabOrderMode(false);
-    m_armed = Armed{type, repeated};
+    setPicking(false);
+    m_armed = Armed{type, repeated, {}};
     viewport()->setCursor(Qt::CrossCursor);
     Q_EMIT armedChanged();
 }
@@ -78,13 +80,20 @@ void PageView::disarm()
 
 std::optional<domain::TagType> PageView::armedType() const
 {
-    return m_armed ? std::optional(m_armed->type) : std::nullopt;
+    return m_armed && m_armed->block.isEmpty() ? std::optional(m_armed->type) : std::nullopt;
+}
+
+std::unique_ptr<Tool> PageView::armedTool()
+{
+    if (m_armed->block.isEmpty())
+        return std::make_unique<PlaceTagTool>(*this, m_armed->type, m_activeInvitation);
+    return std::make_unique<PlaceBlockTool>(*this, m_armed->block, m_activeInvitation);
 }
 
 void PageView::hover()
 {
     if (!m_tool) {
-        m_tool = std::make_unique<PlaceTagTool>(*this, m_armed->type, m_activeInvitation);
+        m_tool = armedTool();
         m_hovering = true;
     }
     m_tool->move(toContent(m_pointer), m_modifiers);
@@ -100,6 +109,11 @@ void PageView::pressArmed(QPointF content, Qt::KeyboardModifiers modifiers)
         return;
     }
     m_hovering = false;
+    if (!m_armed->block.isEmpty()) {
+        m_tool = armedTool();
+        m_tool->move(content, modifiers);
+        return;
+    }
     m_tool = std::make_unique<DrawTagTool>(*this, m_armed->type, m_activeInvitation, *place, modifiers);
 }
 

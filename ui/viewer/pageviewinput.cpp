@@ -1,6 +1,7 @@
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/movetagtool.h"
+#include "ui/viewer/tools/placeblocktool.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/viewer/tools/resizetagtool.h"
 #include "ui/viewer/tools/selecttool.h"
@@ -15,6 +16,7 @@
 
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace ink::ui {
 
@@ -86,8 +88,10 @@ void PageView::mousePressEvent(QMouseEvent* event)
     m_modifiers = event->modifiers();
     if (!m_tool) m_hovering = false;
     if (m_armed) return pressArmed(content, event->modifiers());
+    m_pressedSuggestion = {};
     const bool byFinger = event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
     const domain::Tag* tag = tagAt(content);
+    if (pick(tag)) return;
     const bool toggles = add && tag && m_selection.size() > 1; // the box's handles lie over its tags
     if (const auto handle = handleUnder(content, byFinger); handle && !toggles) {
         m_tool = std::make_unique<ResizeTagTool>(*this, m_selection, *handle, content);
@@ -98,6 +102,7 @@ void PageView::mousePressEvent(QMouseEvent* event)
         return;
     }
     if (!tag) {
+        if (!add) m_pressedSuggestion = suggestionAt(content);
         if (isEditing())
             m_tool = std::make_unique<SelectTool>(*this, content, add);
         else
@@ -136,8 +141,11 @@ void PageView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || isHovering() || !m_tool) return;
     const bool once = m_armed && !m_armed->repeated;
+    const bool drawn = !m_tool->frame().isNull();
+    const domain::TagId suggestion = std::exchange(m_pressedSuggestion, {});
     endTool(true);
     if (once) disarm();
+    if (!drawn && !suggestion.isNull()) Q_EMIT suggestionActivated(suggestion);
 }
 
 void PageView::mouseDoubleClickEvent(QMouseEvent* event)
@@ -183,7 +191,9 @@ void PageView::updateCursor(QPointF content)
     if (const auto place = m_layout.hitTest(content); place && isEditing() && m_snapping)
         std::ignore = pageMarks(place->page + 1);
     Qt::CursorShape shape = Qt::ArrowCursor;
-    if (tagAt(content)) shape = isEditing() && !m_tabOrderMode ? Qt::SizeAllCursor : Qt::PointingHandCursor;
+    if (m_picking || !suggestionAt(content).isNull()) shape = Qt::PointingHandCursor;
+    if (tagAt(content) && !m_picking)
+        shape = isEditing() && !m_tabOrderMode ? Qt::SizeAllCursor : Qt::PointingHandCursor;
     if (viewport()->cursor().shape() != shape) viewport()->setCursor(shape);
 }
 
@@ -225,7 +235,7 @@ void PageView::wheelEvent(QWheelEvent* event)
 
 bool PageView::isOurKey(const QKeyEvent* event) const
 {
-    if ((m_tool || m_armed || m_tabOrderMode) && event->key() == Qt::Key_Escape) return true;
+    if ((m_tool || m_armed || m_tabOrderMode || m_picking) && event->key() == Qt::Key_Escape) return true;
     if (event->matches(QKeySequence::Find)) return pageCount() > 0;
     if (!isEditing()) return false;
     for (const auto key :
@@ -275,7 +285,9 @@ void PageView::keyPressEvent(QKeyEvent* event)
 bool PageView::handleTagKey(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
-        if (m_armed && (!m_tool || isHovering()))
+        if (m_picking)
+            setPicking(false);
+        else if (m_armed && (!m_tool || isHovering()))
             disarm();
         else if (m_tool)
             endTool(false);
@@ -371,11 +383,15 @@ void PageView::focusOutEvent(QFocusEvent* event)
 void PageView::dragEnterEvent(QDragEnterEvent* event)
 {
     const auto type = PlaceTagTool::typeOf(event->mimeData());
-    if (!type || !isEditing()) {
+    const QList<domain::Tag> block = PlaceBlockTool::tagsOf(event->mimeData());
+    if ((!type && block.isEmpty()) || !isEditing()) {
         event->ignore(); // the page around takes files
         return;
     }
-    m_tool = std::make_unique<PlaceTagTool>(*this, *type, m_activeInvitation);
+    if (type)
+        m_tool = std::make_unique<PlaceTagTool>(*this, *type, m_activeInvitation);
+    else
+        m_tool = std::make_unique<PlaceBlockTool>(*this, block, m_activeInvitation);
     m_hovering = false;
     event->setDropAction(Qt::CopyAction);
     event->accept();

@@ -174,6 +174,7 @@ void PageView::paintTags(QPainter& painter, const PageLayout::Range& visible, co
     };
     // Thousands may be selected, few are seen.
     const QSet<domain::TagId> selected(m_selection.begin(), m_selection.end());
+    paintSuggestions(painter, visible, clip);
     for (int page = visible.first; page < visible.end; ++page)
         for (const qsizetype i : m_tagsOfPage.value(page + 1)) {
             const domain::Tag& tag = m_document.tags.at(i);
@@ -187,9 +188,10 @@ void PageView::paintTags(QPainter& painter, const PageLayout::Range& visible, co
         const TagPlace place = placeOf(*tag);
         if (visible.contains(place.pageIndex - 1)) paintOne(*tag, place, lookOf(*tag, true));
     }
-    if (m_tool)
-        if (const auto ghost = m_tool->ghost(); ghost && visible.contains(ghost->pageIndex - 1))
-            paintOne(*ghost, placeOf(*ghost), {.selected = true, .ghost = true});
+    if (!m_tool) return;
+    for (const domain::Tag& ghost : m_tool->ghosts())
+        if (visible.contains(ghost.pageIndex - 1))
+            paintOne(ghost, {ghost.pageIndex, ghost.rect}, {.selected = true, .ghost = true});
 }
 
 } // namespace ink::ui

@@ -109,29 +109,18 @@ domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
     return tag;
 }
 
-} // namespace
-
-const QString mimeType = QStringLiteral("application/x-inkstone-tags");
-
-QMimeData* mimeData(const QList<domain::Tag>& tags, const QList<domain::Invitation>& invitations)
+QByteArray written(const QList<domain::Tag>& tags, const QList<domain::Invitation>& invitations)
 {
     QJsonArray array;
-    QStringList names;
-    for (const domain::Tag& tag : tags) {
+    for (const domain::Tag& tag : tags)
         array.append(toJson(tag, invitations.value(tag.invitationIndex - 1).recipientEmail.trimmed()));
-        names.append(tag.name);
-    }
-    auto* data = new QMimeData;
-    data->setData(mimeType, QJsonDocument(array).toJson(QJsonDocument::Compact));
-    data->setText(names.join(QLatin1Char('\n')));
-    return data;
+    return QJsonDocument(array).toJson(QJsonDocument::Compact);
 }
 
-QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>& invitations)
+QList<domain::Tag> read(const QByteArray& bytes, const QList<domain::Invitation>& invitations)
 {
     QList<domain::Tag> tags;
-    if (!data || !data->hasFormat(mimeType)) return tags;
-    const QJsonArray array = QJsonDocument::fromJson(data->data(mimeType)).array();
+    const QJsonArray array = QJsonDocument::fromJson(bytes).array();
     if (array.size() > mostTags) return tags;
     for (const QJsonValue& value : array) {
         const QJsonObject json = value.toObject();
@@ -147,6 +136,36 @@ QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>
             tags.last().invitationIndex = static_cast<int>(same - invitations.begin()) + 1;
     }
     return tags;
+}
+
+} // namespace
+
+const QString mimeType = QStringLiteral("application/x-inkstone-tags");
+
+QMimeData* mimeData(const QList<domain::Tag>& tags, const QList<domain::Invitation>& invitations)
+{
+    QStringList names;
+    for (const domain::Tag& tag : tags)
+        names.append(tag.name);
+    auto* data = new QMimeData;
+    data->setData(mimeType, written(tags, invitations));
+    data->setText(names.join(QLatin1Char('\n')));
+    return data;
+}
+
+QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>& invitations)
+{
+    return data && data->hasFormat(mimeType) ? read(data->data(mimeType), invitations) : QList<domain::Tag>();
+}
+
+QByteArray toBytes(const QList<domain::Tag>& tags)
+{
+    return written(tags, {});
+}
+
+QList<domain::Tag> fromBytes(const QByteArray& bytes)
+{
+    return read(bytes, {});
 }
 
 int firstPage(const QList<domain::Tag>& tags)

@@ -20,6 +20,9 @@ extern const QString mimeType;
  * who takes part here too (by mail address) is that one's; the others keep their recipient's number.
  */
 [[nodiscard]] QList<domain::Tag> tagsOf(const QMimeData* data, const QList<domain::Invitation>& invitations);
+/** The same without a clipboard: what is kept of tags, and back (empty for what is not sound). */
+[[nodiscard]] QByteArray toBytes(const QList<domain::Tag>& tags);
+[[nodiscard]] QList<domain::Tag> fromBytes(const QByteArray& bytes);
 /** The first page that any of them is on. */
 [[nodiscard]] int firstPage(const QList<domain::Tag>& tags);
 

@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
+#include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "ui/pages/editortagacts.h"
 #include "ui/pages/editorworkspace.h"
@@ -76,16 +77,17 @@ private Q_SLOTS:
     {
         const QTemporaryDir dir;
         settings::Settings settings(dir.filePath(QStringLiteral("settings.ini")), QString());
+        test::ScriptedPrompts prompts;
         {
             Desk desk;
-            desk.workspace.remember(settings);
+            desk.workspace.remember(settings, prompts);
             QCOMPARE(desk.view.pageMode(), PageView::PageMode::Continuous);
             desk.workspace.findChild<QToolButton*>(QStringLiteral("singlePage"))->click();
             QCOMPARE(desk.view.pageMode(), PageView::PageMode::SinglePage);
         }
         QVERIFY(settings.value(settings::options::singlePage));
         Desk again;
-        again.workspace.remember(settings);
+        again.workspace.remember(settings, prompts);
         QCOMPARE(again.view.pageMode(), PageView::PageMode::SinglePage);
         QVERIFY(again.workspace.findChild<QToolButton*>(QStringLiteral("singlePage"))->isChecked());
     }

@@ -15,7 +15,10 @@ public:
     void move(QPointF content, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     void cancel() override;
-    [[nodiscard]] std::optional<domain::Tag> ghost() const override { return m_ghost; }
+    [[nodiscard]] QList<domain::Tag> ghosts() const override
+    {
+        return m_ghost ? QList<domain::Tag>{*m_ghost} : QList<domain::Tag>();
+    }
 
 private:
     void show(const domain::PageRect& rect);

@@ -41,6 +41,8 @@ void PlaceTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
                 domain::clampedTo(centredOn(place->point, size), host().pageLayout().pageSize(place->page));
         } else {
             m_ghost = domain::makeTag(host().document(), m_type, page, place->point, m_invitationIndex);
+            m_ghost->rect = domain::clampedTo(centredOn(place->point, host().newTagSize(m_type)),
+                                              host().pageLayout().pageSize(place->page));
         }
         const Snapped snapped = m_snapper.moved({page, m_ghost->rect}, modifiers);
         m_ghost->rect = snapped.rect;

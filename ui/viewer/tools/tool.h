@@ -25,8 +25,8 @@ public:
     virtual void cancel() = 0;  ///< drops it, and what it drew
     /** Where a tag is shown while the gesture lasts; nothing = where the draft says. */
     [[nodiscard]] virtual std::optional<TagPlace> preview(domain::TagId) const { return std::nullopt; }
-    /** A tag that is not in the draft yet. */
-    [[nodiscard]] virtual std::optional<domain::Tag> ghost() const { return std::nullopt; }
+    /** Tags that are not in the draft yet. */
+    [[nodiscard]] virtual QList<domain::Tag> ghosts() const { return {}; }
     /** A frame to draw in the accent colour; null = none. */
     [[nodiscard]] virtual QRectF frame() const { return {}; }
 

@@ -28,12 +28,17 @@ public:
     [[nodiscard]] virtual bool isSnapping() const = 0;
     /** What is printed on a page (1-based); null while it is not known. */
     [[nodiscard]] virtual const PageMarks* pageMarks(int page) = 0;
+    /** How large a new tag of this type will be. */
+    [[nodiscard]] virtual QSize newTagSize(domain::TagType type) const = 0;
     /** Draws this part of the sheet again (content coordinates, without the room that handles need). */
     virtual void repaintContent(const QRectF& content) = 0;
     /** The places where a tool changes the draft: one command a gesture. */
     virtual void moveTags(const QHash<domain::TagId, TagPlace>& places, const QString& text) = 0;
     virtual void placeTagIn(domain::TagType type, const TagPlace& place) = 0;
-    /** As placeTagIn, with a rectangle that was drawn: a big one of check boxes or buttons becomes several. */
+    /** Tags that belong together, where they are to be; their recipients are numbers only. */
+    virtual void placeBlock(const QList<domain::Tag>& tags) = 0;
+    /** As placeTagIn, with a rectangle that was drawn: a big one of check boxes or buttons becomes several.
+     */
     virtual void drawTag(domain::TagType type, const TagPlace& place) = 0;
 };
 

@@ -1,0 +1,214 @@
+// "See it as the signer does": the rules of a signing run without one.
+#include "tests/support/builders.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/editor/editorstation.h"
+#include "ui/commands/addtags.h"
+#include "ui/pages/editor/previewpage.h"
+#include "ui/pages/editor/previewrun.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/editorrecipients.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/pages/signingfieldeditor.h"
+#include "ui/viewer/pageview.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+using domain::Tag;
+using domain::TagId;
+using domain::TagType;
+
+namespace {
+
+const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+
+Tag made(int id, TagType type, const char* name, int owner, int left, int top)
+{
+    Tag tag = test::tag(type, QLatin1String(name), 1, owner, left, top);
+    tag.id = TagId(id);
+    return tag;
+}
+
+/** Anna: pets? which?; rooms, price, a total; Ben sees what Anna has told. */
+domain::Document draft()
+{
+    domain::Document document = test::emptyDraft();
+    document.files = {test::file()};
+    document.invitations = {test::invitation(QStringLiteral("Anna"), QStringLiteral("anna@example.org")),
+                            test::invitation(QStringLiteral("Ben"), QStringLiteral("ben@example.org"),
+                                             domain::ActionType::Signer, 2),
+                            test::invitation(QStringLiteral("Cy"), QStringLiteral("cy@example.org"),
+                                             domain::ActionType::Viewer, 2)};
+    Tag pets = made(1, TagType::Checkbox, "Pets", 1, 72, 100);
+    pets.isMandatory = false;
+    Tag which = made(2, TagType::Text, "Which", 1, 72, 140);
+    which.style.condition = {QStringLiteral("Pets"), QStringLiteral("true")};
+    Tag rooms = made(3, TagType::Number, "Rooms", 1, 72, 180);
+    rooms.style.max = 9;
+    Tag total = made(4, TagType::Number, "Total", 1, 72, 220);
+    total.style.formula = QStringLiteral("{Rooms} * 100");
+    Tag secret = made(5, TagType::MaskedText, "Secret", 1, 72, 260);
+    Tag agrees = made(6, TagType::Text, "Agrees", 2, 72, 300);
+    agrees.style.condition = {QStringLiteral("Rooms"), QStringLiteral("3")};
+    Tag sign = made(7, TagType::Signature, "Sign", 2, 72, 340);
+    document.tags = {pets, which, rooms, total, secret, agrees, sign};
+    return document;
+}
+
+QList<int> numbers(const QList<TagId>& ids)
+{
+    QList<int> all;
+    for (const TagId id : ids)
+        all.append(static_cast<int>(id.value()));
+    return all;
+}
+
+} // namespace
+
+class TestPreview final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theRulesOfARealRun()
+    {
+        PreviewRun run(draft());
+        QCOMPARE(run.people().size(), 2); // who only looks fills in nothing
+        QCOMPARE(run.person().name, QStringLiteral("Anna"));
+        QCOMPARE(numbers(run.fields()), (QList<int>{1, 3, 5}));
+        QCOMPARE(run.faults().size(), 2); // rooms and the secret
+        run.setValue(TagId(1), QStringLiteral("true"), {});
+        QCOMPARE(numbers(run.fields()), (QList<int>{1, 2, 3, 5}));
+        run.setValue(TagId(3), QStringLiteral("12"), {});
+        run.setValue(TagId(2), QStringLiteral("A cat"), {});
+        run.setValue(TagId(5), QStringLiteral("1234"), {});
+        QCOMPARE(run.faults().size(), 1); // too many rooms
+        QCOMPARE(run.faults().first().tag, TagId(3));
+        QVERIFY(!run.faults().first().sentence.isEmpty());
+        QCOMPARE(run.tag(TagId(4))->text, QStringLiteral("1200"));
+        run.setValue(TagId(6), QStringLiteral("not mine"), {});
+        QVERIFY(run.tag(TagId(6))->text.isEmpty());
+
+        // Ben: what he fills in depends on what Anna has told; her secret stays one.
+        run.setPerson(1);
+        QCOMPARE(numbers(run.fields()), (QList<int>{7}));
+        run.setPerson(0);
+        run.setValue(TagId(3), QStringLiteral("3"), {});
+        QVERIFY(run.faults().isEmpty());
+        run.setPerson(1);
+        QCOMPARE(numbers(run.fields()), (QList<int>{6, 7}));
+        const domain::Document seen = run.seen();
+        for (const Tag& tag : seen.tags)
+            if (tag.id == TagId(5)) QCOMPARE(tag.text, QStringLiteral("•••"));
+        QCOMPARE(run.faults().size(), 2);
+    }
+
+    void theOrderOfTabIsFollowed()
+    {
+        domain::Document document = draft();
+        document.tags[2].extra.insert(QStringLiteral("tabOrder"), 1);
+        document.tags[0].extra.insert(QStringLiteral("tabOrder"), 2);
+        document.tags[4].extra.insert(QStringLiteral("tabOrder"), 3);
+        PreviewRun run(document);
+        QCOMPARE(numbers(run.fields()), (QList<int>{3, 1, 5}));
+    }
+
+    void ofASigningHostOneAfterTheOther()
+    {
+        domain::Document document = draft();
+        document.invitations[1].actionType = domain::ActionType::SigningHost;
+        document.invitations[1].hostedSigners = {QStringLiteral("Dee"), QStringLiteral("Eli")};
+        document.tags.append(made(8, TagType::Signature, "Sign 2", 2, 72, 420));
+        PreviewRun run(document);
+        QCOMPARE(run.people().size(), 3);
+        run.setPerson(2);
+        QCOMPARE(run.person().name, QStringLiteral("Eli"));
+        QCOMPARE(numbers(run.fields()), (QList<int>{8}));
+        run.setPerson(1);
+        QCOMPARE(numbers(run.fields()), (QList<int>{7}));
+    }
+
+    void inTheEditor()
+    {
+        test::EditorStation station;
+        QVERIFY(station.open());
+        EditorPage page(station.session, *station.journal, station.settings, station.prompts);
+        page.resize(1360, 860);
+        page.show();
+        page.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        page.createFrom({agreement}, domain::FolderId());
+        QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
+        PageView& view = page.workspace().view();
+        for (const auto& [name, mail] : {std::pair{"Anna", "anna@example.com"}, {"Ben", "ben@example.com"}}) {
+            page.workspace().recipients().addRecipient();
+            auto* row = page.findChild<QWidget*>(
+                QStringLiteral("recipient%1").arg(view.document().invitations.size()));
+            auto* edit = row->findChild<QLineEdit*>(QStringLiteral("recipientName"));
+            edit->selectAll();
+            QTest::keyClicks(edit, QLatin1String(name));
+            QTest::keyClicks(row->findChild<QLineEdit*>(QStringLiteral("recipientEmail")),
+                             QLatin1String(mail));
+        }
+        view.setActiveInvitation(1);
+        view.placeTag(TagType::Checkbox, {2, {90, 200}});
+        view.placeTag(TagType::Text, {2, {300, 240}});
+        view.setActiveInvitation(2);
+        view.placeTag(TagType::Text, {2, {300, 320}});
+        const domain::Document before = view.document();
+        const int steps = page.undoStack()->count();
+        view.setActiveInvitation(1);
+
+        page.findChild<QPushButton*>(QStringLiteral("editorPreview"))->click();
+        auto* preview = page.findChild<PreviewPage*>();
+        QVERIFY(preview && preview->isVisible());
+        auto* list = preview->findChild<QListWidget*>(QStringLiteral("previewFields"));
+        QCOMPARE(list->count(), 2);
+        auto* seen = preview->findChild<PageView*>(QStringLiteral("previewView"));
+        QCOMPARE(seen->document().tags.size(), 2);
+        auto* next = preview->findChild<QPushButton*>(QStringLiteral("previewNext"));
+        if (qEnvironmentVariableIsSet("INKSTONE_SHOTS")) {
+            QTest::qWait(500);
+            page.grab().save(
+                QDir(qEnvironmentVariable("INKSTONE_SHOTS")).filePath(QStringLiteral("preview.png")));
+        }
+        auto* editor = preview->findChild<SigningFieldEditor*>();
+        auto* box = editor->findChild<QCheckBox*>();
+        QVERIFY(box);
+        box->click();
+        next->click();
+        QCOMPARE(list->currentRow(), 1);
+        // This one is mandatory and empty: it is told, and one stays there.
+        next->click();
+        QCOMPARE(list->currentRow(), 1);
+        auto* fault = preview->findChild<QLabel*>(QStringLiteral("signingFieldFault"));
+        QVERIFY(fault->isVisible() && !fault->text().isEmpty());
+        auto* line = editor->findChild<QLineEdit*>();
+        QVERIFY(line);
+        QTest::keyClicks(line, QStringLiteral("Port Ellery"));
+        next->click();
+        QVERIFY(preview->findChild<QLabel*>(QStringLiteral("previewVerdict"))
+                    ->text()
+                    .contains(QStringLiteral("can finish")));
+        next->click(); // on as Ben
+        QCOMPARE(preview->findChild<QComboBox*>(QStringLiteral("previewWho"))->currentIndex(), 1);
+        QCOMPARE(list->count(), 1);
+        QTest::keyClick(preview, Qt::Key_Escape);
+        QVERIFY(!preview->isVisible());
+        QVERIFY(view.isVisible());
+        // Nothing has come of it.
+        QCOMPARE(page.undoStack()->count(), steps);
+        QCOMPARE(view.document().tags, before.tags);
+    }
+};
+
+INK_TEST(TestPreview, "tst_preview")
+#include "tst_preview.moc"

@@ -1,0 +1,375 @@
+// Suggested tags and blocks of tags: seen on the pages, taken by pointer and key, one step to undo each.
+#include "tests/support/builders.h"
+#include "tests/support/localdraft.h"
+#include "tests/support/scriptedprompts.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/editor/editorstation.h"
+#include "ui/commands/addtags.h"
+#include "ui/pages/editor/blocklist.h"
+#include "ui/pages/editor/blockpanel.h"
+#include "ui/pages/editor/suggestionpanel.h"
+#include "ui/pages/editor/tagsuggestions.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/tools/placeblocktool.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPushButton>
+#include <QToolButton>
+#include <QUndoStack>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+using domain::TagId;
+using domain::TagType;
+
+namespace {
+
+/** Two pages: the tenant's place to sign on the first, both parties' on the second. */
+QByteArray lease()
+{
+    return test::sheetPdf({{{72, 80, "LEASE AGREEMENT"},
+                            {72, 120, "The parties agree to what follows."},
+                            {72, 600, "Tenant signature:", 330}},
+                           {{72, 80, "SIGNATURES"},
+                            {72, 300, "Tenant signature:", 330},
+                            {72, 360, "Date:", 260},
+                            {72, 500, "Landlord signature:", 330},
+                            {72, 560, "Date:", 260}}});
+}
+
+domain::Document draft(const QStringList& people)
+{
+    domain::Document document = test::emptyDraft();
+    document.id = domain::DocumentId(7);
+    document.files = {test::file(QStringLiteral("lease.pdf"), 2)};
+    for (domain::Page& page : document.files[0].pages)
+        page.size = {595, 842};
+    for (const QString& name : people)
+        document.invitations.append(test::invitation(name, name.toLower() + QStringLiteral("@example.org")));
+    return document;
+}
+
+class Desk final
+{
+public:
+    explicit Desk(const domain::Document& document, const QByteArray& pdf = lease())
+        : target(document), settings(dir.filePath(QStringLiteral("settings.ini")), QString())
+    {
+        workspace.resize(1360, 860);
+        workspace.remember(settings, prompts);
+        target.onChange = [this] { workspace.setDocument(target.document()); };
+        workspace.setEditing(&target, &stack);
+        workspace.setDocument(target.document());
+        workspace.setFileBytes(target.document().files.first().id, pdf);
+        workspace.show();
+        workspace.activateWindow();
+        (void)QTest::qWaitForWindowActive(&workspace);
+    }
+    ~Desk() { stack.clear(); }
+
+    [[nodiscard]] TagSuggestions& found() { return workspace.suggestions(); }
+    [[nodiscard]] bool settle()
+    {
+        return QTest::qWaitFor([this] { return !found().isSearching(); }, 20000);
+    }
+    template <typename T> T& part(const char* name)
+    {
+        T* widget = workspace.findChild<T*>(QLatin1String(name));
+        if (!widget) qFatal("no %s", name);
+        return *widget;
+    }
+    [[nodiscard]] const QList<domain::Tag>& tags() { return target.document().tags; }
+    /** Where a place of a page is in the viewport. */
+    [[nodiscard]] QPoint at(int page, double x, double y)
+    {
+        return view.toViewport({page - 1, {x, y}}).toPoint();
+    }
+    void shoot(const char* name)
+    {
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
+        QTest::qWait(400);
+        workspace.grab().save(QDir(qEnvironmentVariable("INKSTONE_SHOTS"))
+                                  .filePath(QLatin1String(name) + QStringLiteral(".png")));
+    }
+
+    QTemporaryDir dir;
+    test::LocalDraft target;
+    QUndoStack stack;
+    settings::Settings settings;
+    test::ScriptedPrompts prompts;
+    EditorWorkspace workspace;
+    PageView& view = workspace.view();
+};
+
+QPoint centreOf(PageView& view, const domain::Tag& tag)
+{
+    return view
+        .toViewport({tag.pageIndex - 1,
+                     QRectF(tag.rect.left, tag.rect.top, tag.rect.width, tag.rect.height).center()})
+        .toPoint();
+}
+
+} // namespace
+
+class TestProposals final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aFileWithoutTagsIsLookedThrough()
+    {
+        Desk desk(draft({QStringLiteral("Anna"), QStringLiteral("Ben")}));
+        QVERIFY(desk.settle());
+        QCOMPARE(desk.found().open().size(), 5);
+        QVERIFY(desk.part<SuggestionPanel>("suggestionPanel").isVisible());
+        QCOMPARE(desk.part<QListWidget>("suggestions").count(), 5);
+        desk.shoot("suggestions");
+        // Whose it is was read from the word beside it.
+        QSet<int> owners;
+        for (const domain::Tag& tag : desk.found().open())
+            owners.insert(tag.invitationIndex);
+        QCOMPARE(owners, (QSet<int>{1, 2}));
+
+        // Accept all: one step; undone, they are suggestions again.
+        desk.part<QPushButton>("acceptSuggestions").click();
+        QCOMPARE(desk.tags().size(), 5);
+        QCOMPARE(desk.stack.count(), 1);
+        QVERIFY(desk.found().open().isEmpty());
+        QVERIFY(!desk.part<SuggestionPanel>("suggestionPanel").isVisible());
+        QCOMPARE(desk.view.selectedTags().size(), 5);
+        QSet<QString> names;
+        for (const domain::Tag& tag : desk.tags())
+            names.insert(tag.name.toLower());
+        QCOMPARE(names.size(), 5);
+        desk.stack.undo();
+        QVERIFY(desk.tags().isEmpty());
+        QCOMPARE(desk.found().open().size(), 5);
+    }
+
+    void oneIsTakenWithAClickAnotherDragSelects()
+    {
+        Desk desk(draft({QStringLiteral("Anna")}));
+        QVERIFY(desk.settle());
+        const domain::Tag first = desk.found().open().first();
+        desk.view.goToPage(first.pageIndex);
+        desk.view.showSuggestion(first.id);
+        // A rubber band over it takes nothing.
+        QPoint at = centreOf(desk.view, first);
+        QTest::mousePress(desk.view.viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseMove(desk.view.viewport(), at + QPoint(60, 40));
+        QTest::mouseRelease(desk.view.viewport(), Qt::LeftButton, {}, at + QPoint(60, 40));
+        QVERIFY(desk.tags().isEmpty());
+        at = centreOf(desk.view, first);
+        QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(desk.tags().size(), 1);
+        QCOMPARE(desk.tags().first().rect, first.rect);
+        QCOMPARE(desk.tags().first().type, first.type);
+        QCOMPARE(desk.view.selectedTags(), QList<TagId>{desk.tags().first().id});
+        QCOMPARE(desk.found().open().size(), 4);
+        QCOMPARE(desk.stack.count(), 1);
+    }
+
+    void byKeyOneAfterTheOther()
+    {
+        Desk desk(draft({QStringLiteral("Anna"), QStringLiteral("Ben")}));
+        QVERIFY(desk.settle());
+        auto& list = desk.part<QListWidget>("suggestions");
+        list.setFocus();
+        list.setCurrentRow(0);
+        QTest::keyClick(&list, Qt::Key_Down);
+        QCOMPARE(list.currentRow(), 1);
+        QCOMPARE(desk.view.currentPage(), desk.found().open().at(1).pageIndex); // it is shown
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(desk.tags().size(), 1);
+        QCOMPARE(list.count(), 4);
+        QVERIFY(list.currentRow() >= 0); // the next one is at hand
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QCOMPARE(desk.tags().size(), 1);
+        QCOMPARE(list.count(), 3);
+        // Dismissed ones come back when somebody asks.
+        desk.part<QToolButton>("dismissSuggestions").click();
+        QVERIFY(desk.found().open().isEmpty());
+        desk.part<QToolButton>("suggestTags").click();
+        QVERIFY(desk.settle());
+        QVERIFY(desk.found().open().size() >= 4); // guesses as well, now that somebody asked
+    }
+
+    void thePagesOwnAndWhoeverIsMissing()
+    {
+        Desk desk(draft({}));
+        QVERIFY(desk.settle());
+        desk.view.goToPage(2);
+        const auto here = desk.found().onPage(2).size();
+        QVERIFY(here > 0 && here < desk.found().open().size());
+        auto& page = desk.part<QToolButton>("acceptSuggestionsOfPage");
+        QTRY_VERIFY(page.isVisible());
+        page.click();
+        QCOMPARE(desk.tags().size(), here);
+        // Nobody took part yet: those who sign are there now, named by their part.
+        QCOMPARE(desk.target.document().invitations.size(), 2);
+        QVERIFY(desk.target.document().invitations.at(1).recipientName.contains(QStringLiteral("Landlord"),
+                                                                                Qt::CaseInsensitive));
+        QCOMPARE(desk.stack.count(), 1);
+        desk.stack.undo();
+        QVERIFY(desk.target.document().invitations.isEmpty());
+        QVERIFY(desk.tags().isEmpty());
+    }
+
+    void aTaggedFileIsLeftAloneUntilAsked()
+    {
+        domain::Document document = draft({QStringLiteral("Anna")});
+        document.tags = {test::tag(TagType::Text, QStringLiteral("Note"), 1, 1, 300, 200)};
+        document.tags[0].id = TagId(1);
+        Desk desk(document);
+        QVERIFY(!desk.found().isSearching());
+        QVERIFY(desk.found().open().isEmpty());
+        desk.part<QToolButton>("suggestTags").click();
+        QVERIFY(desk.settle());
+        QVERIFY(desk.found().open().size() >= 5);
+    }
+
+    void aLongFileBlocksNothing()
+    {
+        QList<QList<test::SheetLine>> pages;
+        for (int page = 0; page < 300; ++page) {
+            QList<test::SheetLine> lines;
+            for (int line = 0; line < 40; ++line)
+                lines.append(
+                    {72, 60.0 + line * 18, "The parties agree that this clause holds for the term."});
+            lines.append({72, 800, "Initials:", 300});
+            pages.append(lines);
+        }
+        domain::Document document = draft({QStringLiteral("Anna")});
+        document.files = {test::file(QStringLiteral("long.pdf"), 300)};
+        QElapsedTimer clock;
+        clock.start();
+        auto desk = std::make_unique<Desk>(document, test::sheetPdf(pages));
+        QVERIFY(desk->found().isSearching());
+        desk.reset(); // closing ends it within a page
+        QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
+    }
+
+    void aBlockIsKeptPlacedRenamedAndDeleted()
+    {
+        domain::Document document = draft({QStringLiteral("Anna"), QStringLiteral("Ben")});
+        document.tags = {test::tag(TagType::Signature, QStringLiteral("Sign"), 1, 1, 100, 500),
+                         test::tag(TagType::SignDate, QStringLiteral("Day"), 1, 1, 300, 500),
+                         test::tag(TagType::Signature, QStringLiteral("Witness"), 1, 2, 100, 580)};
+        for (qsizetype i = 0; i < document.tags.size(); ++i)
+            document.tags[i].id = TagId(100 + i);
+        Desk desk(document);
+        auto& panel = desk.part<BlockPanel>("blockPanel");
+        QVERIFY(!panel.isVisible());
+        desk.view.selectAll();
+        desk.prompts.willText(QStringLiteral("keepBlock"), QStringLiteral("Our signatures"));
+        panel.keepSelection();
+        QTRY_VERIFY(panel.isVisible());
+        auto& list = desk.part<BlockList>("blocks");
+        QCOMPARE(list.count(), 1);
+        QCOMPARE(list.item(0)->text(), QStringLiteral("Our signatures"));
+
+        // By key: in the middle of what is seen; who does what follows the order of recipients.
+        list.setFocus();
+        list.setCurrentRow(0);
+        QTest::keyClick(&list, Qt::Key_Return);
+        QCOMPARE(desk.tags().size(), 6);
+        QCOMPARE(desk.stack.count(), 1);
+        const domain::Tag sign = desk.tags().at(3);
+        const domain::Tag day = desk.tags().at(4);
+        QCOMPARE(day.rect.left - sign.rect.left, 200);
+        QCOMPARE(day.rect.top, sign.rect.top);
+        QCOMPARE(desk.tags().at(5).invitationIndex, 2);
+        QVERIFY(sign.name != QStringLiteral("Sign")); // names stay unique
+        desk.stack.undo();
+
+        // With a click: armed, then placed around the pointer; Esc would end that.
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
+        desk.view.setSnapping(false);
+        desk.view.goToPage(1);
+        const QPoint at = desk.at(1, 300, 250);
+        QTest::mouseMove(desk.view.viewport(), at);
+        desk.shoot("blockghost");
+        QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(desk.tags().size(), 6);
+        QVERIFY(std::abs((desk.tags().at(3).rect.left + desk.tags().at(4).rect.right()) / 2 - 300) <= 2);
+        QVERIFY(!desk.view.armedType());
+        desk.stack.undo();
+
+        // Dropped.
+        const std::unique_ptr<QMimeData> data(PlaceBlockTool::mimeData(list.blockAt(0)));
+        QDragEnterEvent enter(at, Qt::CopyAction, data.get(), Qt::LeftButton, {});
+        QApplication::sendEvent(desk.view.viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(at, Qt::CopyAction, data.get(), Qt::LeftButton, {});
+        QApplication::sendEvent(desk.view.viewport(), &drop);
+        QCOMPARE(desk.tags().size(), 6);
+
+        desk.prompts.willText(QStringLiteral("renameBlock"), QStringLiteral("Signatures"));
+        QTest::keyClick(&list, Qt::Key_F2);
+        QTRY_COMPARE(list.item(0)->text(), QStringLiteral("Signatures"));
+
+        // Another window, another document with nobody in it: its recipients come along.
+        {
+            TagBlocks other(desk.settings);
+            QCOMPARE(other.all().size(), 1);
+            QCOMPARE(other.all().first().tags.first().rect.left, 0);
+        }
+        desk.prompts.willConfirm(QStringLiteral("removeBlock"), true);
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QTRY_COMPARE(list.count(), 0);
+        QVERIFY(!panel.isVisible());
+    }
+
+    void aBlockOfOnesIsTheActiveRecipients()
+    {
+        Desk desk(draft({QStringLiteral("Anna"), QStringLiteral("Ben")}));
+        QVERIFY(desk.settle());
+        QList<domain::Tag> block = {test::tag(TagType::Signature, QStringLiteral("Sign"), 1, 1, 0, 0),
+                                    test::tag(TagType::Date, QStringLiteral("Day"), 1, 1, 0, 60)};
+        desk.view.setActiveInvitation(2);
+        desk.view.placeBlockInView(block);
+        QCOMPARE(desk.tags().size(), 2);
+        QCOMPARE(desk.tags().first().invitationIndex, 2);
+        // A third party that is not there yet comes with the block.
+        block[1].invitationIndex = 3;
+        desk.view.placeBlockInView(block);
+        QCOMPARE(desk.target.document().invitations.size(), 3);
+        QCOMPARE(desk.tags().last().invitationIndex, 3);
+        desk.stack.undo();
+        QCOMPARE(desk.target.document().invitations.size(), 2);
+    }
+
+    void aTagIsNamedWithAClick()
+    {
+        domain::Document document = draft({QStringLiteral("Anna")});
+        document.tags = {test::tag(TagType::Checkbox, QStringLiteral("Pets"), 1, 1, 100, 300),
+                         test::tag(TagType::Text, QStringLiteral("Which"), 1, 1, 200, 300)};
+        for (qsizetype i = 0; i < document.tags.size(); ++i)
+            document.tags[i].id = TagId(100 + i);
+        Desk desk(document);
+        desk.view.selectTags({TagId(101)});
+        QSignalSpy picked(&desk.view, &PageView::tagPicked);
+        desk.view.setPicking(true);
+        QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {}, centreOf(desk.view, desk.tags().first()));
+        QCOMPARE(picked.count(), 1);
+        QCOMPARE(picked.first().first().value<TagId>(), TagId(100));
+        QCOMPARE(desk.view.selectedTags(), QList<TagId>{TagId(101)});
+        QVERIFY(!desk.view.isPicking());
+        desk.view.setPicking(true);
+        desk.view.setFocus();
+        QTest::keyClick(&desk.view, Qt::Key_Escape);
+        QVERIFY(!desk.view.isPicking());
+        QCOMPARE(desk.view.selectedTags().size(), 1);
+    }
+};
+
+INK_TEST(TestProposals, "tst_proposals")
+#include "tst_proposals.moc"

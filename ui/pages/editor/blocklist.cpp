@@ -1,0 +1,116 @@
+#include "ui/pages/editor/blocklist.h"
+
+#include "ui/viewer/tools/placeblocktool.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/theme.h"
+
+#include <QDrag>
+#include <QMimeData>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr int countRole = Qt::UserRole + 1;
+
+/** A stamp, the name, and how many tags there are. */
+class RowDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Tokens& look = tokens(option.palette);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(option.state.testFlag(QStyle::State_Selected) ? look.selection : look.hover);
+            painter->drawRoundedRect(option.rect, metric::radius, metric::radius);
+        }
+        constexpr int extent = 16;
+        const QRect row = option.rect.adjusted(space::s, 0, -space::s, 0);
+        drawAsRead(*painter, option, QRect(row.left(), row.center().y() - extent / 2 + 1, extent, extent),
+                   iconPixmap(Icon::Stamp, look.quietInk, extent, painter->device()->devicePixelRatioF()));
+        const QString count = QString::number(index.data(countRole).toInt());
+        painter->setFont(quietFont());
+        painter->setPen(look.quietInk);
+        painter->drawText(row, Qt::AlignVCenter | Qt::AlignRight, count);
+        const int width = painter->fontMetrics().horizontalAdvance(count);
+        painter->setFont(bodyFont());
+        painter->setPen(look.ink);
+        const QRect words = asRead(option, row.adjusted(extent + space::s, 0, -width - space::s, 0));
+        painter->drawText(
+            words, Qt::AlignVCenter | Qt::AlignLeft,
+            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, words.width()));
+        painter->restore();
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return {160, metric::compactRow};
+    }
+};
+
+} // namespace
+
+BlockList::BlockList(QWidget* parent) : QListWidget(parent)
+{
+    setObjectName(QStringLiteral("blocks"));
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+    setItemDelegate(new RowDelegate(this));
+    setMouseTracking(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSelectionMode(SingleSelection);
+    setDragEnabled(true);
+    setDragDropMode(DragOnly);
+    setDefaultDropAction(Qt::CopyAction);
+    viewport()->setAutoFillBackground(false);
+}
+
+void BlockList::setBlocks(const QList<TagBlock>& blocks)
+{
+    if (blocks == m_blocks) return;
+    m_blocks = blocks;
+    const int row = currentRow();
+    clear();
+    for (const TagBlock& block : blocks) {
+        const int count = static_cast<int>(block.tags.size());
+        auto* item = new QListWidgetItem(block.name, this);
+        item->setData(countRole, count);
+        item->setData(Qt::AccessibleTextRole, tr("%1, %n tag(s)", nullptr, count).arg(block.name));
+        item->setToolTip(tr("%1: drag onto the page, or click and then click there").arg(block.name));
+    }
+    setCurrentRow(qMin(row, count() - 1));
+}
+
+void BlockList::choose(const QString& name)
+{
+    for (int row = 0; row < count(); ++row)
+        if (item(row)->text() == name) setCurrentRow(row);
+}
+
+QStringList BlockList::mimeTypes() const
+{
+    return {PlaceBlockTool::mimeType};
+}
+
+QMimeData* BlockList::mimeData(const QList<QListWidgetItem*>& dragged) const
+{
+    return dragged.isEmpty() ? nullptr : PlaceBlockTool::mimeData(blockAt(row(dragged.first())));
+}
+
+void BlockList::startDrag(Qt::DropActions)
+{
+    if (!currentItem()) return;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mimeData({currentItem()}));
+    drag->setPixmap(icon(Icon::Stamp).pixmap(QSize(20, 20), devicePixelRatioF()));
+    drag->exec(Qt::CopyAction);
+}
+
+} // namespace ink::ui

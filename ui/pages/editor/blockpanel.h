@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QToolButton;
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::ui {
+
+class BlockList;
+class PageView;
+class Prompts;
+class TagBlocks;
+
+/**
+ * The blocks that were kept, to drag onto a page or to place with a click or Enter; F2 names one anew, Delete
+ * throws it away. Hidden while there is none.
+ */
+class BlockPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BlockPanel(PageView& view, QWidget* parent = nullptr);
+    ~BlockPanel() override;
+
+    /** Where blocks are kept, and who asks for their names. */
+    void remember(settings::Settings& settings, Prompts& prompts);
+    void setEditing(bool editing);
+    /** Asks for a name and keeps what is selected on the pages. */
+    void keepSelection();
+    [[nodiscard]] bool canKeep() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+    void rename();
+    void removeCurrent();
+    void openMenu(const QPoint& position);
+    void arm();
+
+    PageView& m_view;
+    std::unique_ptr<TagBlocks> m_blocks;
+    Prompts* m_prompts = nullptr;
+    bool m_editing = false;
+    QLabel* m_title;
+    QToolButton* m_add;
+    BlockList* m_list;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <memory>
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace ink::ui {
+
+class PageView;
+class PreviewRun;
+class Prompts;
+class SigningFieldEditor;
+
+/**
+ * "See it as the signer does": a draft as each of its recipients will meet it, one field after the other,
+ * with conditions, formulas and the checks of a real signing. Nothing is saved, nothing is sent.
+ */
+class PreviewPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PreviewPage(Prompts& prompts, QWidget* parent = nullptr);
+    ~PreviewPage() override;
+
+    /** Begins with the recipient (1-based), or with the first who has something to do. */
+    void start(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes, int invitation);
+    /** Forgets what was filled in. */
+    void stop();
+
+Q_SIGNALS:
+    void closeRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void choosePerson(int at);
+    void takeValues();
+    void takeFields();
+    void goTo(int step);
+    void next();
+    void showProgress();
+    void showReview();
+    void give(domain::TagId id, const QString& text, const QByteArray& image);
+    [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
+    [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
+    [[nodiscard]] bool isLastPerson() const;
+
+    std::unique_ptr<PreviewRun> m_run;
+    QList<domain::TagId> m_fields;
+    int m_step = 0;
+
+    QLabel* m_title;
+    QLabel* m_whoLabel;
+    QComboBox* m_who;
+    QLabel* m_progressText;
+    QProgressBar* m_progress;
+    QPushButton* m_leave;
+    PageView* m_view;
+    QStackedWidget* m_side;
+    SigningFieldEditor* m_editor;
+    QLabel* m_reviewTitle;
+    QLabel* m_reviewText;
+    QPushButton* m_back;
+    QPushButton* m_next;
+    QListWidget* m_list;
+    QLabel* m_note;
+};
+
+} // namespace ink::ui

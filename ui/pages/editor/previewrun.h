@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/document.h"
+
+namespace ink::ui {
+
+/** Somebody whose turn comes: an invitation, of a signing host one of the hosted. */
+struct PreviewPerson
+{
+    int invitation = 1; ///< 1-based
+    int hosted = 0;     ///< 1-based; 0 = nobody is hosted
+    QString name;
+    bool operator==(const PreviewPerson&) const = default;
+};
+
+/**
+ * A signing run on paper: a draft's copy that is filled in by one recipient after the other, by the rules
+ * that a real one goes by. What was filled in stays while the run lasts, as others would know it. Nothing is
+ * saved.
+ */
+class PreviewRun final
+{
+public:
+    explicit PreviewRun(domain::Document draft);
+
+    /** Who has something to do, in the order in which they would be asked. */
+    [[nodiscard]] const QList<PreviewPerson>& people() const { return m_people; }
+    void setPerson(qsizetype at);
+    [[nodiscard]] const PreviewPerson& person() const { return m_people.at(m_person); }
+    [[nodiscard]] qsizetype personAt() const { return m_person; }
+
+    /** The document as that person sees it: their tags that are shown, and what others have told before. */
+    [[nodiscard]] domain::Document seen() const;
+    /** Their tags to go through, one after the other. */
+    [[nodiscard]] QList<domain::TagId> fields() const;
+    /** Null when it is not there. */
+    [[nodiscard]] const domain::Tag* tag(domain::TagId id) const;
+    void setValue(domain::TagId id, const QString& text, const QByteArray& image);
+    /** What keeps them from finishing, by their tags. */
+    struct Fault
+    {
+        domain::TagId tag;
+        QString sentence; ///< in English, as the service would say it
+    };
+    [[nodiscard]] QList<Fault> faults() const;
+    /** They may put a signature where they like: that is done in the browser. */
+    [[nodiscard]] bool signsFreely() const;
+
+private:
+    [[nodiscard]] bool isMine(qsizetype tag) const;
+    void takeTurn();
+
+    domain::Document m_document;
+    QList<PreviewPerson> m_people;
+    qsizetype m_person = 0;
+    QList<bool> m_writable;
+    QList<int> m_hosted;
+};
+
+} // namespace ink::ui

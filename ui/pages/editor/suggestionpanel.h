@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/domain/ids.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+class QToolButton;
+
+namespace ink::ui {
+
+class TagSuggestions;
+
+/**
+ * "Suggested (4)": the places that ask for tags, in the palette's column. Enter accepts the current one,
+ * Delete drops it; buttons take the page's or all.
+ */
+class SuggestionPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SuggestionPanel(TagSuggestions& suggestions, QWidget* parent = nullptr);
+    /** Which page is looked at (1-based): what "this page" means. */
+    void setPage(int page);
+
+Q_SIGNALS:
+    void currentChanged(ink::domain::TagId suggestion); ///< by key or click in the list
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh();
+    void showButtons();
+    [[nodiscard]] domain::TagId current() const;
+
+    TagSuggestions& m_suggestions;
+    QLabel* m_title;
+    QLabel* m_note;
+    QListWidget* m_list;
+    QPushButton* m_all;
+    QToolButton* m_page;
+    QToolButton* m_dismiss;
+    int m_shownPage = 1;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/settings/settings.h"
+
+#include <QObject>
+
+namespace ink::ui {
+
+/** Tags that belong together, under a name: "our signature block". */
+struct TagBlock
+{
+    QString name;
+    QList<domain::Tag> tags; ///< as blockOf makes them
+    bool operator==(const TagBlock&) const = default;
+};
+
+/** The blocks that were kept, by name, in the settings: for all documents and windows. */
+class TagBlocks final : public QObject
+{
+    Q_OBJECT
+public:
+    static const settings::Option<QJsonArray> option;
+
+    explicit TagBlocks(settings::Settings& settings, QObject* parent = nullptr);
+
+    [[nodiscard]] QList<TagBlock> all() const;
+    /** Keeps tags under a name that no other block has, and tells it; empty when nothing was kept. */
+    QString add(const QString& name, const QList<domain::Tag>& tags);
+    /** Another name; a taken one gets a number. */
+    void rename(qsizetype at, const QString& name);
+    void remove(qsizetype at);
+
+    static constexpr qsizetype most = 100;
+    static constexpr int longestName = 60;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void keep(const QList<TagBlock>& blocks);
+    [[nodiscard]] static QString freeName(const QList<TagBlock>& blocks, const QString& wanted);
+
+    settings::Settings& m_settings;
+};
+
+} // namespace ink::ui

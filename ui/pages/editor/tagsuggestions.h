@@ -1,0 +1,77 @@
+#pragma once
+
+#include "ui/pages/editor/suggestionplan.h"
+
+#include <QHash>
+#include <QObject>
+#include <QSet>
+
+class QUndoStack;
+
+namespace ink::ui {
+
+class DraftTarget;
+class SuggestThread;
+
+/**
+ * The places of a draft's pages that ask for tags. A file that comes without tags is looked through by
+ * itself, the others when it is asked for. What has a tag is no suggestion any more; undone, it is one again.
+ */
+class TagSuggestions final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit TagSuggestions(QObject* parent = nullptr);
+    ~TagSuggestions() override;
+
+    /** Null: nothing can be changed, so nothing is suggested. */
+    void setEditing(DraftTarget* target, QUndoStack* stack);
+    void setDocument(const domain::Document& document);
+    void setFileBytes(domain::FileId file, const QByteArray& bytes);
+    /** Looks through all files, also for what is a guess; what was dismissed comes back. */
+    void search();
+    [[nodiscard]] bool isSearching() const { return !m_waiting.isEmpty(); }
+    /** Somebody asked, and it has ended. */
+    [[nodiscard]] bool wasAsked() const { return m_asked && m_waiting.isEmpty(); }
+
+    /** Those that are open, as the tags they would be, by page and place; their ids are not the draft's. */
+    [[nodiscard]] const QList<domain::Tag>& open() const { return m_open; }
+    [[nodiscard]] QList<domain::TagId> onPage(int page) const; ///< 1-based
+
+    /** Makes tags of suggestions: one step to undo. */
+    void accept(const QList<domain::TagId>& ids);
+    void acceptPage(int page);
+    void acceptAll();
+    void dismiss(const QList<domain::TagId>& ids);
+    void dismissAll();
+
+Q_SIGNALS:
+    void changed();
+    void accepted(const QList<ink::domain::TagId>& tags); ///< the draft's new ones
+
+private:
+    void look(domain::FileId file);
+    void keep(domain::FileId file, const QList<pdf::TagSuggestion>& places);
+    void refresh();
+    [[nodiscard]] QList<SuggestedTag> placed() const;
+
+    struct Known
+    {
+        domain::TagId id;
+        pdf::TagSuggestion what;
+    };
+    DraftTarget* m_target = nullptr;
+    QUndoStack* m_stack = nullptr;
+    domain::Document m_document;
+    QHash<domain::FileId, QByteArray> m_bytes;
+    QHash<domain::FileId, QList<Known>> m_found;
+    QSet<domain::FileId> m_waiting;
+    QSet<domain::FileId> m_seen; ///< they were judged when they came
+    QSet<domain::TagId> m_dismissed;
+    QList<domain::Tag> m_open;
+    qint64 m_lastId = 0;
+    bool m_asked = false;
+    std::unique_ptr<SuggestThread> m_thread;
+};
+
+} // namespace ink::ui

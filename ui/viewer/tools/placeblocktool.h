@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/viewer/tools/snapper.h"
+#include "ui/viewer/tools/tool.h"
+
+class QMimeData;
+
+namespace ink::ui {
+
+/** Shows tags that belong together at the pointer, as one box that snaps, and places them there. */
+class PlaceBlockTool final : public Tool
+{
+public:
+    static const QString mimeType;
+    /** Tags as tagclipboard writes them. */
+    [[nodiscard]] static QMimeData* mimeData(const QList<domain::Tag>& block);
+    [[nodiscard]] static QList<domain::Tag> tagsOf(const QMimeData* data); ///< empty for anything else
+
+    PlaceBlockTool(ToolHost& host, const QList<domain::Tag>& block, int invitationIndex);
+    void move(QPointF content, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    void cancel() override;
+    [[nodiscard]] QList<domain::Tag> ghosts() const override { return m_ghosts; }
+
+private:
+    void repaint();
+
+    QList<domain::Tag> m_block; ///< its first page is 1
+    domain::PageRect m_box;
+    QList<domain::Tag> m_ghosts;
+    Snapper m_snapper;
+};
+
+/** A block as it is kept: from page 1 and its corner on, recipients numbered from 1 in their order; without
+ * ids and pictures. */
+[[nodiscard]] QList<domain::Tag> blockOf(QList<domain::Tag> tags);
+/** The box of a block on its first page. */
+[[nodiscard]] domain::PageRect boxOf(const QList<domain::Tag>& block);
+/** Whose the tags of a block become: the active recipient's when they are one's, else by their number. */
+[[nodiscard]] QList<domain::Tag> withOwners(QList<domain::Tag> block, int activeInvitation);
+
+} // namespace ink::ui
