@@ -29,6 +29,7 @@ inkstone_tests(unit unit/service LIBS inkstone_service_callbacks inkstone_servic
 inkstone_tests(unit unit/http LIBS inkstone_service_http Qt6::Network)
 inkstone_tests(integration integration LIBS inkstone_workflow inkstone_service_host inkstone_pdf Qt6::Sql Qt6::Network TIMEOUT 900)
 inkstone_tests(unit unit/workflow LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
+inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
 inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
 inkstone_tests(ui ui/editor LIBS inkstone_ui_pages inkstone_service_host inkstone_testsupport TIMEOUT 300)

@@ -102,6 +102,7 @@ public:
         return m_bytes.size() - m_read + QIODevice::bytesAvailable();
     }
     [[nodiscard]] bool atEnd() const override { return m_read == m_bytes.size(); }
+    bool seek(qint64) override { return false; } // without QIODevice's warning
 
 protected:
     qint64 readData(char* data, qint64 most) override

@@ -219,7 +219,7 @@ QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows, QList<MadeD
                     fitting.append(i);
             if (fitting.isEmpty()) continue;
             QList<qsizetype> rivals;
-            for (qsizetype m = n; m < open.size(); ++m)
+            for (qsizetype m = 0; m < open.size(); ++m)
                 if (const SoughtRow& other = rows.at(open.at(m));
                     !found.contains(other.number) && fits(other, documents.at(fitting.constFirst())))
                     rivals.append(open.at(m));

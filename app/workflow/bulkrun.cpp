@@ -213,7 +213,7 @@ void BulkRun::Private::load(const std::function<void()>& then)
         unclear.clear();
         for (const BulkJournal::Chunk& chunk : loaded->chunks) {
             underWay += chunk.rows;
-            ready.push_back({chunk, {}});
+            ready.push_back({chunk, {}, true});
         }
         rows.clear();
         rows.reserve(loaded->rows.size());

@@ -30,6 +30,7 @@ struct BulkRun::Private
     {
         Journal::Chunk chunk;
         QList<Journal::Values> values; ///< empty = still in the journal
+        bool again = false; ///< it may have been carried out already: a refusal now does not say otherwise
     };
     /** A call under way. */
     struct Flight

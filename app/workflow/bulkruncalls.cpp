@@ -103,7 +103,7 @@ void BulkRun::Private::sendReady()
         ++opening;
         const auto read = [kept = journal, id = run.id, chunk = next.chunk]() -> Result<Ready> {
             INK_ASSIGN(values, kept.values(id, chunk.rows));
-            return Ready{chunk, std::move(values)};
+            return Ready{chunk, std::move(values), true};
         };
         inBackground<Ready>(read, [this](Result<Ready> kept) {
             --busy;
@@ -143,7 +143,7 @@ void BulkRun::Private::answered(int number, const Result<wire::BulkAnswer>& answ
         settle(flight.sent.chunk, outcomesOf(flight.sent.chunk.rows, flight.rows, *answer));
         return pump();
     }
-    if (fateOf(answer.error()) == Fate::NotDone)
+    if (fateOf(answer.error()) == Fate::NotDone && !flight.sent.again)
         refusedWhole(flight.sent.chunk, answer.error());
     else
         lost(flight, answer.error());
@@ -163,18 +163,22 @@ void BulkRun::Private::refusedWhole(const BulkJournal::Chunk& chunk, const Error
 
 void BulkRun::Private::lost(const Flight& flight, const Error& why)
 {
-    const bool again = mayReplay(flight.sent.chunk);
-    if (again)
+    if (mayReplay(flight.sent.chunk)) {
         ready.push_front(flight.sent);
-    else
+        ready.front().again = true;
+    } else {
         unclear.append(flight.sent.chunk);
-    if (wanted == State::Running && !waitAfter(why)) return failed(why);
+    }
+    // A replay that is refused, except for a while, is refused the next time, too.
+    const bool forGood = fateOf(why) == Fate::NotDone && why.code != ErrorCode::RateLimit;
+    if (wanted == State::Running && (forGood || !waitAfter(why))) return failed(why);
     pump();
 }
 
 bool BulkRun::Private::waitAfter(const Error& why)
 {
-    ++failures;
+    // Calls that were under way together fail together: that is one failure.
+    if (!waitsUntil) ++failures;
     api::RetryPolicy policy = retry;
     policy.longestRetryAfter = longestWish;
     constexpr int patience = 4; // a server that says so is only busy

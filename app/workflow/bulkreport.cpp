@@ -1,0 +1,70 @@
+#include "app/workflow/bulkreport.h"
+
+#include <QHash>
+
+namespace ink::workflow {
+
+using store::BulkJournal;
+
+QString bulkRowWord(BulkJournal::RowState state)
+{
+    switch (state) {
+    case BulkJournal::RowState::Waiting:
+        return QStringLiteral("waiting");
+    case BulkJournal::RowState::Sent:
+        return QStringLiteral("sent");
+    case BulkJournal::RowState::Refused:
+        return QStringLiteral("refused");
+    case BulkJournal::RowState::Unknown:
+        break;
+    }
+    return QStringLiteral("unknown");
+}
+
+Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString& runId, BulkReportRows which)
+{
+    INK_ASSIGN(rows, journal.rows(runId));
+    const bool whole = which == BulkReportRows::All;
+    if (!whole)
+        rows.removeIf(
+            [](const BulkJournal::Row& row) { return row.state != BulkJournal::RowState::Refused; });
+    QList<int> numbers;
+    numbers.reserve(rows.size());
+    for (const BulkJournal::Row& row : std::as_const(rows))
+        numbers.append(row.number);
+    INK_ASSIGN(values, journal.values(runId, numbers));
+
+    QStringList header{QStringLiteral("Name"), QStringLiteral("Email")};
+    constexpr qsizetype before = 2;
+    QHash<QString, qsizetype> columns;
+    for (const BulkJournal::Values& pairs : std::as_const(values)) {
+        for (const auto& [name, value] : pairs) {
+            if (columns.contains(name)) continue;
+            columns.insert(name, header.size());
+            header.append(name);
+        }
+    }
+    const qsizetype after = before + columns.size();
+    if (whole) header += {QStringLiteral("Line"), QStringLiteral("Status"), QStringLiteral("Document")};
+    header += {QStringLiteral("Field"), QStringLiteral("Reason")};
+
+    QList<QStringList> table;
+    table.reserve(rows.size() + 1);
+    table.append(header);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const BulkJournal::Row& row = rows.at(i);
+        QStringList cells(after);
+        cells[0] = row.name;
+        cells[1] = row.email;
+        for (const auto& [name, value] : values.at(i))
+            cells[columns.value(name)] = value;
+        if (whole)
+            cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state),
+                      row.document.isNull() ? QString() : QString::number(row.document.value())};
+        cells += {row.errorField, row.errorMessage};
+        table.append(cells);
+    }
+    return table;
+}
+
+} // namespace ink::workflow

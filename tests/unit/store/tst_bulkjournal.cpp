@@ -1,0 +1,179 @@
+#include "app/store/bulkjournal.h"
+#include "app/store/query.h"
+#include "tests/support/testmain.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::store;
+using namespace Qt::Literals::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+using Journal = BulkJournal;
+
+const Timestamp noon(std::chrono::milliseconds(1'900'000'000'000));
+
+Journal::Run newRun(const QString& id, int total)
+{
+    Journal::Run run;
+    run.id = id;
+    run.profile = u"local"_s;
+    run.templateId = DocumentId(5);
+    run.templateTitle = u"Offer"_s;
+    run.title = u"people.csv"_s;
+    run.callback = u"https://example.com/in"_s;
+    run.created = noon;
+    run.chunkSize = 2;
+    run.total = total;
+    return run;
+}
+
+} // namespace
+
+class TestBulkJournal final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Database> m_database;
+    int m_files = 0;
+
+    Journal whole(const QString& id, int total)
+    {
+        Journal journal(*m_database);
+        [&] {
+            QVERIFY(journal.create(newRun(id, total)));
+            QList<Journal::NewRow> rows;
+            for (int i = 0; i < total; ++i)
+                rows.append({i + 2,
+                             u"Ünal %1"_s.arg(i),
+                             u"p%1@example.com"_s.arg(i),
+                             {{u"City"_s, u"Zürich \"%1\"\n"_s.arg(i)}, {u"Salary"_s, QString::number(i)}}});
+            QVERIFY(journal.addRows(id, 0, rows));
+            QVERIFY(journal.setState(id, Journal::RunState::Open, noon));
+        }();
+        return journal;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        auto opened =
+            Database::openSqlite(m_folder.filePath(u"w%1.db"_s.arg(m_files++)), Schema::Workstation);
+        QVERIFY(opened);
+        m_database = std::move(*opened);
+    }
+
+    void aRunIsReadAsItWasWritten()
+    {
+        const Journal journal = whole(u"a"_s, 3);
+        const auto run = journal.run(u"a"_s);
+        QVERIFY(run);
+        Journal::Run expected = newRun(u"a"_s, 3);
+        expected.state = Journal::RunState::Open;
+        QCOMPARE(*run, expected);
+        QCOMPARE(run->waiting(), 3);
+        const auto rows = journal.rows(u"a"_s);
+        QVERIFY(rows);
+        QCOMPARE(rows->size(), 3);
+        QCOMPARE(rows->at(1).name, u"Ünal 1"_s);
+        QCOMPARE(rows->at(1).line, 3);
+        QVERIFY(!rows->at(1).chunk);
+        const auto values = journal.values(u"a"_s, {2, 0});
+        QVERIFY(values);
+        QCOMPARE(values->at(0).at(0), std::pair(u"City"_s, u"Zürich \"2\"\n"_s));
+        QCOMPARE(values->at(1).at(1), std::pair(u"Salary"_s, u"0"_s));
+        QCOMPARE(journal.run(u"nobody"_s).error().code, ErrorCode::NotFound);
+    }
+
+    void whatIsNotWholeIsNotListed()
+    {
+        Journal journal = whole(u"a"_s, 1);
+        QVERIFY(journal.create(newRun(u"b"_s, 9)));
+        QCOMPARE(journal.runs(u"local"_s)->size(), 1);
+        QVERIFY(journal.runs(u"other"_s)->isEmpty());
+        QVERIFY(journal.removeLeftovers(noon));
+        QVERIFY(journal.run(u"b"_s));
+        QVERIFY(journal.removeLeftovers(noon + 1ms));
+        QVERIFY(!journal.run(u"b"_s));
+        QVERIFY(journal.run(u"a"_s));
+    }
+
+    void chunksSettle()
+    {
+        Journal journal = whole(u"a"_s, 5);
+        const auto first = journal.openChunk(u"a"_s, {0, 1}, true, noon);
+        QVERIFY(first);
+        QCOMPARE(first->number, 0);
+        QCOMPARE(first->key, u"bulk-a-0"_s);
+        const auto second = journal.openChunk(u"a"_s, {2, 4}, false, noon + 1s);
+        QVERIFY(second);
+        QCOMPARE(second->key, u"bulk-a-1"_s);
+        // A row is in one open chunk at most.
+        QCOMPARE(journal.openChunk(u"a"_s, {3, 4}, true, noon).error().code, ErrorCode::State);
+        QVERIFY(!journal.rows(u"a"_s)->at(3).chunk);
+        QCOMPARE(*journal.openChunks(u"a"_s), (QList<Journal::Chunk>{*first, *second}));
+
+        QVERIFY(journal.settle(u"a"_s, 0,
+                               {{0, Journal::RowState::Sent, DocumentId(70), {}, {}},
+                                {1, Journal::RowState::Refused, {}, u"recipientEmail"_s, u"no address"_s}}));
+        QCOMPARE(*journal.openChunks(u"a"_s), QList<Journal::Chunk>{*second});
+        auto run = journal.run(u"a"_s);
+        QCOMPARE(run->sent, 1);
+        QCOMPARE(run->refused, 1);
+        QCOMPARE(run->unknown, 0);
+        const auto rows = journal.rows(u"a"_s);
+        QCOMPARE(rows->at(0).document, DocumentId(70));
+        QCOMPARE(rows->at(1).errorField, u"recipientEmail"_s);
+        QCOMPARE(*journal.claimed(u"local"_s, DocumentId(5)), QList<DocumentId>{DocumentId(70)});
+        QVERIFY(journal.claimed(u"other"_s, DocumentId(5))->isEmpty());
+
+        // Refused as a whole: free for another chunk, with another key.
+        QVERIFY(journal.release(u"a"_s, 1));
+        QVERIFY(journal.openChunks(u"a"_s)->isEmpty());
+        const auto third = journal.openChunk(u"a"_s, {2, 3, 4}, false, noon);
+        QVERIFY(third);
+        QCOMPARE(third->key, u"bulk-a-2"_s);
+        QVERIFY(journal.settle(u"a"_s, 2,
+                               {{2, Journal::RowState::Unknown, {}, {}, {}},
+                                {3, Journal::RowState::Unknown, {}, {}, {}},
+                                {4, Journal::RowState::Unknown, {}, {}, {}}}));
+        QCOMPARE(journal.run(u"a"_s)->unknown, 3);
+        QVERIFY(journal.correct(u"a"_s, {{3, Journal::RowState::Sent, DocumentId(71), {}, {}}}));
+        QVERIFY(journal.requeue(u"a"_s, {2, 3})); // 3 is known by now
+        run = journal.run(u"a"_s);
+        QCOMPARE(run->sent, 2);
+        QCOMPARE(run->unknown, 1);
+        QCOMPARE(run->waiting(), 1);
+        QVERIFY(journal.openChunk(u"a"_s, {2}, false, noon));
+    }
+
+    void aPowerCutDoesNotTakeAChunkBack()
+    {
+        Journal journal = whole(u"a"_s, 1);
+        // The one commit that waits for the disk; then it is as it was.
+        QVERIFY(journal.openChunk(u"a"_s, {0}, true, noon));
+        auto level = runText(*m_database, u"PRAGMA synchronous"_s, {});
+        QVERIFY(level && level->next());
+        QCOMPARE(level->value(0).toInt(), 1);
+    }
+
+    void removingTakesEverything()
+    {
+        Journal journal = whole(u"a"_s, 2);
+        QVERIFY(journal.openChunk(u"a"_s, {0}, true, noon));
+        QVERIFY(journal.remove(u"a"_s));
+        for (const QString& table : {u"bulk_run"_s, u"bulk_row"_s, u"bulk_chunk"_s}) {
+            auto count = runText(*m_database, u"SELECT count(*) FROM "_s + table, {});
+            QVERIFY(count && count->next());
+            QCOMPARE(count->value(0).toInt(), 0);
+        }
+    }
+};
+
+INK_TEST(TestBulkJournal, "tst_bulkjournal")
+#include "tst_bulkjournal.moc"

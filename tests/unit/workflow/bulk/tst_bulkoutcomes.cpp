@@ -1,0 +1,180 @@
+#include "app/workflow/bulkoutcomes.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::workflow;
+using namespace Qt::Literals::StringLiterals;
+using Journal = store::BulkJournal;
+using State = Journal::RowState;
+
+namespace {
+
+DocumentSummary summary(qint64 id, const QString& email)
+{
+    DocumentSummary document;
+    document.id = DocumentId(id);
+    if (email.isEmpty()) return document;
+    Invitation invitation;
+    invitation.recipientEmail = email;
+    document.invitations = {invitation};
+    return document;
+}
+
+QList<wire::BulkRow> people(const QStringList& emails)
+{
+    QList<wire::BulkRow> rows;
+    for (const QString& email : emails)
+        rows.append({u"N"_s, email, {}});
+    return rows;
+}
+
+QList<qint64> documents(const QList<Journal::Outcome>& outcomes)
+{
+    QList<qint64> ids;
+    for (const Journal::Outcome& outcome : outcomes)
+        ids.append(outcome.state == State::Sent ? outcome.document.value()
+                                                : -static_cast<qint64>(outcome.state));
+    return ids;
+}
+
+MadeDocument made(qint64 id, const QString& email, const QHash<QString, QString>& values = {})
+{
+    MadeDocument document;
+    document.id = DocumentId(id);
+    document.emails = {email};
+    document.values = values;
+    document.hasValues = !values.isEmpty();
+    return document;
+}
+
+SoughtRow sought(int number, const QString& email, const Journal::Values& values = {})
+{
+    return {number, email, values};
+}
+
+constexpr qint64 refused = -static_cast<qint64>(State::Refused);
+constexpr qint64 unknown = -static_cast<qint64>(State::Unknown);
+
+} // namespace
+
+class TestBulkOutcomes final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void theServerTellsTheRows()
+    {
+        wire::BulkAnswer answer;
+        answer.documents = {summary(9, {}), summary(8, {})};
+        answer.documentRows = {2, 0};
+        answer.errors = {{1, u"recipientEmail"_s, u"Bad."_s}, {1, {}, u"Worse."_s}, {7, {}, u"?"_s}};
+        const auto outcomes = outcomesOf({10, 11, 12}, people({u"a@x"_s, u"b@x"_s, u"c@x"_s}), answer);
+        QCOMPARE(documents(outcomes), (QList<qint64>{8, refused, 9}));
+        QCOMPARE(outcomes.at(1).row, 11);
+        QCOMPARE(outcomes.at(1).errorMessage, u"Bad. Worse."_s);
+    }
+
+    void aServerThatDoesNotTellIsMatchedByRecipient()
+    {
+        wire::BulkAnswer answer;
+        answer.documents = {summary(7, u"C@X"_s), summary(8, u"a@x"_s), summary(9, u"a@x"_s)};
+        answer.errors = {{1, {}, u"Bad."_s}};
+        const auto rows = people({u"a@x"_s, u"b@x"_s, u"c@x"_s, u"a@x"_s});
+        QCOMPARE(documents(outcomesOf({0, 1, 2, 3}, rows, answer)), (QList<qint64>{8, refused, 7, 9}));
+    }
+
+    void orOrderWhenNothingIsMissing()
+    {
+        wire::BulkAnswer answer;
+        answer.documents = {summary(7, {}), summary(8, {})};
+        answer.errors = {{0, {}, u"Bad."_s}};
+        const auto rows = people({u"a@x"_s, u"b@x"_s, u"c@x"_s});
+        QCOMPARE(documents(outcomesOf({0, 1, 2}, rows, answer)), (QList<qint64>{refused, 7, 8}));
+        answer.errors.clear(); // one of three is missing, and nobody says which
+        QCOMPARE(documents(outcomesOf({0, 1, 2}, rows, answer)), (QList<qint64>{unknown, unknown, unknown}));
+    }
+
+    void whatNothingIsSaidAboutIsUnknown()
+    {
+        QCOMPARE(documents(outcomesOf({4}, people({u"a@x"_s}), {})), QList<qint64>{unknown});
+        wire::BulkAnswer strange;
+        strange.documents = {summary(5, u"z@x"_s)};
+        QCOMPARE(documents(outcomesOf({4}, people({u"a@x"_s}), strange)), QList<qint64>{unknown});
+    }
+
+    void anErrorOfTheWholeCallMayBlameRows()
+    {
+        const Error error = fail(ErrorCode::Validation, {},
+                                 {{u"Invitations[1].recipientEmail"_s, u"No."_s},
+                                  {u"invitations[1].x"_s, u"Again."_s},
+                                  {u"Invitations[9].x"_s, u"?"_s},
+                                  {u"callback"_s, u"Bad."_s}})
+                                .value();
+        const auto outcomes = blamedRows({20, 21}, error);
+        QCOMPARE(outcomes.size(), 1);
+        QCOMPARE(outcomes.constFirst().row, 21);
+        QCOMPARE(outcomes.constFirst().errorField, u"recipientEmail"_s);
+    }
+
+    void fates()
+    {
+        QCOMPARE(fateOf(fail(ErrorCode::Validation).value()), Fate::NotDone);
+        QCOMPARE(fateOf(fail(ErrorCode::RateLimit).value()), Fate::NotDone);
+        for (const ErrorCode code : {ErrorCode::Network, ErrorCode::Timeout, ErrorCode::Internal,
+                                     ErrorCode::Unavailable, ErrorCode::Protocol, ErrorCode::Cancelled})
+            QCOMPARE(fateOf(fail(code).value()), Fate::Unclear);
+    }
+
+    void foundByValues()
+    {
+        const QList<SoughtRow> rows{sought(1, u"A@x"_s, {{u"Net"_s, u"1.50"_s}, {u"Pets"_s, u"yes"_s}}),
+                                    sought(2, u"a@x"_s, {{u"Net"_s, u"2"_s}, {u"Pets"_s, u"no"_s}})};
+        const auto found = matched(rows, {made(70, u"a@x"_s, {{u"Net"_s, u"2.0"_s}, {u"Pets"_s, {}}}),
+                                          made(71, u"a@X"_s, {{u"Net"_s, u"1.5"_s}, {u"Pets"_s, u"true"_s}}),
+                                          made(72, u"b@x"_s, {{u"Net"_s, u"1.5"_s}})});
+        QCOMPARE(found, (QHash<int, DocumentId>{{1, DocumentId(71)}, {2, DocumentId(70)}}));
+    }
+
+    void anothersDocumentIsNotTaken()
+    {
+        QVERIFY(
+            matched({sought(1, u"a@x"_s, {{u"Net"_s, u"1"_s}})}, {made(70, u"a@x"_s, {{u"Net"_s, u"2"_s}})})
+                .isEmpty());
+    }
+
+    void withoutValuesOnlyWhatCannotBeMistaken()
+    {
+        const SoughtRow one = sought(1, u"a@x"_s, {{u"Net"_s, u"1"_s}});
+        const SoughtRow two = sought(2, u"a@x"_s, {{u"Net"_s, u"2"_s}});
+        const SoughtRow twin = sought(3, u"a@x"_s, {{u"Net"_s, u"1"_s}});
+        // Enough for both; one for two that differ; one for two that are alike.
+        QCOMPARE(matched({one, two}, {made(70, u"a@x"_s), made(71, u"a@x"_s)}).size(), 2);
+        QVERIFY(matched({one, two}, {made(70, u"a@x"_s)}).isEmpty());
+        QCOMPARE(matched({one, twin}, {made(70, u"a@x"_s)}).size(), 1);
+        QCOMPARE(matched({one}, {made(70, u"a@x"_s)}).value(1), DocumentId(70));
+    }
+
+    void noDocumentIsTakenTwice()
+    {
+        QList<SoughtRow> rows;
+        QList<MadeDocument> all;
+        for (int i = 0; i < 300; ++i) {
+            rows.append(sought(i, u"p%1@x"_s.arg(i % 100), {{u"N"_s, QString::number(i % 7)}}));
+            if (i % 3 != 0)
+                all.append(made(1000 + i, u"p%1@x"_s.arg(i % 100),
+                                i % 2 ? QHash<QString, QString>{{u"N"_s, QString::number(i % 7)}}
+                                      : QHash<QString, QString>{}));
+        }
+        const auto found = matched(rows, all);
+        QSet<DocumentId> taken;
+        for (const DocumentId id : found)
+            taken.insert(id);
+        QCOMPARE(taken.size(), found.size());
+        QVERIFY(found.size() > 50);
+    }
+};
+
+INK_TEST(TestBulkOutcomes, "tst_bulkoutcomes")
+#include "tst_bulkoutcomes.moc"

@@ -1,0 +1,593 @@
+#include "app/api/apiclient.h"
+#include "app/store/database.h"
+#include "app/wire/accountcodec.h"
+#include "app/workflow/bulkrun.h"
+#include "tests/support/faketransport.h"
+#include "tests/support/manualclock.h"
+#include "tests/support/testmain.h"
+
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::workflow;
+using namespace std::chrono_literals;
+using namespace Qt::Literals::StringLiterals;
+using ink::test::FakeTransport;
+using ink::test::ManualClock;
+using State = BulkRun::State;
+using RowState = BulkRun::RowState;
+
+namespace {
+
+bool waitFor(const std::function<bool()>& condition)
+{
+    return QTest::qWaitFor(condition, 10'000);
+}
+
+/** What the server does with one bulk call. */
+enum class Act {
+    Answer,     ///< as it should
+    LoseAnswer, ///< carries it out; the answer is lost
+    LoseCall,   ///< the call is lost
+    Busy,       ///< 429 with Retry-After: 7
+    Broken,     ///< 500 after having carried it out
+    Refuse,     ///< 403
+    Hang        ///< carries it out, answers on release
+};
+
+/** A server of bulk calls; with `days` it honours keys as ours does. */
+class BulkServer final
+{
+public:
+    explicit BulkServer(int keyDays) : days(keyDays) {}
+
+    Result<api::Response> handle(const api::Request& request)
+    {
+        if (request.path == u"/v1/user/"_s) {
+            AccountDetails details;
+            details.email = u"anna@example.com"_s;
+            details.limits.bulkRows = bulkRows;
+            details.limits.idempotencyDays = days;
+            return FakeTransport::json(wire::toJson(details));
+        }
+        if (request.path.endsWith(u"/childrentags"_s)) {
+            ++looks;
+            if (reportIsBroken) return fail(ErrorCode::Network, u"cut"_s);
+            QJsonArray all;
+            for (const QJsonValue& document : std::as_const(documents))
+                all.append(document);
+            return FakeTransport::json({{u"documents"_s, all}});
+        }
+        if (!request.path.startsWith(u"/v1/templates/use/"_s)) return FakeTransport::json({}, 404);
+        const Act act = calls < plan.size() ? plan.at(calls) : Act::Answer;
+        ++calls;
+        keys.append(request.idempotencyKey);
+        sizes.append(QJsonDocument::fromJson(request.body).object().value(u"Invitations"_s).toArray().size());
+        if (act == Act::LoseCall) return fail(ErrorCode::Network, u"cut"_s);
+        if (act == Act::Refuse) return FakeTransport::json({{u"message"_s, u"Not you."_s}}, 403);
+        if (act == Act::Busy) {
+            api::Response busy = FakeTransport::json({}, 429);
+            busy.headers.emplaceBack("Retry-After", "7");
+            return busy;
+        }
+        const QJsonObject answer = carryOut(request);
+        if (act == Act::LoseAnswer) return fail(ErrorCode::Network, u"cut"_s);
+        if (act == Act::Broken) return FakeTransport::json({}, 500);
+        return FakeTransport::json(answer);
+    }
+
+    /** How many documents each recipient has. */
+    [[nodiscard]] QHash<QString, int> perPerson() const
+    {
+        QHash<QString, int> count;
+        for (const QJsonValue& document : documents)
+            ++count[document[u"recipientEmail"].toString()];
+        return count;
+    }
+
+    int days;
+    int bulkRows = 1000;
+    bool reportIsBroken = false;
+    bool tellsRows = true;
+    QList<Act> plan;
+    qsizetype calls = 0;
+    int looks = 0;
+    QList<QByteArray> keys;
+    QList<qsizetype> sizes;
+    QJsonArray documents;
+    qint64 now = ManualClock::epoch.time_since_epoch().count();
+
+private:
+    QJsonObject carryOut(const api::Request& request)
+    {
+        if (days > 0 && m_first.contains(request.idempotencyKey)) {
+            [&] { QCOMPARE(m_bodies.value(request.idempotencyKey), request.body); }();
+            return m_first.value(request.idempotencyKey);
+        }
+        const QJsonArray rows =
+            QJsonDocument::fromJson(request.body).object().value(u"Invitations"_s).toArray();
+        QJsonArray made;
+        QJsonArray madeRows;
+        QJsonArray errors;
+        for (qsizetype i = 0; i < rows.size(); ++i) {
+            const QJsonObject row = rows.at(i).toObject();
+            const QString email = row.value(u"recipientEmail"_s).toString();
+            if (email.startsWith(u"bad"_s)) {
+                errors.append(
+                    QJsonObject{{u"row"_s, i}, {u"field"_s, u"recipientEmail"_s}, {u"message"_s, u"No."_s}});
+                continue;
+            }
+            const QJsonObject document{
+                {u"id"_s, 5000 + documents.size()},
+                {u"title"_s, u"Offer"_s},
+                {u"createdTime"_s, now},
+                {u"recipientEmail"_s, email},
+                {u"tags"_s,
+                 QJsonArray{QJsonObject{
+                     {u"name"_s, u"N"_s}, {u"type"_s, 252}, {u"textValue"_s, row.value(u"N"_s)}}}}};
+            documents.append(document);
+            made.append(document);
+            madeRows.append(i);
+        }
+        QJsonObject answer{{u"success"_s, errors.isEmpty()}, {u"documents"_s, made}, {u"errors"_s, errors}};
+        if (tellsRows) answer.insert(u"rows"_s, madeRows);
+        m_first.insert(request.idempotencyKey, answer);
+        m_bodies.insert(request.idempotencyKey, request.body);
+        return answer;
+    }
+    QHash<QByteArray, QJsonObject> m_first;
+    QHash<QByteArray, QByteArray> m_bodies;
+};
+
+/** A workstation's side: its database, a client, a clock. */
+class Desk final
+{
+public:
+    explicit Desk(int keyDays) : server(keyDays)
+    {
+        transport.setHandler([this](const api::Request& request) { return server.handle(request); });
+        client = std::make_unique<api::ApiClient>(transport, api::RetryPolicy::never());
+        database =
+            std::move(*store::Database::openSqlite(folder.filePath(u"w.db"_s), store::Schema::Workstation));
+    }
+    std::unique_ptr<BulkRun> newRun()
+    {
+        auto run = std::make_unique<BulkRun>(
+            BulkAccount{[this] { return client.get(); }, [this] { return profile; }}, *database, clock);
+        api::RetryPolicy patient = api::RetryPolicy::standard();
+        patient.maxTries = 4;
+        patient.wait = [this](std::chrono::milliseconds pause, QObject* context, std::function<void()> then) {
+            pauses.append(pause);
+            QMetaObject::invokeMethod(context, std::move(then), Qt::QueuedConnection);
+        };
+        patient.chance = [] { return 0.5; };
+        run->setRetryPolicy(patient);
+        return run;
+    }
+    static BulkOrder order(int rows)
+    {
+        BulkOrder order;
+        order.templateId = DocumentId(5);
+        order.templateTitle = u"Offer"_s;
+        order.title = u"people.csv"_s;
+        for (int i = 0; i < rows; ++i) {
+            order.rows.append({u"P%1"_s.arg(i), u"p%1@example.com"_s.arg(i), {{u"N"_s, QString::number(i)}}});
+            order.lines.append(i + 2);
+        }
+        return order;
+    }
+    [[nodiscard]] bool everybodyOnce(int rows) const
+    {
+        const auto count = server.perPerson();
+        return count.size() == rows && std::all_of(count.begin(), count.end(), [](int n) { return n == 1; });
+    }
+
+    QTemporaryDir folder;
+    ManualClock clock;
+    BulkServer server;
+    FakeTransport transport;
+    std::unique_ptr<api::ApiClient> client;
+    std::unique_ptr<store::Database> database;
+    QString profile = u"server"_s;
+    QList<std::chrono::milliseconds> pauses;
+};
+
+bool reaches(const BulkRun& run, State state)
+{
+    const bool reached = waitFor([&] { return run.state() == state; });
+    if (!reached)
+        qWarning("state %d, %s", static_cast<int>(run.state()),
+                 run.error() ? qPrintable(run.error()->detail) : "no error");
+    return reached;
+}
+
+} // namespace
+
+class TestBulkRun final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void sendsEverybodyOnce_data()
+    {
+        QTest::addColumn<int>("days");
+        QTest::addColumn<bool>("tellsRows");
+        QTest::newRow("ours") << 7 << true;
+        QTest::newRow("foreign") << 0 << false;
+    }
+    void sendsEverybodyOnce()
+    {
+        QFETCH(int, days);
+        QFETCH(bool, tellsRows);
+        Desk desk(days);
+        desk.server.tellsRows = tellsRows;
+        const auto run = desk.newRun();
+        QSignalSpy rows(run.get(), &BulkRun::rowsChanged);
+        QSignalSpy resets(run.get(), &BulkRun::reset);
+        BulkOrder order = Desk::order(950);
+        order.rows[444].recipientEmail = u"bad@example.com"_s;
+        run->start(order);
+        QCOMPARE(run->state(), State::Preparing);
+        QVERIFY(reaches(*run, State::Finished));
+        QCOMPARE(resets.count(), 1);
+        QCOMPARE(desk.server.documents.size(), 949);
+        QCOMPARE(run->progress().sent, 949);
+        QCOMPARE(run->progress().refused, 1);
+        QCOMPARE(run->progress().done(), 950);
+        QCOMPARE(run->row(444).state, RowState::Refused);
+        QCOMPARE(run->row(444).errorField, u"recipientEmail"_s);
+        QCOMPARE(run->row(444).line, 446);
+        QCOMPARE(run->row(10).document, DocumentId(5010));
+        QCOMPARE(run->documents().size(), 949);
+        QVERIFY(*std::max_element(desk.server.sizes.begin(), desk.server.sizes.end()) <= (days ? 200 : 50));
+        QVERIFY(rows.count() <= 2 * desk.server.calls); // once when they leave, once when they are answered
+        QVERIFY(!run->error());
+        // The journal says the same.
+        const auto again = desk.newRun();
+        again->open(run->run().id);
+        QVERIFY(reaches(*again, State::Finished));
+        QCOMPARE(again->rowCount(), 950);
+        for (int i = 0; i < 950; ++i)
+            QCOMPARE(again->row(i), run->row(i));
+        QCOMPARE(BulkRun::runs(*desk.database, u"server"_s)->constFirst().sent, 949);
+    }
+
+    void theServersLimitCounts()
+    {
+        Desk desk(7);
+        desk.server.bulkRows = 30;
+        const auto run = desk.newRun();
+        run->start(Desk::order(100));
+        QVERIFY(reaches(*run, State::Finished));
+        QCOMPARE(desk.server.sizes, (QList<qsizetype>{30, 30, 30, 10}));
+    }
+
+    void lostAnswersAreAskedForAgainByKey()
+    {
+        Desk desk(7);
+        desk.server.plan = {Act::LoseAnswer, Act::LoseCall, Act::Broken, Act::LoseAnswer, Act::Busy};
+        const auto run = desk.newRun();
+        run->start(Desk::order(900));
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(900));
+        QCOMPARE(run->progress().sent, 900);
+        QCOMPARE(desk.server.looks, 0);
+        QVERIFY(run->keysAreHonoured());
+    }
+
+    void aRefusedReplayDoesNotSayThatNothingWasDone_data()
+    {
+        QTest::addColumn<int>("refusal");
+        QTest::newRow("busy") << static_cast<int>(Act::Busy);
+        QTest::newRow("forbidden") << static_cast<int>(Act::Refuse);
+    }
+    void aRefusedReplayDoesNotSayThatNothingWasDone()
+    {
+        QFETCH(int, refusal);
+        Desk desk(7);
+        desk.server.plan = {Act::LoseAnswer, static_cast<Act>(refusal)};
+        const auto run = desk.newRun();
+        run->start(Desk::order(100));
+        if (static_cast<Act>(refusal) == Act::Refuse) {
+            QVERIFY(reaches(*run, State::Paused));
+            run->resume();
+        }
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(100));
+        QCOMPARE(desk.server.keys, QList<QByteArray>(3, desk.server.keys.constFirst()));
+    }
+
+    void retryAfterIsHonoured()
+    {
+        Desk desk(7);
+        desk.server.plan = {Act::Busy};
+        const auto run = desk.newRun();
+        run->start(Desk::order(10));
+        QVERIFY(waitFor([&] { return !desk.pauses.isEmpty(); }));
+        QCOMPARE(run->waitsUntil().value_or(Timestamp()), desk.clock.now() + 7s);
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.pauses.constFirst() >= 7s);
+        QVERIFY(desk.everybodyOnce(10));
+        QVERIFY(!run->waitsUntil());
+    }
+
+    void aStrangerIsNeverAskedTwice_data()
+    {
+        QTest::addColumn<int>("act");
+        QTest::newRow("answer lost") << static_cast<int>(Act::LoseAnswer);
+        QTest::newRow("500 after it acted") << static_cast<int>(Act::Broken);
+    }
+    void aStrangerIsNeverAskedTwice()
+    {
+        QFETCH(int, act);
+        Desk desk(0);
+        desk.server.plan = {Act::Answer, static_cast<Act>(act), Act::Answer};
+        const auto run = desk.newRun();
+        run->start(Desk::order(120));
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(!run->keysAreHonoured());
+        QVERIFY(desk.everybodyOnce(120));
+        QCOMPARE(desk.server.calls, 3);
+        QCOMPARE(desk.server.looks, 1);
+        QCOMPARE(run->progress().sent, 120); // found by recipient and values
+        QCOMPARE(run->row(55).document, DocumentId(5055));
+    }
+
+    void whatIsNotFoundIsUnknownUntilSomebodyAsks()
+    {
+        Desk desk(0);
+        desk.server.plan = {Act::Answer, Act::LoseCall};
+        const auto run = desk.newRun();
+        run->start(Desk::order(120));
+        QVERIFY(reaches(*run, State::Finished));
+        QCOMPARE(run->progress().unknown, 50);
+        QCOMPARE(run->progress().sent, 70);
+        QCOMPARE(run->row(50).state, RowState::Unknown);
+        QCOMPARE(desk.server.documents.size(), 70);
+        QCOMPARE(desk.server.looks, 2); // when it was lost, and once more at the end
+
+        // A slow server has done half of it in the end.
+        QJsonArray late;
+        for (int i = 50; i < 75; ++i)
+            late.append(
+                QJsonObject{{u"id"_s, 9000 + i},
+                            {u"createdTime"_s, desk.server.now},
+                            {u"recipientEmail"_s, u"P%1@example.com"_s.arg(i)},
+                            {u"tags"_s, QJsonArray{QJsonObject{{u"name"_s, u"N"_s},
+                                                               {u"type"_s, 252},
+                                                               {u"textValue"_s, QString::number(i)}}}}});
+        for (const QJsonValue& document : std::as_const(late))
+            desk.server.documents.append(document);
+        run->lookAgain();
+        QVERIFY(reaches(*run, State::Looking));
+        QVERIFY(reaches(*run, State::Finished));
+        QCOMPARE(run->progress().unknown, 25);
+        QCOMPARE(run->row(50).document, DocumentId(9050));
+
+        run->repeatUnknown();
+        QVERIFY(reaches(*run, State::Looking));
+        QVERIFY(reaches(*run, State::Finished));
+        QCOMPARE(run->progress().sent, 120);
+        QCOMPARE(desk.server.sizes.constLast(), 25);
+        QCOMPARE(BulkRun::runs(*desk.database, u"server"_s)->constFirst().sent, 120);
+    }
+
+    void anotherDayTheKeyIsTooOld()
+    {
+        Desk desk(7);
+        desk.server.plan = {Act::LoseAnswer, Act::LoseCall,   Act::LoseAnswer,
+                            Act::LoseAnswer, Act::LoseAnswer, Act::LoseAnswer};
+        auto run = desk.newRun();
+        run->start(Desk::order(400));
+        QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
+        const QString id = run->run().id;
+        run.reset(); // the program ends
+        const qsizetype before = desk.server.documents.size();
+        QVERIFY(before > 0 && before < 400);
+        desk.server.plan.clear();
+        desk.clock.advance(24h * 7);
+        const auto later = desk.newRun();
+        later->open(id);
+        QVERIFY(reaches(*later, State::Paused));
+        later->resume();
+        QVERIFY(reaches(*later, State::Finished));
+        // Nothing was replayed: the one that had been carried out was found, the other one is Unknown.
+        QVERIFY(desk.server.looks > 0);
+        QCOMPARE(later->progress().sent + later->progress().unknown, 400);
+        QCOMPARE(later->progress().sent, desk.server.documents.size());
+        QCOMPARE(later->progress().unknown, 200);
+    }
+
+    void aKillAtAnyMomentLosesNothing_data()
+    {
+        QTest::addColumn<int>("days");
+        QTest::newRow("ours") << 7;
+        QTest::newRow("foreign") << 0;
+    }
+    void aKillAtAnyMomentLosesNothing()
+    {
+        QFETCH(int, days);
+        for (int after = 1; after <= 7; ++after) {
+            Desk desk(days);
+            auto run = desk.newRun();
+            run->start(Desk::order(300));
+            QVERIFY(waitFor([&] { return desk.server.calls >= after || run->state() == State::Finished; }));
+            const QString id = run->run().id;
+            run.reset(); // its calls are cut: what they did is not known here
+            const auto again = desk.newRun();
+            again->open(id);
+            QVERIFY(waitFor(
+                [&] { return again->state() == State::Paused || again->state() == State::Finished; }));
+            again->resume();
+            QVERIFY(reaches(*again, State::Finished));
+            QCOMPARE(again->progress().unknown, 0);
+            QVERIFY(desk.everybodyOnce(300));
+        }
+    }
+
+    void pausesAndGoesOn()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        run->start(Desk::order(2000));
+        QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
+        run->pause();
+        QCOMPARE(run->state(), State::Pausing);
+        QVERIFY(reaches(*run, State::Paused));
+        QVERIFY(run->progress().waiting > 0);
+        QCOMPARE(run->progress().sending, 0);
+        QVERIFY(!run->error());
+        const qsizetype calls = desk.server.calls;
+        QTest::qWait(20);
+        QCOMPARE(desk.server.calls, calls);
+        run->resume();
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(2000));
+    }
+
+    void stopsForGoodUnlessAskedAgain()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        run->start(Desk::order(2000));
+        QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
+        run->stop();
+        QVERIFY(reaches(*run, State::Stopped));
+        QVERIFY(run->progress().waiting > 0);
+        const auto other = desk.newRun();
+        other->open(run->run().id);
+        QVERIFY(reaches(*other, State::Stopped));
+        other->resume();
+        QVERIFY(reaches(*other, State::Finished));
+        QVERIFY(desk.everybodyOnce(2000));
+    }
+
+    void aRefusalPausesWithItsReason()
+    {
+        Desk desk(7);
+        desk.server.plan = {Act::Refuse, Act::Refuse, Act::Refuse};
+        const auto run = desk.newRun();
+        run->start(Desk::order(500));
+        QVERIFY(reaches(*run, State::Paused));
+        QVERIFY(run->error());
+        QCOMPARE(run->error()->code, ErrorCode::Forbidden);
+        QCOMPARE(run->progress().waiting, 500);
+        desk.server.plan.clear();
+        run->resume();
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(!run->error());
+        QVERIFY(desk.everybodyOnce(500));
+    }
+
+    void aServerThatStaysAwayPausesTheRun()
+    {
+        Desk desk(7);
+        desk.server.plan = QList<Act>(100, Act::LoseCall);
+        const auto run = desk.newRun();
+        run->start(Desk::order(500));
+        QVERIFY(reaches(*run, State::Paused));
+        QCOMPARE(run->error()->code, ErrorCode::Network);
+        desk.server.plan.clear();
+        run->resume();
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(500));
+    }
+
+    void aStrangerThatCannotBeListedPausesTheRun()
+    {
+        Desk desk(0);
+        desk.server.plan = {Act::LoseAnswer};
+        desk.server.reportIsBroken = true;
+        const auto run = desk.newRun();
+        run->start(Desk::order(100));
+        QVERIFY(reaches(*run, State::Paused));
+        QVERIFY(run->error());
+        QCOMPARE(desk.server.calls, 1);
+        desk.server.reportIsBroken = false;
+        run->resume();
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(100));
+    }
+
+    void anotherAccountSendsNothing()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        run->start(Desk::order(2000));
+        QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
+        desk.profile = u"somebody else"_s;
+        QVERIFY(reaches(*run, State::Paused));
+        QCOMPARE(run->error()->code, ErrorCode::State);
+        const qsizetype calls = desk.server.calls;
+        run->resume();
+        QVERIFY(reaches(*run, State::Paused));
+        QCOMPARE(desk.server.calls, calls);
+        desk.profile = u"server"_s;
+        run->resume();
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(2000));
+    }
+
+    void oneAtATime()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        run->start(Desk::order(2000));
+        QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
+        const auto other = desk.newRun();
+        other->open(run->run().id);
+        QVERIFY(reaches(*other, State::Paused));
+        other->resume();
+        QCOMPARE(other->state(), State::Paused);
+        QCOMPARE(other->error()->code, ErrorCode::State);
+        QVERIFY(!BulkRun::remove(*desk.database, run->run().id));
+        QVERIFY(reaches(*run, State::Finished));
+        // It has changed meanwhile: read anew.
+        other->resume();
+        QVERIFY(reaches(*other, State::Finished));
+        QVERIFY(desk.everybodyOnce(2000));
+        QVERIFY(BulkRun::remove(*desk.database, run->run().id));
+        QVERIFY(BulkRun::runs(*desk.database, u"server"_s)->isEmpty());
+    }
+
+    void valuesComeFromTheJournal()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        run->start(Desk::order(10));
+        QVERIFY(reaches(*run, State::Finished));
+        QList<store::BulkJournal::Values> values;
+        run->values({3, 1}, this,
+                    [&](const Result<QList<store::BulkJournal::Values>>& told) { values = told.value(); });
+        QVERIFY(waitFor([&] { return !values.isEmpty(); }));
+        QCOMPARE(values.at(0).constFirst().second, u"3"_s);
+        QCOMPARE(values.at(1).constFirst().second, u"1"_s);
+    }
+
+    void theLoopIsNotHeldUp()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        QElapsedTimer since;
+        qint64 longest = 0;
+        QTimer beat;
+        since.start();
+        connect(&beat, &QTimer::timeout, this, [&] { longest = std::max(longest, since.restart()); });
+        beat.start(0);
+        run->start(Desk::order(20'000));
+        QVERIFY(waitFor([&] { return desk.server.calls >= 3; }));
+        run->pause();
+        QVERIFY(reaches(*run, State::Paused));
+        qInfo("longest turn %lld ms", static_cast<long long>(longest));
+        QVERIFY(longest < 500); // nobody else's machine is quiet
+    }
+};
+
+INK_TEST(TestBulkRun, "tst_bulkrun")
+#include "tst_bulkrun.moc"
