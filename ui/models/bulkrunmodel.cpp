@@ -1,0 +1,122 @@
+#include "ui/models/bulkrunmodel.h"
+
+#include <QLocale>
+
+namespace ink::ui {
+
+using workflow::BulkRun;
+
+BulkRunModel::BulkRunModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void BulkRunModel::setRun(BulkRun* run)
+{
+    if (m_run) disconnect(m_run, nullptr, this, nullptr);
+    m_run = run;
+    if (m_run) {
+        connect(m_run, &BulkRun::reset, this, &BulkRunModel::takeAnew);
+        connect(m_run, &BulkRun::rowsChanged, this, [this](int first, int last) {
+            if (first >= 0 && last < m_rows) Q_EMIT dataChanged(index(first, 0), index(last, columns - 1));
+        });
+        connect(m_run, &QObject::destroyed, this, [this] {
+            m_run = nullptr;
+            takeAnew();
+        });
+    }
+    takeAnew();
+}
+
+void BulkRunModel::takeAnew()
+{
+    beginResetModel();
+    m_rows = m_run ? m_run->rowCount() : 0;
+    endResetModel();
+}
+
+QString BulkRunModel::stateWord(BulkRun::RowState state)
+{
+    switch (state) {
+    case BulkRun::RowState::Waiting:
+        return tr("Waiting");
+    case BulkRun::RowState::Sending:
+        return tr("Being sent");
+    case BulkRun::RowState::Sent:
+        return tr("Sent");
+    case BulkRun::RowState::Refused:
+        return tr("Refused");
+    case BulkRun::RowState::Unknown:
+        return tr("Unknown");
+    }
+    return {};
+}
+
+int BulkRunModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int BulkRunModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant BulkRunModel::data(const QModelIndex& index, int role) const
+{
+    if (!m_run || !checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const BulkRun::Row& row = m_run->row(index.row());
+    if (role == StateRole) return static_cast<int>(row.state);
+    if (role == DocumentRole) return row.document.value();
+    if (role == Qt::TextAlignmentRole && index.column() == static_cast<int>(Column::Line))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    switch (static_cast<Column>(index.column())) {
+    case Column::Line:
+        return role == Qt::DisplayRole
+                   ? QVariant(QLocale().toString(row.line > 0 ? row.line : index.row() + 1))
+                   : QVariant();
+    case Column::Name:
+        return row.name;
+    case Column::Email:
+        return row.email;
+    case Column::State:
+        return role == Qt::DisplayRole ? QVariant(stateWord(row.state)) : QVariant();
+    case Column::Detail:
+        if (row.state == BulkRun::RowState::Unknown && row.errorMessage.isEmpty())
+            return tr("The answer was lost: nobody knows yet whether it was sent.");
+        return m_words ? m_words(row.errorMessage) : row.errorMessage;
+    }
+    return {};
+}
+
+QVariant BulkRunModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (static_cast<Column>(section)) {
+    case Column::Line:
+        return tr("Line");
+    case Column::Name:
+        return tr("Name");
+    case Column::Email:
+        return tr("E-mail");
+    case Column::State:
+        return tr("Result");
+    case Column::Detail:
+        return tr("Reason");
+    }
+    return {};
+}
+
+void BulkRunFilter::setTroubleOnly(bool only)
+{
+    m_only = only;
+    invalidateRowsFilter();
+}
+
+bool BulkRunFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
+{
+    if (!m_only) return true;
+    const auto state = static_cast<BulkRun::RowState>(
+        sourceModel()->index(row, 0, parent).data(BulkRunModel::StateRole).toInt());
+    return state == BulkRun::RowState::Refused || state == BulkRun::RowState::Unknown;
+}
+
+} // namespace ink::ui

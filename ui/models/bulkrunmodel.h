@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/workflow/bulkrun.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+
+namespace ink::ui {
+
+/** A bulk run's rows with what became of each. Follows the run. */
+class BulkRunModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum class Column { Line, Name, Email, State, Detail };
+    static constexpr int columns = 5;
+    enum Role {
+        StateRole = Qt::UserRole + 1, ///< int of BulkRun::RowState
+        DocumentRole,                 ///< qint64, 0 = none
+    };
+
+    explicit BulkRunModel(QObject* parent = nullptr);
+
+    /** Null = no rows. */
+    void setRun(workflow::BulkRun* run);
+    void setWords(std::function<QString(const QString&)> words) { m_words = std::move(words); }
+    [[nodiscard]] static QString stateWord(workflow::BulkRun::RowState state);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void takeAnew();
+
+    workflow::BulkRun* m_run = nullptr;
+    int m_rows = 0;
+    std::function<QString(const QString&)> m_words;
+};
+
+/** Rows of a bulk run in some states only. */
+class BulkRunFilter final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    /** Rows that were refused or whose fate is unknown. */
+    void setTroubleOnly(bool only);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+private:
+    bool m_only = false;
+};
+
+} // namespace ink::ui
