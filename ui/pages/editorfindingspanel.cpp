@@ -6,6 +6,7 @@
 #include "ui/pages/findingrepair.h"
 #include "ui/pages/findingtext.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/tabledelegates.h"
 
 #include <QButtonGroup>
@@ -48,26 +49,24 @@ public:
             painter->setBrush(Qt::NoBrush);
             painter->drawRoundedRect(row.adjusted(0.75, 0.75, -0.75, -0.75), metric::radius, metric::radius);
         }
-        const bool leftToRight = option.direction != Qt::RightToLeft;
         const QRect inner = option.rect.adjusted(space::m, 0, -space::m, 0);
         const auto severity = static_cast<Severity>(index.data(EditorFindingsModel::SeverityRole).toInt());
         constexpr int extent = 16;
-        painter->drawPixmap(leftToRight ? inner.left() : inner.right() - extent,
-                            inner.center().y() - extent / 2 + 1,
-                            iconPixmap(severityIcon(severity), toneColour(severityTone(severity), look),
-                                       extent, painter->device()->devicePixelRatioF()));
+        drawAsRead(*painter, option, QRect(inner.left(), inner.center().y() - extent / 2 + 1, extent, extent),
+                   iconPixmap(severityIcon(severity), toneColour(severityTone(severity), look), extent,
+                              painter->device()->devicePixelRatioF()));
         const QString place = index.data(EditorFindingsModel::PlaceRole).toString();
         painter->setFont(quietFont());
         painter->setPen(look.quietInk);
         const int width = painter->fontMetrics().horizontalAdvance(place);
-        painter->drawText(inner, Qt::AlignVCenter | (leftToRight ? Qt::AlignRight : Qt::AlignLeft), place);
+        painter->drawText(inner, Qt::AlignVCenter | Qt::AlignRight, place);
         painter->setFont(bodyFont());
         painter->setPen(look.ink);
         const int near = extent + space::s;
         const int far = width + space::m;
-        const QRect words = inner.adjusted(leftToRight ? near : far, 0, leftToRight ? -far : -near, 0);
+        const QRect words = asRead(option, inner.adjusted(near, 0, -far, 0));
         painter->drawText(
-            words, Qt::AlignVCenter | (leftToRight ? Qt::AlignLeft : Qt::AlignRight),
+            words, Qt::AlignVCenter | Qt::AlignLeft,
             painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, words.width()));
         painter->restore();
     }

@@ -4,6 +4,7 @@
 #include "ui/models/words.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/viewer/tools/placetagtool.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QDrag>
@@ -41,14 +42,17 @@ public:
         if (armed == 2) { // it stays chosen
             painter->setPen(Qt::NoPen);
             painter->setBrush(look.accent);
-            painter->drawEllipse(QPointF(card.right() - 7, card.top() + 7), 3, 3);
+            painter->drawEllipse(
+                QPointF(option.direction == Qt::RightToLeft ? card.left() + 7 : card.right() - 7,
+                        card.top() + 7),
+                3, 3);
         }
         const int extent = 18;
         const QRect sign(option.rect.left() + 11, option.rect.center().y() - extent / 2 + 1, extent, extent);
-        qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, sign);
+        qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, asRead(option, sign));
         painter->setFont(bodyFont());
         painter->setPen(look.ink);
-        const QRect words = option.rect.adjusted(36, 0, -6, 0);
+        const QRect words = asRead(option, option.rect.adjusted(36, 0, -6, 0));
         painter->drawText(
             words, Qt::AlignVCenter | Qt::AlignLeft,
             painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, words.width()));

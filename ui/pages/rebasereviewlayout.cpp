@@ -6,6 +6,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/tabledelegates.h"
 
 #include <QButtonGroup>
@@ -46,29 +47,26 @@ public:
         const auto mark = static_cast<RebaseMark>(index.data(RebaseModel::MarkRole).toInt());
         const QColor tone = readableOn(toneColour(rebaseTone(mark), look), look.window);
         const auto type = static_cast<domain::TagType>(index.data(RebaseModel::TypeRole).toInt());
-        const bool leftToRight = option.direction != Qt::RightToLeft;
         constexpr int extent = 16;
         const double scale = painter->device()->devicePixelRatioF();
         const QRect inner = option.rect.adjusted(space::m, space::xs, -space::m, -space::xs);
-        const int signLeft = leftToRight ? inner.left() : inner.right() - extent;
-        painter->drawPixmap(signLeft, inner.top() + 3, iconPixmap(rebaseIcon(mark), tone, extent, scale));
-        const int indent = extent + space::s;
-        const QRect words = inner.adjusted(leftToRight ? indent : 0, 0, leftToRight ? 0 : -indent, 0);
-        const auto side = leftToRight ? Qt::AlignLeft : Qt::AlignRight;
+        drawAsRead(*painter, option, QRect(inner.left(), inner.top() + 3, extent, extent),
+                   iconPixmap(rebaseIcon(mark), tone, extent, scale));
+        constexpr int indent = extent + space::s;
+        const QRect words = inner.adjusted(indent, 0, 0, 0);
         painter->setFont(bodyFont());
         painter->setPen(look.ink);
-        const int typeLeft = leftToRight ? words.left() : words.right() - extent;
-        painter->drawPixmap(typeLeft, words.top() + 3,
-                            iconPixmap(tagIcon(type), look.quietInk, extent, scale));
-        const QRect name = words.adjusted(leftToRight ? indent : 0, 0, leftToRight ? 0 : -indent, 0);
+        drawAsRead(*painter, option, QRect(words.left(), words.top() + 3, extent, extent),
+                   iconPixmap(tagIcon(type), look.quietInk, extent, scale));
+        const QRect name = asRead(option, words.adjusted(indent, 0, 0, 0));
         painter->drawText(
-            name, Qt::AlignTop | side,
+            name, Qt::AlignTop | Qt::AlignLeft,
             painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, name.width()));
         painter->setFont(quietFont());
         painter->setPen(tone);
-        painter->drawText(words, Qt::AlignBottom | side, rebaseWord(mark));
+        painter->drawText(asRead(option, words), Qt::AlignBottom | Qt::AlignLeft, rebaseWord(mark));
         painter->setPen(look.quietInk);
-        painter->drawText(words, Qt::AlignBottom | (leftToRight ? Qt::AlignRight : Qt::AlignLeft),
+        painter->drawText(asRead(option, words), Qt::AlignBottom | Qt::AlignRight,
                           index.data(RebaseModel::PlaceRole).toString());
         painter->restore();
     }

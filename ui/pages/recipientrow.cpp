@@ -18,6 +18,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -328,7 +329,8 @@ void RecipientRow::paintEvent(QPaintEvent*)
     painter.setBrush(look.surface);
     painter.drawRoundedRect(card, metric::radius, metric::radius);
 
-    const QRectF mark(space::s, space::s + 4, swatch, swatch);
+    const QRectF mark(QStyle::visualRect(layoutDirection(), rect(),
+                                         QRect(space::s, space::s + 4, swatch, swatch)));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawEllipse(mark);

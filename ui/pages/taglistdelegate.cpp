@@ -2,6 +2,7 @@
 
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
@@ -23,8 +24,8 @@ void paintTagRow(QPainter* painter, const QStyleOptionViewItem& option, const QM
         readableOn(recipientColour(index.data(TagListModel::InvitationIndexRole).toInt()), look.window);
     constexpr int extent = 16;
     const QRect row = option.rect.adjusted(space::s, 0, -space::s, 0);
-    painter->drawPixmap(row.left(), row.center().y() - extent / 2 + 1,
-                        iconPixmap(tagIcon(type), colour, extent, painter->device()->devicePixelRatioF()));
+    drawAsRead(*painter, option, QRect(row.left(), row.center().y() - extent / 2 + 1, extent, extent),
+               iconPixmap(tagIcon(type), colour, extent, painter->device()->devicePixelRatioF()));
     painter->setFont(quietFont());
     painter->setPen(look.quietInk);
     const QString where = TagListDelegate::tr("p. %1").arg(page);
@@ -32,7 +33,7 @@ void paintTagRow(QPainter* painter, const QStyleOptionViewItem& option, const QM
     painter->drawText(row, Qt::AlignVCenter | Qt::AlignRight, where);
     painter->setFont(bodyFont());
     painter->setPen(look.ink);
-    const QRect words = row.adjusted(extent + space::s, 0, -width - space::s, 0);
+    const QRect words = asRead(option, row.adjusted(extent + space::s, 0, -width - space::s, 0));
     painter->drawText(
         words, Qt::AlignVCenter | Qt::AlignLeft,
         painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, words.width()));

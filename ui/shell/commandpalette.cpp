@@ -1,6 +1,7 @@
 #include "ui/shell/commandpalette.h"
 
 #include "ui/shell/actionregistry.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QGraphicsDropShadowEffect>
@@ -20,7 +21,7 @@ namespace {
 
 constexpr int keysRole = Qt::UserRole + 1;
 
-/** Sign, words, and the keys at the right. */
+/** Sign, words, and the keys at the other end. */
 class CommandDelegate final : public QStyledItemDelegate
 {
 public:
@@ -37,13 +38,14 @@ public:
         }
         const QRect row = option.rect.adjusted(space::s, 0, -space::m, 0);
         const QRect sign(row.left(), row.center().y() - 9, 18, 18);
-        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, sign);
+        index.data(Qt::DecorationRole).value<QIcon>().paint(painter, asRead(option, sign));
         painter->setPen(t.ink);
-        painter->drawText(row.adjusted(18 + space::m, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                          index.data().toString());
+        painter->drawText(asRead(option, row.adjusted(18 + space::m, 0, 0, 0)),
+                          Qt::AlignVCenter | Qt::AlignLeft, index.data().toString());
         painter->setFont(quietFont());
         painter->setPen(t.quietInk);
-        painter->drawText(row, Qt::AlignVCenter | Qt::AlignRight, index.data(keysRole).toString());
+        painter->drawText(asRead(option, row), Qt::AlignVCenter | Qt::AlignRight,
+                          index.data(keysRole).toString());
         painter->restore();
     }
 };

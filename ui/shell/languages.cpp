@@ -1,10 +1,29 @@
 #include "ui/shell/languages.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace ink::ui {
+
+namespace {
+
+/** Amounts and times stand beside ids: all are written in the digits of the ids. */
+QLocale withAsciiDigits(const QLocale& locale)
+{
+    const QLatin1String zero("0");
+    if (locale.zeroDigit() == zero) return locale;
+    if (locale.language() == QLocale::Arabic) return {QLocale::Arabic, QLocale::UnitedArabEmirates};
+    const QList<QLocale> all =
+        QLocale::matchingLocales(locale.language(), locale.script(), QLocale::AnyTerritory);
+    const auto fit =
+        std::find_if(all.begin(), all.end(), [&](const QLocale& other) { return other.zeroDigit() == zero; });
+    return fit == all.end() ? locale : *fit;
+}
+
+} // namespace
 
 Languages::Languages(QCoreApplication& app, QObject* parent) : QObject(parent), m_app(app) {}
 
@@ -12,26 +31,34 @@ Languages::~Languages() = default;
 
 void Languages::apply(const QString& language)
 {
-    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    const QLocale locale = withAsciiDigits(language.isEmpty() ? QLocale::system() : QLocale(language));
     for (const auto& translator : m_translators)
         m_app.removeTranslator(translator.get());
     m_translators.clear();
     m_current = language;
     QLocale::setDefault(locale);
-    const auto add = [this](const QLocale& tongue, const QString& name, const QString& folder) {
+    const auto load = [](const QLocale& tongue, const QString& name, const QString& folder) {
         auto translator = std::make_unique<QTranslator>();
-        if (!translator->load(tongue, name, QStringLiteral("_"), folder)) return;
+        return translator->load(tongue, name, QStringLiteral("_"), folder) ? std::move(translator) : nullptr;
+    };
+    const auto add = [this](std::unique_ptr<QTranslator> translator) {
+        if (!translator) return;
         m_app.installTranslator(translator.get());
         m_translators.push_back(std::move(translator));
     };
     const QString own = QStringLiteral(":/i18n");
+    const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
+    auto words = isEnglish ? nullptr : load(locale, QStringLiteral("inkstone"), own);
+    // Before the translators: what lays itself out again when the language changes finds its direction set.
+    // A language without words of ours is answered in English.
+    if (qobject_cast<QGuiApplication*>(&m_app))
+        QGuiApplication::setLayoutDirection(words ? locale.textDirection() : Qt::LeftToRight);
     // English comes first, whatever the language: its file holds the plurals, and the last one added is asked
     // first.
-    const QLocale english(QLocale::English);
-    add(english, QStringLiteral("inkstone"), own);
-    if (locale.language() == QLocale::English || locale.language() == QLocale::C) return;
-    add(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    add(locale, QStringLiteral("inkstone"), own);
+    add(load(QLocale(QLocale::English), QStringLiteral("inkstone"), own));
+    if (isEnglish) return;
+    add(load(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+    add(std::move(words));
 }
 
 } // namespace ink::ui

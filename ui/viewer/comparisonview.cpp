@@ -33,6 +33,7 @@ ComparisonView::ComparisonView(PageNames names, QWidget* parent)
     setObjectName(QStringLiteral("comparisonView"));
     setAccessibleName(tr("Revisions side by side"));
     setFocusPolicy(Qt::StrongFocus);
+    setLayoutDirection(Qt::LeftToRight); // as the pages are
     setFrameShape(QFrame::NoFrame);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     verticalScrollBar()->setSingleStep(40);

@@ -5,6 +5,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -77,6 +78,7 @@ FindBar::FindBar(PageView& view)
 
 void FindBar::retranslate()
 {
+    setLayoutDirection(QGuiApplication::layoutDirection()); // the view never turns, its tools do
     setAccessibleName(tr("Find in the pages"));
     m_text->setPlaceholderText(tr("Find in the pages"));
     m_text->setAccessibleName(tr("Find in the pages"));

@@ -40,6 +40,7 @@ PageView::PageView(QWidget* parent)
     setObjectName(QStringLiteral("pageView"));
     setAccessibleName(tr("Pages"));
     setFocusPolicy(Qt::StrongFocus);
+    setLayoutDirection(Qt::LeftToRight); // a page is what it is, whatever language its surroundings speak
     setFrameShape(QFrame::NoFrame);
     setAcceptDrops(true);
     viewport()->setAcceptDrops(true);

@@ -8,6 +8,7 @@
 #include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -40,7 +41,9 @@ void ChoiceCard::paintEvent(QPaintEvent*)
     painter.setBrush(isDown() ? t.selection : t.surface);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), metric::radius + 4, metric::radius + 4);
     const QRect inner = rect().adjusted(space::xl, space::l + space::xs, -space::xl, -space::l);
-    painter.drawPixmap(inner.topLeft(), iconPixmap(m_sign, t.accent, 32, devicePixelRatioF()));
+    const QRect sign(inner.topLeft(), QSize(32, 32));
+    painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), sign).topLeft(),
+                       iconPixmap(m_sign, t.accent, 32, devicePixelRatioF()));
     QFont font = bodyFont();
     font.setPixelSize(16);
     font.setWeight(QFont::DemiBold);

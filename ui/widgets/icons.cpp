@@ -159,6 +159,21 @@ private:
     QColor m_colour;
 };
 
+/** Points the way one reads: turned round where lines run from right to left. */
+bool followsReading(Icon which)
+{
+    switch (which) {
+    case Icon::Undo:
+    case Icon::Redo:
+    case Icon::Send:
+    case Icon::Bulk:
+    case Icon::ChevronRight:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 QString iconName(Icon which)
@@ -182,8 +197,11 @@ QIcon icon(Icon which, const QColor& colour)
 QPixmap iconPixmap(Icon which, const QColor& colour, int size, qreal devicePixelRatio)
 {
     const int extent = qMax(1, qRound(size * devicePixelRatio));
-    const QString key =
-        QStringLiteral("ink-icon-%1-%2-%3").arg(iconName(which), colour.name(QColor::HexArgb)).arg(extent);
+    const bool isMirrored = QGuiApplication::isRightToLeft() && followsReading(which);
+    const QString key = QStringLiteral("ink-icon-%1-%2-%3-%4")
+                            .arg(iconName(which), colour.name(QColor::HexArgb))
+                            .arg(extent)
+                            .arg(isMirrored);
     QPixmap pixmap;
     if (!QPixmapCache::find(key, &pixmap)) {
         QByteArray svg = source(which);
@@ -194,6 +212,10 @@ QPixmap iconPixmap(Icon which, const QColor& colour, int size, qreal devicePixel
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setOpacity(colour.alphaF());
+        if (isMirrored) {
+            painter.translate(extent, 0);
+            painter.scale(-1, 1);
+        }
         renderer.render(&painter, QRectF(0, 0, extent, extent));
         painter.end();
         QPixmapCache::insert(key, pixmap);

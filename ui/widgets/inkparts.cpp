@@ -105,7 +105,8 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
                                                               QPalette::ButtonText));
     const QRect room(x, button.rect.top(), button.rect.right() - x, button.rect.height());
     painter->drawText(place(room),
-                      static_cast<int>(Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft)) |
+                      static_cast<int>(Qt::AlignVCenter | Qt::AlignAbsolute |
+                                       (mirrored ? Qt::AlignRight : Qt::AlignLeft)) |
                           Qt::TextHideMnemonic,
                       text);
     painter->restore();

@@ -309,6 +309,17 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
+void InkStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette,
+                            bool enabled, const QString& text, QPalette::ColorRole role) const
+{
+    // A label puts words of the other direction, such as a title or an address among Arabic, at the far end.
+    // They begin where all lines begin.
+    const bool fromRight = painter->layoutDirection() == Qt::RightToLeft;
+    if (fromRight && flags & Qt::TextForceLeftToRight && flags & Qt::AlignLeft)
+        flags = (flags & ~Qt::AlignLeft) | Qt::AlignRight;
+    QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
+}
+
 int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                         QStyleHintReturn* data) const
 {
