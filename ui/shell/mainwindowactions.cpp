@@ -10,6 +10,7 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/sidebar.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/languagenames.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -34,14 +35,11 @@ constexpr std::array themes{ThemeChoice{"view.theme.system", settings::Theme::Sy
                             ThemeChoice{"view.theme.light", settings::Theme::Light},
                             ThemeChoice{"view.theme.dark", settings::Theme::Dark},
                             ThemeChoice{"view.theme.contrast", settings::Theme::HighContrast}};
-struct LanguageChoice
+
+QString languageAction(const LanguageName& language)
 {
-    const char* id;
-    const char* language;
-    const char* name;
-};
-constexpr std::array languages{LanguageChoice{"view.language.en", "en", "English"},
-                               LanguageChoice{"view.language.fr", "fr", "Français"}};
+    return QStringLiteral("view.language.") + QLatin1String(language.code);
+}
 } // namespace
 
 void MainWindow::addActions()
@@ -152,12 +150,12 @@ void MainWindow::addActions()
     look(themes[2], [] { return tr("Look: dark"); });
     look(themes[3], [] { return tr("Look: high contrast"); });
     auto* tongues = new QActionGroup(this);
-    for (const LanguageChoice& choice : languages) {
-        QAction* action = m_actions.add(id(choice.id), std::nullopt, {},
+    for (const LanguageName& choice : languageNames) {
+        QAction* action = m_actions.add(languageAction(choice), std::nullopt, {},
                                         [name = QString::fromUtf8(choice.name)] { return name; });
         action->setCheckable(true);
         tongues->addAction(action);
-        on(action, [this, language = QString::fromLatin1(choice.language)] {
+        on(action, [this, language = QString::fromLatin1(choice.code)] {
             m_context.settings.set(options::language, language);
         });
     }
@@ -197,7 +195,9 @@ void MainWindow::buildMenus()
                 "view.refresh", "view.palette", ""});
     fill(view->addMenu(tr("&Look")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
-    fill(view->addMenu(tr("&Language")), {"view.language.en", "view.language.fr"});
+    QMenu* tongues = view->addMenu(tr("L&anguage"));
+    for (const LanguageName& language : languageNames)
+        tongues->addAction(m_actions.action(languageAction(language)));
     fill(menuBar()->addMenu(tr("&Help")), {"view.palette", "", "help.about"});
 }
 
@@ -232,9 +232,9 @@ void MainWindow::updateActions()
         action->setEnabled(!m_context.settings.isLocked(options::theme));
     }
     const QString language = m_context.settings.value(options::language);
-    for (const LanguageChoice& choice : languages) {
-        QAction* action = m_actions.action(QString::fromLatin1(choice.id));
-        action->setChecked(language == QLatin1String(choice.language));
+    for (const LanguageName& choice : languageNames) {
+        QAction* action = m_actions.action(languageAction(choice));
+        action->setChecked(language == QLatin1String(choice.code));
         action->setEnabled(!m_context.settings.isLocked(options::language));
     }
 }

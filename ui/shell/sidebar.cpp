@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -245,7 +246,9 @@ void SideBar::paintEvent(QPaintEvent*)
 {
     const Tokens& t = tokens(palette());
     QPainter painter(this);
-    painter.fillRect(QRect(width() - t.lineWidth, 0, t.lineWidth, height()), t.line);
+    painter.fillRect(
+        QStyle::visualRect(layoutDirection(), rect(), QRect(width() - t.lineWidth, 0, t.lineWidth, height())),
+        t.line);
 }
 
 } // namespace ink::ui
