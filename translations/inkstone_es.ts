@@ -315,9 +315,44 @@
         <source>Bulk runs</source>
         <translation>Envíos masivos</translation>
     </message>
+    <message numerus="yes">
+        <source>The bulk run is done: %n document(s) sent</source>
+        <translation>
+            <numerusform>El envío masivo ha terminado: %n documento enviado</numerusform>
+            <numerusform>El envío masivo ha terminado: %n documentos enviados</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>Aún no hay envíos masivos. Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
+        <source>Forget this run?</source>
+        <translation>¿Olvidar este envío?</translation>
+    </message>
+    <message>
+        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <translation>Sus documentos se quedan como están. Se olvida qué fila se convirtió en qué documento, y las filas en espera no se envían.</translation>
+    </message>
+    <message>
+        <source>Forget the run</source>
+        <translation>Olvidar el envío</translation>
+    </message>
+    <message>
+        <source>File and columns</source>
+        <translation>Archivo y columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Todos los envíos</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Nuevo envío masivo</translation>
     </message>
 </context>
 <context>
@@ -393,6 +428,81 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkRunList</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Sin iniciar</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>Done, with refused rows</source>
+        <translation>Terminado, con filas rechazadas</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 de %2 enviados</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 desconocidos</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Iniciado</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Envíos anteriores</translation>
+    </message>
+    <message>
+        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Aún no hay envíos masivos. Elija una plantilla y suelte un archivo CSV o XLSX con una fila por destinatario.</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Nuevo envío masivo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Forget this run…</source>
+        <translation>Olvidar este envío…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::BulkRunModel</name>
     <message>
         <source>Waiting</source>
@@ -437,6 +547,292 @@
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunView</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>queda aprox. %n s</numerusform>
+            <numerusform>quedan aprox. %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>queda aprox. %n min</numerusform>
+            <numerusform>quedan aprox. %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>queda aprox. %n h</numerusform>
+            <numerusform>quedan aprox. %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what became of each row</source>
+        <translation>Guardar en qué quedó cada fila</translation>
+    </message>
+    <message>
+        <source>%1 (results).csv</source>
+        <translation>%1 (resultados).csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reminding…</source>
+        <translation>Enviando recordatorios…</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Cancelando… %1 de %2</translation>
+    </message>
+    <message>
+        <source>Reminding… %1 of %2</source>
+        <translation>Enviando recordatorios… %1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be changed</source>
+        <translation>
+            <numerusform>%n documento no se pudo modificar</numerusform>
+            <numerusform>%n documentos no se pudieron modificar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cancelled</source>
+        <translation>
+            <numerusform>%n documento cancelado</numerusform>
+            <numerusform>%n documentos cancelados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded for %n document(s)</source>
+        <translation>
+            <numerusform>Recordatorio enviado para %n documento</numerusform>
+            <numerusform>Recordatorios enviados para %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause of %n s</source>
+        <translation>
+            <numerusform>El servicio pidió una pausa de %n s</numerusform>
+            <numerusform>El servicio pidió una pausa de %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Finding out what was sent…</source>
+        <translation>Averiguando qué se envió…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Pausando…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 de %2 enviados</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 desconocidos</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en espera</translation>
+    </message>
+    <message>
+        <source>from “%1”</source>
+        <translation>a partir de «%1»</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Send the other %1</source>
+        <translation>Enviar los otros %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unknown row(s) again…</source>
+        <translation>
+            <numerusform>Volver a enviar %n fila desconocida…</numerusform>
+            <numerusform>Volver a enviar %n filas desconocidas…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n refused row(s) as CSV…</source>
+        <translation>
+            <numerusform>Guardar %n fila rechazada como CSV…</numerusform>
+            <numerusform>Guardar %n filas rechazadas como CSV…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1 en curso</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 completados</translation>
+    </message>
+    <message>
+        <source>%1 rejected</source>
+        <translation>%1 rechazados</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <translation>%1 caducados</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 cancelados</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>consultando…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Recordar a %1</translation>
+    </message>
+    <message>
+        <source>Cancel %1…</source>
+        <translation>Cancelar %1…</translation>
+    </message>
+    <message>
+        <source>Stop this run?</source>
+        <translation>¿Detener este envío?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <translation>
+            <numerusform>Lo enviado sigue enviado. %n fila se queda sin enviar; el envío se puede reanudar más tarde.</numerusform>
+            <numerusform>Lo enviado sigue enviado. %n filas se quedan sin enviar; el envío se puede reanudar más tarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Detener el envío</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again?</source>
+        <translation>
+            <numerusform>¿Volver a enviar %n fila?</numerusform>
+            <numerusform>¿Volver a enviar %n filas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <translation>Nadie sabe si estas filas se enviaron. Mire primero los documentos: si se enviaron, sus destinatarios reciben un segundo documento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again</source>
+        <translation>
+            <numerusform>Volver a enviar %n fila</numerusform>
+            <numerusform>Volver a enviar %n filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n document(s)</source>
+        <translation>
+            <numerusform>Cancelar %n documento</numerusform>
+            <numerusform>Cancelar %n documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, which the recipients read</source>
+        <translation>Motivo, que leen los destinatarios</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Cancelando…</translation>
+    </message>
+    <message>
+        <source>Save refused rows</source>
+        <translation>Guardar filas rechazadas</translation>
+    </message>
+    <message>
+        <source>%1 (to correct).csv</source>
+        <translation>%1 (por corregir).csv</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Detener…</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Volver a mirar</translation>
+    </message>
+    <message>
+        <source>Asks the service which of the unknown rows became documents</source>
+        <translation>Pregunta al servicio cuáles de las filas desconocidas se convirtieron en documentos</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Guardar resultados…</translation>
+    </message>
+    <message>
+        <source>Correct refused rows</source>
+        <translation>Corregir filas rechazadas</translation>
+    </message>
+    <message>
+        <source>Opens them as rows of a new run</source>
+        <translation>Las abre como filas de un envío nuevo</translation>
+    </message>
+    <message>
+        <source>Only refused and unknown rows</source>
+        <translation>Solo filas rechazadas y desconocidas</translation>
+    </message>
+    <message>
+        <source>Its documents</source>
+        <translation>Sus documentos</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Reminds everybody who has one of these documents in their hands</source>
+        <translation>Envía un recordatorio a todas las personas que tienen pendiente uno de estos documentos</translation>
+    </message>
+    <message>
+        <source>What became of each row</source>
+        <translation>En qué quedó cada fila</translation>
     </message>
 </context>
 <context>
@@ -767,6 +1163,150 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ConflictDialog</name>
+    <message>
+        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
+        <translation>%1 «%2» en la página %3, posición %4, %5; %6 × %7</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>no está</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinatario %1</translation>
+    </message>
+    <message>
+        <source>with other properties</source>
+        <translation>con otras propiedades</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Campo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n days</source>
+        <translation>
+            <numerusform>Caduca al cabo de %n día</numerusform>
+            <numerusform>Caduca al cabo de %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reminders</source>
+        <translation>Sin recordatorios</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminders every %n days</source>
+        <translation>
+            <numerusform>Recordatorios cada %n día</numerusform>
+            <numerusform>Recordatorios cada %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>Asunto: %1</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>Llamada de retorno: %1</translation>
+    </message>
+    <message>
+        <source>A signature for each signer</source>
+        <translation>Una firma por cada firmante</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>as it is here</source>
+        <translation>como está aquí</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>Remitente</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Changed on two sides</source>
+        <translation>Modificado en dos lugares</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft too</source>
+        <translation>Otra persona también ha modificado este borrador</translation>
+    </message>
+    <message>
+        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <translation>Lo que difiere se muestra lado a lado. No se pierde nada antes de que elija.</translation>
+    </message>
+    <message>
+        <source>Take mine</source>
+        <translation>Quedarse con la mía</translation>
+    </message>
+    <message>
+        <source>What somebody else has saved in these parts is overwritten.</source>
+        <translation>Se sobrescribe lo que otra persona ha guardado en estas partes.</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Quedarse con la otra</translation>
+    </message>
+    <message>
+        <source>What you have changed here is dropped.</source>
+        <translation>Se descarta lo que usted ha modificado aquí.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Conservar ambas</translation>
+    </message>
+    <message>
+        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <translation>La otra versión se queda y la de usted se convierte en un borrador aparte.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mi versión</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>La otra versión</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vacío)</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (mi versión)</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ConnectForm</name>
     <message>
         <source>Connect to a service</source>
@@ -936,6 +1476,57 @@
     <message>
         <source>It is sent again.</source>
         <translation>Se vuelve a enviar.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DesktopNotes</name>
+    <message>
+        <source>%1 has opened it.</source>
+        <translation>%1 lo ha abierto.</translation>
+    </message>
+    <message>
+        <source>%1 has signed.</source>
+        <translation>%1 ha firmado.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. It is sealed.</source>
+        <translation>Todos han firmado. Está sellado.</translation>
+    </message>
+    <message>
+        <source>%1 has rejected it.</source>
+        <translation>%1 lo ha rechazado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n completado</numerusform>
+            <numerusform>%n completados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n rechazado</numerusform>
+            <numerusform>%n rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signatures</source>
+        <translation>
+            <numerusform>%n firma</numerusform>
+            <numerusform>%n firmas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opened</source>
+        <translation>
+            <numerusform>%n abierto</numerusform>
+            <numerusform>%n abiertos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>News of your documents</source>
+        <translation>Novedades de sus documentos</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2861,22 @@
         <source>from %1</source>
         <translation>desde %1</translation>
     </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Enviar de nuevo…</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>Un documento nuevo con los mismos archivos, destinatarios y mensaje</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Mostrar como código QR…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Enviar con su programa de correo…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
@@ -2676,6 +3283,42 @@
         <source>Clear search and filters</source>
         <translation>Borrar búsqueda y filtros</translation>
     </message>
+    <message>
+        <source>This system has no mail program that can be opened.</source>
+        <translation>Este sistema no tiene ningún programa de correo que se pueda abrir.</translation>
+    </message>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Abrir primero la copia</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Enviar a 1 persona ahora…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Enviar a %1 personas ahora…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>¿Enviar «%1» de nuevo?</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
+        <translation>Sale un documento nuevo con los mismos archivos, destinatarios y mensaje. No se traslada nada de lo rellenado.</translation>
+    </message>
+    <message>
+        <source>Send to 1 person</source>
+        <translation>Enviar a 1 persona</translation>
+    </message>
+    <message>
+        <source>Send to %1 people</source>
+        <translation>Enviar a %1 personas</translation>
+    </message>
+    <message>
+        <source>Sent again.</source>
+        <translation>Enviado de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -2684,8 +3327,8 @@
         <translation>Suelte para empezar un documento nuevo</translation>
     </message>
     <message>
-        <source>A signed PDF is verified instead</source>
-        <translation>Un PDF firmado se verifica en su lugar</translation>
+        <source>A signed PDF is verified instead, a CSV or XLSX begins a bulk run</source>
+        <translation>Un PDF firmado se verifica en su lugar; un CSV o XLSX inicia un envío masivo</translation>
     </message>
 </context>
 <context>
@@ -3030,17 +3673,6 @@
         </translation>
     </message>
     <message>
-        <source>Its pages go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>Sus páginas desaparecen. Lo que ha hecho hasta ahora no se podrá deshacer después.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>
-            <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Lo que ha hecho hasta ahora no se podrá deshacer después.</numerusform>
-            <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Lo que ha hecho hasta ahora no se podrá deshacer después.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove the file “%1”?</source>
         <translation>¿Quitar el archivo «%1»?</translation>
     </message>
@@ -3175,6 +3807,49 @@
     <message>
         <source>See the document as each recipient will</source>
         <translation>Ver el documento como lo verá cada destinatario</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Mover un archivo</translation>
+    </message>
+    <message>
+        <source>Its pages go. While the editor is open that can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanging a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft, changed on two sides</source>
+        <translation>borrador, modificado en dos lugares</translation>
+    </message>
+    <message>
+        <source>Yours is a draft of its own now.</source>
+        <translation>Su versión es ahora un borrador aparte.</translation>
     </message>
 </context>
 <context>
@@ -3491,6 +4166,18 @@
     <message>
         <source>Keep as a block…</source>
         <translation>Conservar como bloque…</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Mover un archivo</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Subir este archivo</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Bajar este archivo</translation>
     </message>
 </context>
 <context>
@@ -4546,39 +5233,45 @@ please sign “%2” here:
 
 Best regards
 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Hola, %1:
+
+firme «%2» aquí, por favor:
+%3
+
+Saludos cordiales
+%4</translation>
     </message>
     <message>
         <source>Please sign: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por favor, firme: %1</translation>
     </message>
     <message>
         <source>Signing link of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace de firma de %1</translation>
     </message>
     <message>
         <source>%1 signs with the camera of a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 firma con la cámara de un teléfono</translation>
     </message>
     <message>
         <source>QR code of the signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>Código QR del enlace de firma</translation>
     </message>
     <message>
         <source>Signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace de firma</translation>
     </message>
     <message>
         <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tenga este enlace puede firmar. El teléfono debe poder acceder a la dirección del servicio.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar enlace</translation>
     </message>
     <message>
         <source>Open a mail…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un correo…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4790,6 +5483,30 @@ Best regards
     <message>
         <source>&amp;Outbox</source>
         <translation>&amp;Bandeja de salida</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Rec&amp;ordar</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Save the files of the selected documents, with a table</source>
+        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copiar como documento n&amp;uevo</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop notifications</source>
+        <translation>&amp;Notificaciones de escritorio</translation>
+    </message>
+    <message>
+        <source>Say on the desktop when something is opened, signed, finished or rejected</source>
+        <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
     </message>
 </context>
 <context>
@@ -6707,6 +7424,13 @@ Best regards
     <message>
         <source>Remove account</source>
         <translation>Quitar cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SetFileOrder</name>
+    <message>
+        <source>Move a file</source>
+        <translation>Mover un archivo</translation>
     </message>
 </context>
 <context>
