@@ -343,9 +343,48 @@
         <source>Bulk runs</source>
         <translation>الإرسال الجماعي</translation>
     </message>
+    <message numerus="yes">
+        <source>The bulk run is done: %n document(s) sent</source>
+        <translation>
+            <numerusform>انتهى الإرسال الجماعي: أُرسل %n مستند</numerusform>
+            <numerusform>انتهى الإرسال الجماعي: أُرسل مستند واحد</numerusform>
+            <numerusform>انتهى الإرسال الجماعي: أُرسل مستندان</numerusform>
+            <numerusform>انتهى الإرسال الجماعي: أُرسلت %n مستندات</numerusform>
+            <numerusform>انتهى الإرسال الجماعي: أُرسل %n مستندًا</numerusform>
+            <numerusform>انتهى الإرسال الجماعي: أُرسل %n مستند</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>لا يوجد إرسال جماعي بعد. اختر قالبًا وأفلت ملف CSV أو XLSX فيه صف لكل مستلم.</translation>
+        <source>Forget this run?</source>
+        <translation>هل تريد نسيان هذا الإرسال؟</translation>
+    </message>
+    <message>
+        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <translation>تبقى مستنداته كما هي. ويُنسى أي صف صار أي مستند، ولا تُرسل الصفوف المنتظرة.</translation>
+    </message>
+    <message>
+        <source>Forget the run</source>
+        <translation>نسيان الإرسال</translation>
+    </message>
+    <message>
+        <source>File and columns</source>
+        <translation>الملف والأعمدة</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>الإرسال</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>كل عمليات الإرسال</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>إرسال جماعي جديد</translation>
     </message>
 </context>
 <context>
@@ -429,6 +468,81 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkRunList</name>
+    <message>
+        <source>Not begun</source>
+        <translation>لم يبدأ</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>لم ينته</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>متوقف</translation>
+    </message>
+    <message>
+        <source>Done, with refused rows</source>
+        <translation>انتهى، مع صفوف مرفوضة</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>أُرسل %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>المرفوضة: %1</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>غير المعروفة: %1</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>الإرسال</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>القالب</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>البداية</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>عمليات الإرسال السابقة</translation>
+    </message>
+    <message>
+        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>لا يوجد إرسال جماعي بعد. اختر قالبًا وأفلت ملف CSV أو XLSX فيه صف لكل مستلم.</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>إرسال جماعي جديد</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Forget this run…</source>
+        <translation>نسيان هذا الإرسال…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::BulkRunModel</name>
     <message>
         <source>Waiting</source>
@@ -473,6 +587,344 @@
     <message>
         <source>Reason</source>
         <translation>السبب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunView</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو ثانية واحدة</numerusform>
+            <numerusform>بقي نحو ثانيتين</numerusform>
+            <numerusform>بقي نحو %n ثوانٍ</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+            <numerusform>بقي نحو دقيقة واحدة</numerusform>
+            <numerusform>بقي نحو دقيقتين</numerusform>
+            <numerusform>بقي نحو %n دقائق</numerusform>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+            <numerusform>بقي نحو ساعة واحدة</numerusform>
+            <numerusform>بقي نحو ساعتين</numerusform>
+            <numerusform>بقي نحو %n ساعات</numerusform>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what became of each row</source>
+        <translation>حفظ ما آل إليه كل صف</translation>
+    </message>
+    <message>
+        <source>%1 (results).csv</source>
+        <translation>%1 (النتائج).csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>ملفات CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reminding…</source>
+        <translation>جارٍ التذكير…</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>جارٍ الإلغاء… %1 من %2</translation>
+    </message>
+    <message>
+        <source>Reminding… %1 of %2</source>
+        <translation>جارٍ التذكير… %1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be changed</source>
+        <translation>
+            <numerusform>تعذر تغيير %n مستند</numerusform>
+            <numerusform>تعذر تغيير مستند واحد</numerusform>
+            <numerusform>تعذر تغيير مستندين</numerusform>
+            <numerusform>تعذر تغيير %n مستندات</numerusform>
+            <numerusform>تعذر تغيير %n مستندًا</numerusform>
+            <numerusform>تعذر تغيير %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cancelled</source>
+        <translation>
+            <numerusform>أُلغي %n مستند</numerusform>
+            <numerusform>أُلغي مستند واحد</numerusform>
+            <numerusform>أُلغي مستندان</numerusform>
+            <numerusform>أُلغيت %n مستندات</numerusform>
+            <numerusform>أُلغي %n مستندًا</numerusform>
+            <numerusform>أُلغي %n مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded for %n document(s)</source>
+        <translation>
+            <numerusform>أُرسل تذكير بعدد %n مستند</numerusform>
+            <numerusform>أُرسل تذكير بمستند واحد</numerusform>
+            <numerusform>أُرسل تذكير بمستندين</numerusform>
+            <numerusform>أُرسل تذكير بعدد %n مستندات</numerusform>
+            <numerusform>أُرسل تذكير بعدد %n مستندًا</numerusform>
+            <numerusform>أُرسل تذكير بعدد %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>حُفظ باسم %1</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>جارٍ التحضير…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause of %n s</source>
+        <translation>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+            <numerusform>طلبت الخدمة مهلة ثانية واحدة</numerusform>
+            <numerusform>طلبت الخدمة مهلة ثانيتين</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثوانٍ</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+            <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>جارٍ الإرسال</translation>
+    </message>
+    <message>
+        <source>Finding out what was sent…</source>
+        <translation>جارٍ معرفة ما أُرسل…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>جارٍ الإيقاف المؤقت…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>متوقف مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>متوقف</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>أُرسل %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>المرفوضة: %1</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>غير المعروفة: %1</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>‏%1 في الثانية</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>المنتظرة: %1</translation>
+    </message>
+    <message>
+        <source>from “%1”</source>
+        <translation>من «%1»</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>Send the other %1</source>
+        <translation>إرسال الباقي (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unknown row(s) again…</source>
+        <translation>
+            <numerusform>إعادة إرسال %n صف غير معروف…</numerusform>
+            <numerusform>إعادة إرسال صف واحد غير معروف…</numerusform>
+            <numerusform>إعادة إرسال صفين غير معروفين…</numerusform>
+            <numerusform>إعادة إرسال %n صفوف غير معروفة…</numerusform>
+            <numerusform>إعادة إرسال %n صفًا غير معروف…</numerusform>
+            <numerusform>إعادة إرسال %n صف غير معروف…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n refused row(s) as CSV…</source>
+        <translation>
+            <numerusform>حفظ %n صف مرفوض بتنسيق CSV…</numerusform>
+            <numerusform>حفظ صف واحد مرفوض بتنسيق CSV…</numerusform>
+            <numerusform>حفظ صفين مرفوضين بتنسيق CSV…</numerusform>
+            <numerusform>حفظ %n صفوف مرفوضة بتنسيق CSV…</numerusform>
+            <numerusform>حفظ %n صفًا مرفوضًا بتنسيق CSV…</numerusform>
+            <numerusform>حفظ %n صف مرفوض بتنسيق CSV…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>قيد التنفيذ: %1</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>المكتملة: %1</translation>
+    </message>
+    <message>
+        <source>%1 rejected</source>
+        <translation>المرفوضة: %1</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <translation>المنتهية الصلاحية: %1</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>الملغاة: %1</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>جارٍ السؤال…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>تذكير %1</translation>
+    </message>
+    <message>
+        <source>Cancel %1…</source>
+        <translation>إلغاء %1…</translation>
+    </message>
+    <message>
+        <source>Stop this run?</source>
+        <translation>هل تريد إيقاف هذا الإرسال؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <translation>
+            <numerusform>ما أُرسل يبقى مُرسلًا. ويبقى %n صف بلا إرسال؛ ويمكن استئناف الإرسال لاحقًا.</numerusform>
+            <numerusform>ما أُرسل يبقى مُرسلًا. ويبقى صف واحد بلا إرسال؛ ويمكن استئناف الإرسال لاحقًا.</numerusform>
+            <numerusform>ما أُرسل يبقى مُرسلًا. ويبقى صفان بلا إرسال؛ ويمكن استئناف الإرسال لاحقًا.</numerusform>
+            <numerusform>ما أُرسل يبقى مُرسلًا. وتبقى %n صفوف بلا إرسال؛ ويمكن استئناف الإرسال لاحقًا.</numerusform>
+            <numerusform>ما أُرسل يبقى مُرسلًا. ويبقى %n صفًا بلا إرسال؛ ويمكن استئناف الإرسال لاحقًا.</numerusform>
+            <numerusform>ما أُرسل يبقى مُرسلًا. ويبقى %n صف بلا إرسال؛ ويمكن استئناف الإرسال لاحقًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>إيقاف الإرسال</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again?</source>
+        <translation>
+            <numerusform>هل تريد إعادة إرسال %n صف؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال صف واحد؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال صفين؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال %n صفوف؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال %n صفًا؟</numerusform>
+            <numerusform>هل تريد إعادة إرسال %n صف؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <translation>لا يُعرف هل أُرسلت هذه الصفوف. راجع المستندات أولًا: فإن كانت أُرسلت تلقى مستلموها مستندًا ثانيًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again</source>
+        <translation>
+            <numerusform>إعادة إرسال %n صف</numerusform>
+            <numerusform>إعادة إرسال صف واحد</numerusform>
+            <numerusform>إعادة إرسال صفين</numerusform>
+            <numerusform>إعادة إرسال %n صفوف</numerusform>
+            <numerusform>إعادة إرسال %n صفًا</numerusform>
+            <numerusform>إعادة إرسال %n صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n document(s)</source>
+        <translation>
+            <numerusform>إلغاء %n مستند</numerusform>
+            <numerusform>إلغاء مستند واحد</numerusform>
+            <numerusform>إلغاء مستندين</numerusform>
+            <numerusform>إلغاء %n مستندات</numerusform>
+            <numerusform>إلغاء %n مستندًا</numerusform>
+            <numerusform>إلغاء %n مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, which the recipients read</source>
+        <translation>السبب الذي يقرؤه المستلمون</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>جارٍ الإلغاء…</translation>
+    </message>
+    <message>
+        <source>Save refused rows</source>
+        <translation>حفظ الصفوف المرفوضة</translation>
+    </message>
+    <message>
+        <source>%1 (to correct).csv</source>
+        <translation>%1 (للتصحيح).csv</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>إيقاف…</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>النظر من جديد</translation>
+    </message>
+    <message>
+        <source>Asks the service which of the unknown rows became documents</source>
+        <translation>يسأل الخدمة أي الصفوف غير المعروفة صارت مستندات</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>حفظ النتائج…</translation>
+    </message>
+    <message>
+        <source>Correct refused rows</source>
+        <translation>تصحيح الصفوف المرفوضة</translation>
+    </message>
+    <message>
+        <source>Opens them as rows of a new run</source>
+        <translation>يفتحها صفوفًا لإرسال جديد</translation>
+    </message>
+    <message>
+        <source>Only refused and unknown rows</source>
+        <translation>الصفوف المرفوضة وغير المعروفة فقط</translation>
+    </message>
+    <message>
+        <source>Its documents</source>
+        <translation>مستنداته</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
+    </message>
+    <message>
+        <source>Reminds everybody who has one of these documents in their hands</source>
+        <translation>يذكّر كل من بين يديه أحد هذه المستندات</translation>
+    </message>
+    <message>
+        <source>What became of each row</source>
+        <translation>ما آل إليه كل صف</translation>
     </message>
 </context>
 <context>
@@ -823,6 +1275,162 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ConflictDialog</name>
+    <message>
+        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
+        <translation>‏%1 «%2» في الصفحة %3 عند %4، %5، المقاس %6 × %7</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>غير موجود</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>المستلم %1</translation>
+    </message>
+    <message>
+        <source>with other properties</source>
+        <translation>بخصائص أخرى</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>حقل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n days</source>
+        <translation>
+            <numerusform>تنتهي الصلاحية بعد %n يوم</numerusform>
+            <numerusform>تنتهي الصلاحية بعد يوم واحد</numerusform>
+            <numerusform>تنتهي الصلاحية بعد يومين</numerusform>
+            <numerusform>تنتهي الصلاحية بعد %n أيام</numerusform>
+            <numerusform>تنتهي الصلاحية بعد %n يومًا</numerusform>
+            <numerusform>تنتهي الصلاحية بعد %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reminders</source>
+        <translation>بلا تذكيرات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminders every %n days</source>
+        <translation>
+            <numerusform>تذكيرات كل %n يوم</numerusform>
+            <numerusform>تذكيرات كل يوم</numerusform>
+            <numerusform>تذكيرات كل يومين</numerusform>
+            <numerusform>تذكيرات كل %n أيام</numerusform>
+            <numerusform>تذكيرات كل %n يومًا</numerusform>
+            <numerusform>تذكيرات كل %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>الموضوع: %1</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>الاستدعاء: %1</translation>
+    </message>
+    <message>
+        <source>A signature for each signer</source>
+        <translation>توقيع لكل موقّع</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>as it is here</source>
+        <translation>كما هو هنا</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>آخر</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>المرسل</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Changed on two sides</source>
+        <translation>تغيير من جهتين</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft too</source>
+        <translation>غيّر شخص آخر هذه المسودة أيضًا</translation>
+    </message>
+    <message>
+        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <translation>تُعرض الاختلافات جنبًا إلى جنب. ولا يضيع شيء قبل أن تختار.</translation>
+    </message>
+    <message>
+        <source>Take mine</source>
+        <translation>اعتماد نسختي</translation>
+    </message>
+    <message>
+        <source>What somebody else has saved in these parts is overwritten.</source>
+        <translation>يُستبدل ما حفظه شخص آخر في هذه الأجزاء.</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>اعتماد نسخة الآخر</translation>
+    </message>
+    <message>
+        <source>What you have changed here is dropped.</source>
+        <translation>يُترك ما غيّرته هنا.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>الاحتفاظ بالنسختين</translation>
+    </message>
+    <message>
+        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <translation>تبقى نسخة الآخر، وتصبح نسختك مسودة مستقلة.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>القرار لاحقًا</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>نسختي</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>نسخة الآخر</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>وواحد غيرها</numerusform>
+            <numerusform>واثنان غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+            <numerusform>و%n غيرها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(فارغ)</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (نسختي)</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ConnectForm</name>
     <message>
         <source>Connect to a service</source>
@@ -996,6 +1604,73 @@
     <message>
         <source>It is sent again.</source>
         <translation>تُعاد عملية الإرسال.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DesktopNotes</name>
+    <message>
+        <source>%1 has opened it.</source>
+        <translation>فتحه %1.</translation>
+    </message>
+    <message>
+        <source>%1 has signed.</source>
+        <translation>وقّع %1.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. It is sealed.</source>
+        <translation>وقّع الجميع. تم الختم.</translation>
+    </message>
+    <message>
+        <source>%1 has rejected it.</source>
+        <translation>رفضه %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>اكتمل %n</numerusform>
+            <numerusform>اكتمل واحد</numerusform>
+            <numerusform>اكتمل اثنان</numerusform>
+            <numerusform>اكتملت %n</numerusform>
+            <numerusform>اكتمل %n</numerusform>
+            <numerusform>اكتمل %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>رُفض %n</numerusform>
+            <numerusform>رُفض واحد</numerusform>
+            <numerusform>رُفض اثنان</numerusform>
+            <numerusform>رُفضت %n</numerusform>
+            <numerusform>رُفض %n</numerusform>
+            <numerusform>رُفض %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signatures</source>
+        <translation>
+            <numerusform>%n توقيع</numerusform>
+            <numerusform>توقيع واحد</numerusform>
+            <numerusform>توقيعان</numerusform>
+            <numerusform>%n توقيعات</numerusform>
+            <numerusform>%n توقيعًا</numerusform>
+            <numerusform>%n توقيع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opened</source>
+        <translation>
+            <numerusform>فُتح %n</numerusform>
+            <numerusform>فُتح واحد</numerusform>
+            <numerusform>فُتح اثنان</numerusform>
+            <numerusform>فُتحت %n</numerusform>
+            <numerusform>فُتح %n</numerusform>
+            <numerusform>فُتح %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>News of your documents</source>
+        <translation>أخبار مستنداتك</translation>
     </message>
 </context>
 <context>
@@ -2334,6 +3009,22 @@
         <source>from %1</source>
         <translation>منذ %1</translation>
     </message>
+    <message>
+        <source>Send again…</source>
+        <translation>إعادة الإرسال…</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>مستند جديد بالملفات والمستلمين والرسالة أنفسها</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>عرض كرمز QR…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>الإرسال ببرنامج البريد لديك…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
@@ -2740,6 +3431,42 @@
         <source>Clear search and filters</source>
         <translation>مسح البحث والمرشحات</translation>
     </message>
+    <message>
+        <source>This system has no mail program that can be opened.</source>
+        <translation>ليس في هذا النظام برنامج بريد يمكن فتحه.</translation>
+    </message>
+    <message>
+        <source>Open the copy first</source>
+        <translation>فتح النسخة أولًا</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>إرسال إلى شخص واحد الآن…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>إرسال إلى %1 من الأشخاص الآن…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>هل تريد إعادة إرسال «%1»؟</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
+        <translation>يُرسل مستند جديد بالملفات والمستلمين والرسالة أنفسها. ولا يُنقل شيء مما مُلئ.</translation>
+    </message>
+    <message>
+        <source>Send to 1 person</source>
+        <translation>إرسال إلى شخص واحد</translation>
+    </message>
+    <message>
+        <source>Send to %1 people</source>
+        <translation>إرسال إلى %1 من الأشخاص</translation>
+    </message>
+    <message>
+        <source>Sent again.</source>
+        <translation>أُعيد الإرسال.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -2748,8 +3475,8 @@
         <translation>أفلت لبدء مستند جديد</translation>
     </message>
     <message>
-        <source>A signed PDF is verified instead</source>
-        <translation>أما ملف PDF الموقّع فيُتحقَّق منه</translation>
+        <source>A signed PDF is verified instead, a CSV or XLSX begins a bulk run</source>
+        <translation>أما ملف PDF الموقّع فيُتحقَّق منه، وملف CSV أو XLSX يبدأ إرسالًا جماعيًا</translation>
     </message>
 </context>
 <context>
@@ -3138,21 +3865,6 @@
         </translation>
     </message>
     <message>
-        <source>Its pages go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>تزول صفحاته. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>
-            <numerusform>تزول صفحاته و%n حقل عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
-            <numerusform>تزول صفحاته وحقل واحد عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
-            <numerusform>تزول صفحاته وحقلان عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
-            <numerusform>تزول صفحاته و%n حقول عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
-            <numerusform>تزول صفحاته و%n حقلًا عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
-            <numerusform>تزول صفحاته و%n حقل عليها. ولن يمكن بعدها التراجع عما فعلته حتى الآن.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove the file “%1”?</source>
         <translation>هل تريد إزالة الملف «%1»؟</translation>
     </message>
@@ -3287,6 +3999,53 @@
     <message>
         <source>See the document as each recipient will</source>
         <translation>عرض المستند كما سيراه كل مستلم</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>نقل ملف</translation>
+    </message>
+    <message>
+        <source>Its pages go. While the editor is open that can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exchanging a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draft, changed on two sides</source>
+        <translation>مسودة، غُيّرت من جهتين</translation>
+    </message>
+    <message>
+        <source>Yours is a draft of its own now.</source>
+        <translation>نسختك الآن مسودة مستقلة.</translation>
     </message>
 </context>
 <context>
@@ -3611,6 +4370,18 @@
     <message>
         <source>Keep as a block…</source>
         <translation>الاحتفاظ ككتلة…</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>نقل ملف</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>نقل هذا الملف لأعلى</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>نقل هذا الملف لأسفل</translation>
     </message>
 </context>
 <context>
@@ -4690,39 +5461,45 @@ please sign “%2” here:
 
 Best regards
 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>مرحبًا %1،
+
+نرجو توقيع «%2» هنا:
+%3
+
+مع أطيب التحيات
+%4</translation>
     </message>
     <message>
         <source>Please sign: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نرجو التوقيع: %1</translation>
     </message>
     <message>
         <source>Signing link of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط التوقيع لـ %1</translation>
     </message>
     <message>
         <source>%1 signs with the camera of a phone</source>
-        <translation type="unfinished"></translation>
+        <translation>يوقّع %1 بكاميرا الهاتف</translation>
     </message>
     <message>
         <source>QR code of the signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>رمز QR لرابط التوقيع</translation>
     </message>
     <message>
         <source>Signing link</source>
-        <translation type="unfinished"></translation>
+        <translation>رابط التوقيع</translation>
     </message>
     <message>
         <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل من لديه هذا الرابط يستطيع التوقيع. ويجب أن يستطيع الهاتف الوصول إلى عنوان الخدمة.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرابط</translation>
     </message>
     <message>
         <source>Open a mail…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح رسالة بريد…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4934,6 +5711,30 @@ Best regards
     <message>
         <source>&amp;Outbox</source>
         <translation>&amp;صندوق الصادر</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>ت&amp;ذكير</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Save the files of the selected documents, with a table</source>
+        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>نس&amp;خ كمستند جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop notifications</source>
+        <translation>إ&amp;شعارات سطح المكتب</translation>
+    </message>
+    <message>
+        <source>Say on the desktop when something is opened, signed, finished or rejected</source>
+        <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
     </message>
 </context>
 <context>
@@ -6971,6 +7772,13 @@ Best regards
     <message>
         <source>Remove account</source>
         <translation>إزالة الحساب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SetFileOrder</name>
+    <message>
+        <source>Move a file</source>
+        <translation>نقل ملف</translation>
     </message>
 </context>
 <context>
