@@ -294,6 +294,20 @@
         <source>Add a service…</source>
         <translation>Dienst hinzufügen…</translation>
     </message>
+    <message numerus="yes">
+        <source>Outbox: %n</source>
+        <translation>
+            <numerusform>Postausgang: %n</numerusform>
+            <numerusform>Postausgang: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be sent</source>
+        <translation>
+            <numerusform>%n wartet auf das Senden</numerusform>
+            <numerusform>%n warten auf das Senden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkPage</name>
@@ -301,9 +315,67 @@
         <source>Bulk runs</source>
         <translation>Serienversand</translation>
     </message>
+    <message numerus="yes">
+        <source>The bulk run is done: %n document(s) sent</source>
+        <translation>
+            <numerusform>Der Serienversand ist fertig: %n Dokument gesendet</numerusform>
+            <numerusform>Der Serienversand ist fertig: %n Dokumente gesendet</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
-        <translation>Noch kein Serienversand. Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
+        <source>Forget this run?</source>
+        <translation>Diesen Lauf vergessen?</translation>
+    </message>
+    <message>
+        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <translation>Seine Dokumente bleiben, wie sie sind. Vergessen wird, welche Zeile zu welchem Dokument wurde, und wartende Zeilen werden nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Forget the run</source>
+        <translation>Lauf vergessen</translation>
+    </message>
+    <message>
+        <source>File and columns</source>
+        <translation>Datei und Spalten</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Versand</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Alle Läufe</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Neuer Serienversand</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPreview</name>
+    <message>
+        <source>Dry run</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>Dry run: line %1</source>
+        <translation>Probelauf: Zeile %1</translation>
+    </message>
+    <message>
+        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <translation>So wird das Dokument dieser Zeile aussehen. Nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>Close the dry run</source>
+        <translation>Probelauf schließen</translation>
+    </message>
+    <message>
+        <source>The row&apos;s document</source>
+        <translation>Das Dokument der Zeile</translation>
     </message>
 </context>
 <context>
@@ -356,6 +428,81 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkRunList</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfertig</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Done, with refused rows</source>
+        <translation>Fertig, mit abgewiesenen Zeilen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 abgewiesen</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 unbekannt</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Versand</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Frühere Läufe</translation>
+    </message>
+    <message>
+        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Noch kein Serienversand. Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Neuer Serienversand</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Forget this run…</source>
+        <translation>Diesen Lauf vergessen…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::BulkRunModel</name>
     <message>
         <source>Waiting</source>
@@ -400,6 +547,505 @@
     <message>
         <source>Reason</source>
         <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunView</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>noch etwa %n s</numerusform>
+            <numerusform>noch etwa %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>noch etwa %n min</numerusform>
+            <numerusform>noch etwa %n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>noch etwa %n h</numerusform>
+            <numerusform>noch etwa %n h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what became of each row</source>
+        <translation>Speichern, was aus jeder Zeile wurde</translation>
+    </message>
+    <message>
+        <source>%1 (results).csv</source>
+        <translation>%1 (Ergebnisse).csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reminding…</source>
+        <translation>Wird erinnert…</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Wird abgebrochen… %1 von %2</translation>
+    </message>
+    <message>
+        <source>Reminding… %1 of %2</source>
+        <translation>Wird erinnert… %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be changed</source>
+        <translation>
+            <numerusform>%n Dokument konnte nicht geändert werden</numerusform>
+            <numerusform>%n Dokumente konnten nicht geändert werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cancelled</source>
+        <translation>
+            <numerusform>%n Dokument abgebrochen</numerusform>
+            <numerusform>%n Dokumente abgebrochen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded for %n document(s)</source>
+        <translation>
+            <numerusform>Für %n Dokument erinnert</numerusform>
+            <numerusform>Für %n Dokumente erinnert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Wird vorbereitet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause of %n s</source>
+        <translation>
+            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
+            <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Finding out what was sent…</source>
+        <translation>Es wird ermittelt, was gesendet wurde…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Wird angehalten…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 von %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 abgewiesen</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 je Sekunde</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 wartend</translation>
+    </message>
+    <message>
+        <source>from “%1”</source>
+        <translation>aus „%1“</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Send the other %1</source>
+        <translation>Die übrigen %1 senden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unknown row(s) again…</source>
+        <translation>
+            <numerusform>%n unbekannte Zeile erneut senden…</numerusform>
+            <numerusform>%n unbekannte Zeilen erneut senden…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n refused row(s) as CSV…</source>
+        <translation>
+            <numerusform>%n abgewiesene Zeile als CSV speichern…</numerusform>
+            <numerusform>%n abgewiesene Zeilen als CSV speichern…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1 in Bearbeitung</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 abgeschlossen</translation>
+    </message>
+    <message>
+        <source>%1 rejected</source>
+        <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <translation>%1 abgelaufen</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 abgebrochen</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>%1 erinnern</translation>
+    </message>
+    <message>
+        <source>Cancel %1…</source>
+        <translation>%1 abbrechen…</translation>
+    </message>
+    <message>
+        <source>Stop this run?</source>
+        <translation>Diesen Lauf beenden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <translation>
+            <numerusform>Gesendetes bleibt gesendet. %n Zeile bleibt ungesendet; der Lauf kann später wieder aufgenommen werden.</numerusform>
+            <numerusform>Gesendetes bleibt gesendet. %n Zeilen bleiben ungesendet; der Lauf kann später wieder aufgenommen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Lauf beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again?</source>
+        <translation>
+            <numerusform>%n Zeile erneut senden?</numerusform>
+            <numerusform>%n Zeilen erneut senden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <translation>Niemand weiß, ob diese Zeilen gesendet wurden. Sehen Sie zuerst in den Dokumenten nach: Falls ja, erhalten ihre Empfänger ein zweites Dokument.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again</source>
+        <translation>
+            <numerusform>%n Zeile erneut senden</numerusform>
+            <numerusform>%n Zeilen erneut senden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n document(s)</source>
+        <translation>
+            <numerusform>%n Dokument abbrechen</numerusform>
+            <numerusform>%n Dokumente abbrechen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, which the recipients read</source>
+        <translation>Grund, den die Empfänger lesen</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Wird abgebrochen…</translation>
+    </message>
+    <message>
+        <source>Save refused rows</source>
+        <translation>Abgewiesene Zeilen speichern</translation>
+    </message>
+    <message>
+        <source>%1 (to correct).csv</source>
+        <translation>%1 (zu korrigieren).csv</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Beenden…</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Erneut nachsehen</translation>
+    </message>
+    <message>
+        <source>Asks the service which of the unknown rows became documents</source>
+        <translation>Fragt den Dienst, welche der unbekannten Zeilen zu Dokumenten wurden</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Ergebnisse speichern…</translation>
+    </message>
+    <message>
+        <source>Correct refused rows</source>
+        <translation>Abgewiesene Zeilen korrigieren</translation>
+    </message>
+    <message>
+        <source>Opens them as rows of a new run</source>
+        <translation>Öffnet sie als Zeilen eines neuen Laufs</translation>
+    </message>
+    <message>
+        <source>Only refused and unknown rows</source>
+        <translation>Nur abgewiesene und unbekannte Zeilen</translation>
+    </message>
+    <message>
+        <source>Its documents</source>
+        <translation>Seine Dokumente</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Reminds everybody who has one of these documents in their hands</source>
+        <translation>Erinnert alle, die eines dieser Dokumente in Händen haben</translation>
+    </message>
+    <message>
+        <source>What became of each row</source>
+        <translation>Was aus jeder Zeile wurde</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSetup</name>
+    <message>
+        <source>Choose a file with one row for each recipient</source>
+        <translation>Datei mit einer Zeile je Empfänger auswählen</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
+        <translation>Tabellen (*.csv *.tsv *.txt *.xlsx *.xlsm);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that are not in this encoding.</source>
+        <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error in place of a value.</source>
+        <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula whose result is not in the file.</source>
+        <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <translation>
+            <numerusform>%n weitere Stelle ist ebenso auffällig. Wird die Datei richtig gelesen?</numerusform>
+            <numerusform>%n weitere Stellen sind ebenso auffällig. Wird die Datei richtig gelesen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file read as it should be?</source>
+        <translation>Wird die Datei richtig gelesen?</translation>
+    </message>
+    <message>
+        <source>%1 ready</source>
+        <translation>%1 bereit</translation>
+    </message>
+    <message>
+        <source>%1 with faults</source>
+        <translation>%1 mit Fehlern</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 with the same address</source>
+        <translation>%1 mit derselben Adresse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n repeated row(s)</source>
+        <translation>
+            <numerusform>%n wiederholte Zeile auslassen</numerusform>
+            <numerusform>%n wiederholte Zeilen auslassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the template that the rows fill in.</source>
+        <translation>Wählen Sie die Vorlage, die die Zeilen ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <translation>Zeilen mit Fehlern werden nicht gesendet. Korrigieren Sie sie hier oder senden Sie jetzt die übrigen.</translation>
+    </message>
+    <message>
+        <source>Send %1 documents</source>
+        <translation>%1 Dokumente senden</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Send 1 document</source>
+        <translation>1 Dokument senden</translation>
+    </message>
+    <message>
+        <source>Costs %1 (%2 each)</source>
+        <translation>Kostet %1 (je %2)</translation>
+    </message>
+    <message>
+        <source>%1 — more than the spending limit leaves (%2)</source>
+        <translation>%1 — mehr, als die Ausgabengrenze übrig lässt (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n document(s)?</source>
+        <translation>
+            <numerusform>%n Dokument senden?</numerusform>
+            <numerusform>%n Dokumente senden?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <translation>Jeder Empfänger erhält „%1“ als eigenes Dokument. %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with faults stay behind.</source>
+        <translation>
+            <numerusform>%n Zeile mit Fehlern bleibt zurück.</numerusform>
+            <numerusform>%n Zeilen mit Fehlern bleiben zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Wählen Sie eine Vorlage und ziehen Sie eine CSV- oder XLSX-Datei mit einer Zeile je Empfänger hierher.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Only rows with faults</source>
+        <translation>Nur Zeilen mit Fehlern</translation>
+    </message>
+    <message>
+        <source>Next fault</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <translation>F4 führt zum nächsten Fehler, Umschalt+F4 zurück</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <translation>Zeigt das Dokument der ausgewählten Zeile, wie es würde (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Reading and checking the file</source>
+        <translation>Die Datei wird gelesen und geprüft</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Zeilen der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSource</name>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Trennzeichen</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>Vorlage auswählen</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei auswählen…</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or XLSX file</source>
+        <translation>CSV- oder XLSX-Datei auswählen</translation>
+    </message>
+    <message>
+        <source>or drop a CSV or XLSX file here</source>
+        <translation>oder CSV- oder XLSX-Datei hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Senkrechter Strich</translation>
     </message>
 </context>
 <context>
@@ -514,6 +1160,150 @@
     <message>
         <source>Revisions side by side</source>
         <translation>Fassungen nebeneinander</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConflictDialog</name>
+    <message>
+        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
+        <translation>%1 „%2“ auf Seite %3 bei %4, %5, %6 × %7</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Empfänger %1</translation>
+    </message>
+    <message>
+        <source>with other properties</source>
+        <translation>mit anderen Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n days</source>
+        <translation>
+            <numerusform>Läuft nach %n Tag ab</numerusform>
+            <numerusform>Läuft nach %n Tagen ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reminders</source>
+        <translation>Keine Erinnerungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminders every %n days</source>
+        <translation>
+            <numerusform>Erinnerung jeden Tag (%n)</numerusform>
+            <numerusform>Erinnerung alle %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>Betreff: %1</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>Rückruf: %1</translation>
+    </message>
+    <message>
+        <source>A signature for each signer</source>
+        <translation>Eine Signatur je Unterzeichner</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>as it is here</source>
+        <translation>wie es hier ist</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>ein anderes</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>Absender</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Changed on two sides</source>
+        <translation>Auf zwei Seiten geändert</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft too</source>
+        <translation>Auch jemand anderes hat diesen Entwurf geändert</translation>
+    </message>
+    <message>
+        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <translation>Was abweicht, steht nebeneinander. Nichts geht verloren, bevor Sie wählen.</translation>
+    </message>
+    <message>
+        <source>Take mine</source>
+        <translation>Meines nehmen</translation>
+    </message>
+    <message>
+        <source>What somebody else has saved in these parts is overwritten.</source>
+        <translation>Was jemand anderes in diesen Teilen gespeichert hat, wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Das andere nehmen</translation>
+    </message>
+    <message>
+        <source>What you have changed here is dropped.</source>
+        <translation>Was Sie hier geändert haben, wird verworfen.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <translation>Das andere bleibt, und Ihres wird ein eigener Entwurf.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meines</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Das andere</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (meine Fassung)</translation>
     </message>
 </context>
 <context>
@@ -686,6 +1476,57 @@
     <message>
         <source>It is sent again.</source>
         <translation>Wird erneut gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DesktopNotes</name>
+    <message>
+        <source>%1 has opened it.</source>
+        <translation>%1 hat es geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 has signed.</source>
+        <translation>%1 hat unterschrieben.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. It is sealed.</source>
+        <translation>Alle haben unterschrieben. Es ist versiegelt.</translation>
+    </message>
+    <message>
+        <source>%1 has rejected it.</source>
+        <translation>%1 hat es abgelehnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n abgeschlossen</numerusform>
+            <numerusform>%n abgeschlossen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n abgelehnt</numerusform>
+            <numerusform>%n abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signatures</source>
+        <translation>
+            <numerusform>%n Unterschrift</numerusform>
+            <numerusform>%n Unterschriften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opened</source>
+        <translation>
+            <numerusform>%n geöffnet</numerusform>
+            <numerusform>%n geöffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>News of your documents</source>
+        <translation>Neues von Ihren Dokumenten</translation>
     </message>
 </context>
 <context>
@@ -2020,6 +2861,22 @@
         <source>from %1</source>
         <translation>von %1</translation>
     </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Erneut senden…</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Als QR-Code anzeigen…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Mit Ihrem E-Mail-Programm senden…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
@@ -2398,6 +3255,70 @@
         <source>Remind</source>
         <translation>Erinnern</translation>
     </message>
+    <message>
+        <source>This system has no mail program that can be opened.</source>
+        <translation>Dieses System hat kein E-Mail-Programm, das geöffnet werden kann.</translation>
+    </message>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Zuerst die Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Jetzt an 1 Person senden…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Jetzt an %1 Personen senden…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>„%1“ erneut senden?</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
+        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht geht hinaus. Nichts Ausgefülltes wird übernommen.</translation>
+    </message>
+    <message>
+        <source>Send to 1 person</source>
+        <translation>An 1 Person senden</translation>
+    </message>
+    <message>
+        <source>Send to %1 people</source>
+        <translation>An %1 Personen senden</translation>
+    </message>
+    <message>
+        <source>Sent again.</source>
+        <translation>Erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>An export is under way: wait until it is through, or stop it.</source>
+        <translation>Ein Export läuft: Warten Sie, bis er fertig ist, oder beenden Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>Export angehalten. %1 von %2 Dokumenten, %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>Wird exportiert… %1 von %2 Dokumenten, %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>%1 Dateien konnten nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>1 Datei liegt im Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>%1 Dateien liegen im Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 of them were there already.</source>
+        <translation>%1 davon waren schon da.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -2406,8 +3327,8 @@
         <translation>Loslassen, um ein neues Dokument zu beginnen</translation>
     </message>
     <message>
-        <source>A signed PDF is verified instead</source>
-        <translation>Eine unterschriebene PDF-Datei wird stattdessen geprüft</translation>
+        <source>A signed PDF is verified instead, a CSV or XLSX begins a bulk run</source>
+        <translation>Eine unterschriebene PDF-Datei wird stattdessen geprüft, eine CSV- oder XLSX-Datei beginnt einen Serienversand</translation>
     </message>
 </context>
 <context>
@@ -2898,6 +3819,14 @@
         <source>draft, kept here until the service is reached</source>
         <translation>Entwurf, bleibt hier, bis der Dienst erreichbar ist</translation>
     </message>
+    <message>
+        <source>draft, changed on two sides</source>
+        <translation>Entwurf, auf zwei Seiten geändert</translation>
+    </message>
+    <message>
+        <source>Yours is a draft of its own now.</source>
+        <translation>Ihres ist jetzt ein eigener Entwurf.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -3214,6 +4143,18 @@
         <source>Keep as a block…</source>
         <translation>Als Baustein behalten…</translation>
     </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Datei verschieben</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Diese Datei nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Diese Datei nach unten verschieben</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ErrorBanner</name>
@@ -3391,6 +4332,109 @@
     <message>
         <source>Request %1.</source>
         <translation>Anfrage %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ExportDialog</name>
+    <message>
+        <source>Signed PDF</source>
+        <translation>Unterschriebene PDF</translation>
+    </message>
+    <message>
+        <source>Certificate alone</source>
+        <translation>Nur das Zertifikat</translation>
+    </message>
+    <message>
+        <source>Signed PDF and certificate in one file</source>
+        <translation>Unterschriebene PDF und Zertifikat in einer Datei</translation>
+    </message>
+    <message>
+        <source>Original, as it was uploaded</source>
+        <translation>Original, wie es hochgeladen wurde</translation>
+    </message>
+    <message>
+        <source>Export documents</source>
+        <translation>Dokumente exportieren</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Number of the document</source>
+        <translation>Nummer des Dokuments</translation>
+    </message>
+    <message>
+        <source>First recipient</source>
+        <translation>Erster Empfänger</translation>
+    </message>
+    <message>
+        <source>Date it was finished, or sent</source>
+        <translation>Datum des Abschlusses oder Versands</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Folder on this computer</source>
+        <translation>Ordner auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Namen der Dateien</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
+        <translation>Nichts wird überschrieben. Eine Tabelle (manifest.csv) nennt jede Datei mit ihrem SHA-256; ein erneuter Export in denselben Ordner ergänzt nur, was fehlt.</translation>
+    </message>
+    <message>
+        <source>Export 1 document</source>
+        <translation>1 Dokument exportieren</translation>
+    </message>
+    <message>
+        <source>Export %1 documents</source>
+        <translation>%1 Dokumente exportieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no field {%1}.</source>
+        <translation>Es gibt kein Feld {%1}.</translation>
+    </message>
+    <message>
+        <source>Choose what to export.</source>
+        <translation>Wählen Sie, was exportiert wird.</translation>
+    </message>
+    <message>
+        <source>None of these documents is finished: there are only their originals.</source>
+        <translation>Keines dieser Dokumente ist abgeschlossen: Es gibt nur ihre Originale.</translation>
+    </message>
+    <message>
+        <source>For example: %1.pdf</source>
+        <translation>Zum Beispiel: %1.pdf</translation>
+    </message>
+    <message>
+        <source>Export to folder</source>
+        <translation>In Ordner exportieren</translation>
     </message>
 </context>
 <context>
@@ -4156,6 +5200,61 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::LinkDialog</name>
+    <message>
+        <source>Hello %1,
+
+please sign “%2” here:
+%3
+
+Best regards
+%4</source>
+        <translation>Guten Tag, %1,
+
+bitte unterschreiben Sie „%2“ hier:
+%3
+
+Mit freundlichen Grüßen
+%4</translation>
+    </message>
+    <message>
+        <source>Please sign: %1</source>
+        <translation>Bitte unterschreiben: %1</translation>
+    </message>
+    <message>
+        <source>Signing link of %1</source>
+        <translation>Link zum Unterschreiben für %1</translation>
+    </message>
+    <message>
+        <source>%1 signs with the camera of a phone</source>
+        <translation>%1 unterschreibt mit der Kamera eines Telefons</translation>
+    </message>
+    <message>
+        <source>QR code of the signing link</source>
+        <translation>QR-Code des Links zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Signing link</source>
+        <translation>Link zum Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
+        <translation>Wer diesen Link hat, kann unterschreiben. Das Telefon muss die Adresse des Dienstes erreichen.</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Open a mail…</source>
+        <translation>E-Mail öffnen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::MainWindow</name>
     <message>
         <source>Sent. Everybody&apos;s signing link is in the details.</source>
@@ -4330,7 +5429,7 @@
         <translation>Darste&amp;llung</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>L&amp;anguage</source>
         <translation>Spra&amp;che</translation>
     </message>
     <message>
@@ -4340,6 +5439,85 @@
     <message>
         <source>The new key is kept. You can go on.</source>
         <translation>Der neue Schlüssel ist verwahrt. Sie können weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>Sent what waited in the outbox.</source>
+        <translation>Gesendet, was im Postausgang wartete.</translation>
+    </message>
+    <message>
+        <source>The service has what waited in the outbox.</source>
+        <translation>Der Dienst hat, was im Postausgang wartete.</translation>
+    </message>
+    <message>
+        <source>Something in the outbox did not go: it says there why.</source>
+        <translation>Etwas im Postausgang ging nicht: Dort steht, warum.</translation>
+    </message>
+    <message>
+        <source>It waits in the outbox and is sent when the service is reached.</source>
+        <translation>Es wartet im Postausgang und wird gesendet, sobald der Dienst erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Er&amp;innern</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Save the files of the selected documents, with a table</source>
+        <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Als neues Dokument &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop notifications</source>
+        <translation>Desktop-Mi&amp;tteilungen</translation>
+    </message>
+    <message>
+        <source>Say on the desktop when something is opened, signed, finished or rejected</source>
+        <translation>Auf dem Desktop melden, wenn etwas geöffnet, unterschrieben, abgeschlossen oder abgelehnt wird</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>P&amp;ostausgang</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MappingHeader</name>
+    <message>
+        <source>— not used —</source>
+        <translation>— nicht verwendet —</translation>
+    </message>
+    <message>
+        <source>Recipient: name</source>
+        <translation>Empfänger: Name</translation>
+    </message>
+    <message>
+        <source>Recipient: name, and “%1”</source>
+        <translation>Empfänger: Name und „%1“</translation>
+    </message>
+    <message>
+        <source>Recipient: first name</source>
+        <translation>Empfänger: Vorname</translation>
+    </message>
+    <message>
+        <source>Recipient: last name</source>
+        <translation>Empfänger: Nachname</translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail</source>
+        <translation>Empfänger: E-Mail</translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail, and “%1”</source>
+        <translation>Empfänger: E-Mail und „%1“</translation>
+    </message>
+    <message>
+        <source>Column %1 goes into</source>
+        <translation>Spalte %1 kommt in</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +5760,154 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutboxPage</name>
+    <message>
+        <source>Outbox</source>
+        <translation>Postausgang</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Jetzt senden</translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation>Leeren…</translation>
+    </message>
+    <message>
+        <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
+        <translation>Nichts wartet. Was Sie ohne Verbindung vorbereiten, bleibt hier, bis der Dienst erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>The service is not reached now. These go, in this order, when it is.</source>
+        <translation>Der Dienst ist jetzt nicht erreichbar. Diese gehen in dieser Reihenfolge, sobald er es ist.</translation>
+    </message>
+    <message>
+        <source>These go in this order.</source>
+        <translation>Diese gehen in dieser Reihenfolge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document, sent to %n people</source>
+        <translation>
+            <numerusform>Neues Dokument, gesendet an %n Person</numerusform>
+            <numerusform>Neues Dokument, gesendet an %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New draft, not sent</source>
+        <translation>Neuer Entwurf, nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Draft, sent to its recipients</source>
+        <translation>Entwurf, an seine Empfänger gesendet</translation>
+    </message>
+    <message>
+        <source>A reminder</source>
+        <translation>Eine Erinnerung</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>Abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>In den Papierkorb gelegt</translation>
+    </message>
+    <message>
+        <source>on its way…</source>
+        <translation>unterwegs…</translation>
+    </message>
+    <message>
+        <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
+        <translation>Ob es angekommen ist, ist nicht bekannt, und dieser Dienst hielte eine Wiederholung für ein zweites. Sehen Sie nach, ob es da ist; senden Sie es dann erneut oder entfernen Sie es hier.</translation>
+    </message>
+    <message>
+        <source>open in the editor</source>
+        <translation>im Editor geöffnet</translation>
+    </message>
+    <message>
+        <source>waits since %1</source>
+        <translation>wartet seit %1</translation>
+    </message>
+    <message>
+        <source>Send it again</source>
+        <translation>Noch einmal senden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Don&apos;t send</source>
+        <translation>Nicht senden</translation>
+    </message>
+    <message>
+        <source>It is only kept as a draft there.</source>
+        <translation>Es bleibt dort nur als Entwurf.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>„%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>This draft is on this computer only: it is gone then.</source>
+        <translation>Diesen Entwurf gibt es nur auf diesem Computer: Er ist dann weg.</translation>
+    </message>
+    <message>
+        <source>It is not carried out. The document itself stays as it is.</source>
+        <translation>Es wird nicht ausgeführt. Das Dokument selbst bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Delete draft</source>
+        <translation>Entwurf löschen</translation>
+    </message>
+    <message>
+        <source>Empty the outbox?</source>
+        <translation>Postausgang leeren?</translation>
+    </message>
+    <message>
+        <source>Nothing of it is carried out.</source>
+        <translation>Nichts davon wird ausgeführt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) that only this computer has are gone then.</source>
+        <translation>
+            <numerusform>%n Entwurf, den nur dieser Computer hat, ist dann weg.</numerusform>
+            <numerusform>%n Entwürfe, die nur dieser Computer hat, sind dann weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation>
+            <numerusform>%n Eintrag entfernen</numerusform>
+            <numerusform>%n Einträge entfernen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6077,6 +7403,13 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::SetFileOrder</name>
+    <message>
+        <source>Move a file</source>
+        <translation>Datei verschieben</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -6699,6 +8032,13 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StepTrail</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Schritt %1 von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7736,6 +9076,92 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::TemplateWords</name>
+    <message>
+        <source>renamed</source>
+        <translation>umbenannt</translation>
+    </message>
+    <message>
+        <source>another message</source>
+        <translation>andere Nachricht</translation>
+    </message>
+    <message>
+        <source>other defaults</source>
+        <translation>andere Vorgaben</translation>
+    </message>
+    <message>
+        <source>another kind of template</source>
+        <translation>andere Art von Vorlage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) added</source>
+        <translation>
+            <numerusform>%n Rolle hinzugefügt</numerusform>
+            <numerusform>%n Rollen hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) removed</source>
+        <translation>
+            <numerusform>%n Rolle entfernt</numerusform>
+            <numerusform>%n Rollen entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) changed</source>
+        <translation>
+            <numerusform>%n Rolle geändert</numerusform>
+            <numerusform>%n Rollen geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) added</source>
+        <translation>
+            <numerusform>%n Feld hinzugefügt</numerusform>
+            <numerusform>%n Felder hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) removed</source>
+        <translation>
+            <numerusform>%n Feld entfernt</numerusform>
+            <numerusform>%n Felder entfernt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) moved</source>
+        <translation>
+            <numerusform>%n Feld verschoben</numerusform>
+            <numerusform>%n Felder verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) changed</source>
+        <translation>
+            <numerusform>%n Feld geändert</numerusform>
+            <numerusform>%n Felder geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) added</source>
+        <translation>
+            <numerusform>%n Datei hinzugefügt</numerusform>
+            <numerusform>%n Dateien hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) removed</source>
+        <translation>
+            <numerusform>%n Datei entfernt</numerusform>
+            <numerusform>%n Dateien entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved again</source>
+        <translation>erneut gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplatesPage</name>
     <message>
         <source>New template</source>
@@ -8005,6 +9431,42 @@
     <message>
         <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
         <translation>Noch keine Vorlagen. Eine Vorlage behält die Felder und Rollen eines Dokuments, das Sie immer wieder senden.</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>In eine Datei exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the template</source>
+        <translation>Vorlage exportieren</translation>
+    </message>
+    <message>
+        <source>Templates (*%1)</source>
+        <translation>Vorlagen (*%1)</translation>
+    </message>
+    <message>
+        <source>The template is in one file now.</source>
+        <translation>Die Vorlage liegt jetzt in einer Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>„%1“ wurde importiert.</translation>
+    </message>
+    <message>
+        <source>The first version that is kept</source>
+        <translation>Die erste aufbewahrte Fassung</translation>
+    </message>
+    <message>
+        <source>The version is back.</source>
+        <translation>Die Fassung ist zurück.</translation>
+    </message>
+    <message>
+        <source>Import a template…</source>
+        <translation>Vorlage importieren…</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>Vorlagen importieren</translation>
     </message>
 </context>
 <context>
