@@ -24,6 +24,12 @@ bool isSendersValue(const Tag& tag)
            tag.type == TagType::Note || tag.style.readOnly;
 }
 
+QString senderName(const AccountDetails& account)
+{
+    return account.userSetting.name.isEmpty() ? account.email.section(QLatin1Char('@'), 0, 0)
+                                              : account.userSetting.name;
+}
+
 /** Fetches file after file; shared by its own callbacks. */
 class Fetching final : public std::enable_shared_from_this<Fetching>
 {
@@ -140,6 +146,23 @@ void DocumentCopier::make(const DocumentContent& content, const QString& idempot
                    [listener, folder](Result<Document> made) { listener.tell(std::move(made)); });
 }
 
+void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
+                             std::function<void(Result<Document>)> done)
+{
+    const Listener<Document> listener(context, std::move(done));
+    api::ApiClient* client = m_session.client();
+    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
+    client->accountDetails(this,
+                           [this, content, idempotencyKey, listener](const Result<AccountDetails>& account) {
+                               if (!account) return listener.tell(fail(account.error()));
+                               DocumentContent own = content;
+                               own.document.senderEmail = account->email;
+                               own.document.senderName = senderName(*account);
+                               make(own, idempotencyKey, this,
+                                    [listener](Result<Document> made) { listener.tell(std::move(made)); });
+                           });
+}
+
 void DocumentCopier::copy(DocumentId source, DocumentType as, std::function<void(Document&)> change,
                           QObject* context, std::function<void(Result<Document>)> done)
 {
@@ -174,9 +197,7 @@ void DocumentCopier::createFrom(const QStringList& paths, DocumentType as, Folde
         draft.title = QFileInfo(paths.first()).completeBaseName().left(255);
         if (draft.title.isEmpty()) draft.title = QFileInfo(paths.first()).fileName().left(255);
         draft.senderEmail = account->email;
-        draft.senderName = account->userSetting.name.isEmpty()
-                               ? account->email.section(QLatin1Char('@'), 0, 0)
-                               : account->userSetting.name;
+        draft.senderName = senderName(*account);
         draft.setting.expireDaysAfterSent = account->userSetting.defaultExpireDays;
         draft.setting.remindEveryDays = account->notificationSetting.remindEveryDays;
         draft.setting.maxReminders = account->notificationSetting.maxReminders;

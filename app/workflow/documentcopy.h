@@ -41,6 +41,9 @@ public:
     /** Makes a new document: `content.document` as copyOf gives it, its files uploaded in order. */
     void make(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
               std::function<void(Result<domain::Document>)> done);
+    /** The same as whoever has the account: for content that came from elsewhere. */
+    void makeOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
+                 std::function<void(Result<domain::Document>)> done);
     /** Fetches, takes copyOf, lets `change` set title, folder and names, and makes it. */
     void copy(domain::DocumentId source, domain::DocumentType as,
               std::function<void(domain::Document&)> change, QObject* context,

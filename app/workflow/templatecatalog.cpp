@@ -249,8 +249,7 @@ void TemplateCatalog::retype(const Document& known, DocumentType type, QObject* 
     wire::DocumentPatch patch;
     patch.version = known.version;
     patch.type = type;
-    if (const auto roles = rolesFor(type, known.invitations); roles != known.invitations)
-        patch.invitations = roles;
+    patch.invitations = rolesFor(type, known.invitations);
     d->patch({known.id}, patch, {context, std::move(done)});
 }
 

@@ -251,6 +251,24 @@ DELETE FROM draft WHERE profile = ? AND document_id = ?
 INSERT INTO fact(name, value) VALUES (?, ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value
 --: fact_read
 SELECT value FROM fact WHERE name = ?
+--: tversion_all
+SELECT id, kept, body FROM template_version WHERE profile = ? AND template_id = ? ORDER BY id DESC
+--: tversion_one
+SELECT id, kept, body FROM template_version WHERE id = ?
+--: tversion_add
+INSERT INTO template_version(profile, template_id, kept, body) VALUES (?, ?, ?, ?) RETURNING id
+--: tversion_file_add
+INSERT INTO template_version_file(version_id, sha256) VALUES (?, ?) ON CONFLICT DO NOTHING
+--: tversion_prune
+DELETE FROM template_version WHERE profile = ? AND template_id = ? AND id NOT IN (SELECT id FROM template_version WHERE profile = ? AND template_id = ? ORDER BY id DESC LIMIT ?)
+--: tfile_has
+SELECT 1 FROM template_file WHERE sha256 = ?
+--: tfile_put
+INSERT INTO template_file(sha256, bytes) VALUES (?, ?) ON CONFLICT(sha256) DO NOTHING
+--: tfile_get
+SELECT bytes FROM template_file WHERE sha256 = ?
+--: tfile_sweep
+DELETE FROM template_file WHERE sha256 NOT IN (SELECT sha256 FROM template_version_file)
 --: fact_forget
 DELETE FROM fact WHERE substr(name, 1, length(?)) = ?
 --: listing_write

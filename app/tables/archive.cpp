@@ -1,0 +1,136 @@
+#include "app/tables/archive.h"
+
+#include <zip.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace ink::tables {
+
+namespace {
+
+struct Discard
+{
+    void operator()(zip_t* archive) const { zip_discard(archive); }
+};
+struct Close
+{
+    void operator()(zip_file_t* file) const { zip_fclose(file); }
+};
+
+tl::unexpected<Error> damaged()
+{
+    return fail(ErrorCode::Malformed, QStringLiteral("This file is no archive, or it is damaged."));
+}
+
+tl::unexpected<Error> tooLarge()
+{
+    return fail(ErrorCode::TooLarge, QStringLiteral("The archive unpacks to more than is allowed."));
+}
+
+/** A plain name: no way out of a folder, nothing that a terminal would act on. */
+bool isPlain(const QString& name)
+{
+    return !name.isEmpty() && name.size() <= 200 && !name.startsWith(QLatin1Char('/')) &&
+           !name.contains(QLatin1StringView("..")) && !name.contains(QLatin1Char('\\')) &&
+           std::none_of(name.begin(), name.end(), [](QChar c) { return c < QLatin1Char(' '); });
+}
+
+Result<QByteArray> unpacked(zip_t* archive, zip_uint64_t index, qint64 most)
+{
+    const std::unique_ptr<zip_file_t, Close> file(zip_fopen_index(archive, index, 0));
+    if (!file) return damaged();
+    QByteArray bytes;
+    QByteArray piece(64 * 1024, Qt::Uninitialized);
+    for (;;) {
+        const zip_int64_t got = zip_fread(file.get(), piece.data(), static_cast<zip_uint64_t>(piece.size()));
+        if (got < 0) return damaged();
+        if (got == 0) return bytes;
+        if (bytes.size() + got > most) return tooLarge();
+        bytes.append(piece.constData(), got);
+    }
+}
+
+} // namespace
+
+Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLimits& limits)
+{
+    zip_error_t error;
+    zip_error_init(&error);
+    zip_source_t* source =
+        zip_source_buffer_create(bytes.constData(), static_cast<zip_uint64_t>(bytes.size()), 0, &error);
+    const std::unique_ptr<zip_t, Discard> archive(
+        source ? zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error) : nullptr);
+    if (!archive && source) zip_source_free(source);
+    zip_error_fini(&error);
+    if (!archive) return damaged();
+    const zip_int64_t count = zip_get_num_entries(archive.get(), 0);
+    if (count > limits.parts) return tooLarge();
+    QList<ArchivePart> parts;
+    qint64 left = limits.unpacked;
+    for (zip_int64_t i = 0; i < count; ++i) {
+        const auto index = static_cast<zip_uint64_t>(i);
+        zip_stat_t stat;
+        zip_stat_init(&stat);
+        if (zip_stat_index(archive.get(), index, 0, &stat) != 0 || !(stat.valid & ZIP_STAT_NAME) ||
+            !(stat.valid & ZIP_STAT_SIZE) || !(stat.valid & ZIP_STAT_COMP_SIZE))
+            return damaged();
+        const QString name = QString::fromUtf8(stat.name);
+        if (!isPlain(name)) return damaged();
+        if (name.endsWith(QLatin1Char('/'))) continue;
+        const auto growth = static_cast<zip_uint64_t>(limits.mostGrowth);
+        if (stat.size > static_cast<zip_uint64_t>(left) || stat.size / growth > stat.comp_size)
+            return tooLarge();
+        // What it says is not what it is: the bytes are counted while they come.
+        INK_ASSIGN(content, unpacked(archive.get(), index, left));
+        left -= content.size();
+        parts.append({name, std::move(content)});
+    }
+    return parts;
+}
+
+Result<QByteArray> archiveOf(const QList<ArchivePart>& parts)
+{
+    zip_error_t error;
+    zip_error_init(&error);
+    zip_source_t* target = zip_source_buffer_create(nullptr, 0, 0, &error);
+    zip_t* archive = target ? zip_open_from_source(target, ZIP_CREATE | ZIP_TRUNCATE, &error) : nullptr;
+    zip_error_fini(&error);
+    const auto failed = [] {
+        return fail(ErrorCode::Io, QStringLiteral("The archive could not be written."));
+    };
+    if (!archive) {
+        if (target) zip_source_free(target);
+        return failed();
+    }
+    zip_source_keep(target); // closing the archive gives its own reference away
+    const std::unique_ptr<zip_source_t, decltype(&zip_source_free)> kept(target, &zip_source_free);
+    bool added = true;
+    for (const ArchivePart& part : parts) {
+        zip_source_t* source = zip_source_buffer(archive, part.bytes.constData(),
+                                                 static_cast<zip_uint64_t>(part.bytes.size()), 0);
+        const zip_int64_t at = source ? zip_file_add(archive, part.name.toUtf8().constData(), source,
+                                                     ZIP_FL_OVERWRITE | ZIP_FL_ENC_UTF_8)
+                                      : -1;
+        if (at < 0 && source) zip_source_free(source);
+        // The same parts make the same bytes, whenever.
+        added =
+            added && at >= 0 && zip_file_set_dostime(archive, static_cast<zip_uint64_t>(at), 0, 0x21, 0) == 0;
+    }
+    if (!added || zip_close(archive) != 0) {
+        zip_discard(archive);
+        return failed();
+    }
+    if (zip_source_open(target) != 0) return failed();
+    zip_stat_t stat;
+    zip_stat_init(&stat);
+    QByteArray bytes;
+    if (zip_source_stat(target, &stat) == 0 && (stat.valid & ZIP_STAT_SIZE))
+        bytes.resize(static_cast<qsizetype>(stat.size));
+    const zip_int64_t got = zip_source_read(target, bytes.data(), static_cast<zip_uint64_t>(bytes.size()));
+    zip_source_close(target);
+    if (got != bytes.size()) return failed();
+    return bytes;
+}
+
+} // namespace ink::tables
