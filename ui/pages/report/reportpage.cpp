@@ -1,43 +1,378 @@
 #include "ui/pages/report/reportpage.h"
 
+#include "ui/models/reportmodel.h"
+#include "ui/models/templatetablemodel.h"
+#include "ui/models/words.h"
 #include "ui/pages/pagecontext.h"
+#include "ui/pages/report/reportplaceview.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/charts.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
+#include <QAction>
+#include <QComboBox>
 #include <QEvent>
-#include <QLabel>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QProgressBar>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <chrono>
 
 namespace ink::ui {
 
-ReportPage::ReportPage(const PageContext&, QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_empty(new EmptyState(Icon::Report))
+using domain::DocumentId;
+using domain::SigningStatus;
+
+namespace {
+
+constexpr std::array statuses{SigningStatus::Draft,         SigningStatus::InProgress,
+                              SigningStatus::Completed,     SigningStatus::Rejected,
+                              SigningStatus::ReachDeadline, SigningStatus::Cancelled};
+
+QToolButton* menuButton(QWidget* parent, Icon which, const char* name)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setIcon(icon(which));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setMenu(new QMenu(button));
+    return button;
+}
+
+} // namespace
+
+ReportPage::ReportPage(const PageContext& context, QWidget* parent)
+    : QWidget(parent), m_prompts(context.prompts), m_clock(context.clock), m_templates(context.session),
+      m_report(context.session), m_title(titleLabel(this)), m_choice(new QComboBox(this)),
+      m_search(new QLineEdit(this)), m_status(new QComboBox(this)),
+      m_hidden(menuButton(this, Icon::Preview, "reportHidden")),
+      m_export(menuButton(this, Icon::Download, "reportExport")), m_refresh(new QToolButton(this)),
+      m_progress(new QProgressBar(this)), m_error(new ErrorBanner(this)), m_count(new QuietLabel(this)),
+      m_ring(new ChartView(ChartView::Form::Ring)), m_bars(new ChartView(ChartView::Form::Bars)),
+      m_charts(new QWidget(this)), m_model(new ReportModel(m_report.table(), this)),
+      m_splitter(new QSplitter(this)), m_table(new QTableView), m_place(new ReportPlaceView),
+      m_stack(new QStackedWidget(this)), m_empty(new EmptyState(Icon::Report))
 {
     setObjectName(QStringLiteral("reportPage"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::l, space::m, space::l, space::m);
-    column->setSpacing(space::m);
-    column->addWidget(m_title);
-    column->addWidget(m_empty, 1);
+    layOut();
+    connectParts();
     retranslate();
+    applyState();
 }
 
 ReportPage::~ReportPage() = default;
 
-void ReportPage::open(domain::DocumentId) {}
+void ReportPage::layOut()
+{
+    m_choice->setObjectName(QStringLiteral("reportTemplate"));
+    m_choice->setMinimumWidth(220);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_search->setObjectName(QStringLiteral("reportSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon(Icon::Search, {}), QLineEdit::LeadingPosition);
+    m_search->setMinimumWidth(150);
+    m_search->setMaximumWidth(260);
+    m_status->setObjectName(QStringLiteral("reportStatus"));
+    m_refresh->setObjectName(QStringLiteral("reportRefresh"));
+    m_refresh->setIcon(icon(Icon::Refresh));
+    m_refresh->setFocusPolicy(Qt::StrongFocus);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_progress->hide();
+    m_count->setObjectName(QStringLiteral("reportCount"));
+    m_ring->setObjectName(QStringLiteral("reportStatusChart"));
+    m_bars->setObjectName(QStringLiteral("reportTimeChart"));
+
+    m_table->setObjectName(QStringLiteral("reportTable"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setMouseTracking(true);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(metric::row);
+    m_table->setItemDelegate(new TextCellDelegate(false, m_table));
+    m_table->setItemDelegateForColumn(static_cast<int>(ReportModel::Field::Status),
+                                      new StatusDelegate(m_table));
+    m_table->horizontalHeader()->setDefaultSectionSize(130);
+    m_table->horizontalHeader()->setMinimumSectionSize(60);
+    m_table->horizontalHeader()->setSectionsMovable(true);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->resizeSection(0, 220);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(static_cast<int>(ReportModel::Field::Sent), Qt::DescendingOrder);
+
+    auto* chartRow = new QHBoxLayout(m_charts);
+    chartRow->setContentsMargins(0, 0, 0, 0);
+    chartRow->setSpacing(space::m);
+    chartRow->addWidget(m_ring, 1);
+    chartRow->addWidget(m_bars, 1);
+    m_charts->setFixedHeight(190);
+    auto* grid = new QWidget;
+    auto* gridColumn = new QVBoxLayout(grid);
+    gridColumn->setContentsMargins(0, 0, 0, 0);
+    gridColumn->setSpacing(space::s);
+    gridColumn->addWidget(m_table, 1);
+    gridColumn->addWidget(m_count);
+    m_splitter->setObjectName(QStringLiteral("reportSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(grid);
+    m_splitter->addWidget(m_place);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({700, 420});
+    m_place->hide();
+    auto* full = new QWidget;
+    auto* fullColumn = new QVBoxLayout(full);
+    fullColumn->setContentsMargins(0, 0, 0, 0);
+    fullColumn->setSpacing(space::m);
+    fullColumn->addWidget(m_charts);
+    fullColumn->addWidget(m_splitter, 1);
+    m_empty->setSheet(true);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(full);
+
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::m);
+    head->addWidget(m_title);
+    head->addWidget(m_choice, 2);
+    head->addStretch(1);
+    head->addWidget(m_search, 2);
+    head->addWidget(m_status);
+    head->addWidget(m_hidden);
+    head->addWidget(m_export);
+    head->addWidget(m_refresh);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::l, space::m, space::l, space::s);
+    column->setSpacing(space::s);
+    column->addLayout(head);
+    column->addWidget(m_progress);
+    column->addWidget(m_error);
+    column->addWidget(m_stack, 1);
+}
+
+void ReportPage::connectParts()
+{
+    using namespace std::chrono_literals;
+    m_filterDelay.setSingleShot(true);
+    m_filterDelay.setInterval(200ms);
+    m_figuresDelay.setSingleShot(true);
+    m_figuresDelay.setInterval(250ms);
+    connect(&m_filterDelay, &QTimer::timeout, this, &ReportPage::applyFilter);
+    connect(&m_figuresDelay, &QTimer::timeout, this, &ReportPage::showFigures);
+    connect(&m_templates, &workflow::TemplateCatalog::rowsChanged, this, &ReportPage::listTemplates);
+    connect(m_choice, &QComboBox::activated, this,
+            [this] { open(DocumentId(m_choice->currentData().toLongLong())); });
+    connect(m_search, &QLineEdit::textChanged, this, [this] { m_filterDelay.start(); });
+    connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_status, &QComboBox::currentIndexChanged, this, &ReportPage::applyFilter);
+    connect(m_refresh, &QToolButton::clicked, &m_report, &workflow::Report::refresh);
+    connect(m_error, &ErrorBanner::retry, &m_report, &workflow::Report::resume);
+    connect(m_hidden->menu(), &QMenu::aboutToShow, this, &ReportPage::fillHiddenMenu);
+    connect(m_export->menu(), &QMenu::aboutToShow, this, &ReportPage::fillExportMenu);
+
+    connect(&m_report, &workflow::Report::restarted, this, [this] {
+        m_place->hide();
+        m_model->restart();
+        showFigures();
+    });
+    connect(&m_report, &workflow::Report::columnsChanged, this, [this] {
+        if (m_model->rowCount() == 0) m_model->restart();
+    });
+    connect(&m_report, &workflow::Report::linesAdded, this, [this](qsizetype first) {
+        m_model->append(first);
+        if (!m_figuresDelay.isActive()) m_figuresDelay.start();
+    });
+    connect(&m_report, &workflow::Report::linesChanged, this, [this] {
+        m_model->revalue();
+        if (!m_figuresDelay.isActive()) m_figuresDelay.start();
+    });
+    connect(&m_report, &workflow::Report::stateChanged, this, &ReportPage::applyState);
+    connect(m_table, &QAbstractItemView::clicked, this, &ReportPage::locate);
+    connect(m_table, &QAbstractItemView::activated, this, &ReportPage::locate);
+    connect(m_place, &ReportPlaceView::closeRequested, this, [this] {
+        m_place->hide();
+        m_table->setFocus();
+    });
+    connect(m_place, &ReportPlaceView::documentRequested, this, [this] {
+        if (const auto* line = m_model->line(m_table->currentIndex())) Q_EMIT documentRequested(line->id);
+    });
+    connect(m_place, &ReportPlaceView::retryRequested, this, [this] { locate(m_table->currentIndex()); });
+}
 
 void ReportPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) showFigures();
+}
+
+void ReportPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_templates.refresh();
 }
 
 void ReportPage::retranslate()
 {
     m_title->setText(tr("Reports"));
-    m_empty->setSentence(
-        tr("No answers yet. Choose a template to see what was filled in on all documents made from it."));
+    m_choice->setAccessibleName(tr("Template of the report"));
+    m_choice->setPlaceholderText(tr("Choose a template"));
+    m_search->setPlaceholderText(tr("Search answers"));
+    m_search->setAccessibleName(tr("Search answers"));
+    m_status->setAccessibleName(tr("Status of the documents"));
+    const int chosen = std::max(0, m_status->currentIndex());
+    const QSignalBlocker quiet(m_status);
+    m_status->clear();
+    m_status->addItem(tr("Any status"));
+    for (const SigningStatus status : statuses)
+        m_status->addItem(icon(statusIcon(status)), statusWord(status), static_cast<int>(status));
+    m_status->setCurrentIndex(chosen);
+    m_hidden->setText(tr("Hidden values"));
+    m_hidden->setToolTip(tr("Masked values are hidden until you ask for them"));
+    m_export->setText(tr("Export"));
+    m_refresh->setToolTip(tr("Fetch the answers again"));
+    m_refresh->setAccessibleName(tr("Refresh"));
+    m_table->setAccessibleName(tr("Answers"));
+    m_ring->setTitle(tr("Documents by status"));
+    m_bars->setTitle(tr("Time to sign"));
+    Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, std::max(0, m_model->columnCount() - 1));
+    m_model->revalue();
+    listTemplates();
+    applyState();
+    showFigures();
+}
+
+void ReportPage::listTemplates()
+{
+    const QSignalBlocker quiet(m_choice);
+    m_choice->clear();
+    QList<domain::DocumentSummary> rows = m_templates.rows();
+    rows.removeIf([](const domain::DocumentSummary& row) { return row.deleted; });
+    std::sort(rows.begin(), rows.end(),
+              [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.title, b.title) < 0; });
+    for (const domain::DocumentSummary& row : std::as_const(rows))
+        m_choice->addItem(row.title, qlonglong{row.id.value()});
+    m_choice->setCurrentIndex(m_choice->findData(qlonglong{m_chosen.value()}));
+    if (m_choice->currentIndex() < 0 && !m_chosen.isNull() && !m_report.title().isEmpty()) {
+        m_choice->addItem(m_report.title(), qlonglong{m_chosen.value()}); // it is in the trash
+        m_choice->setCurrentIndex(m_choice->count() - 1);
+    }
+    applyState();
+}
+
+void ReportPage::open(DocumentId templateId)
+{
+    if (templateId == m_chosen && !m_chosen.isNull()) return m_report.refresh();
+    m_chosen = templateId;
+    m_choice->setCurrentIndex(m_choice->findData(qlonglong{templateId.value()}));
+    m_report.open(templateId);
+}
+
+void ReportPage::applyFilter()
+{
+    workflow::ReportTable::Filter filter;
+    filter.text = m_search->text().trimmed();
+    if (m_status->currentIndex() > 0)
+        filter.status = static_cast<SigningStatus>(m_status->currentData().toInt());
+    m_model->setFilter(filter);
+    showFigures();
+}
+
+void ReportPage::applyState()
+{
+    m_error->setError(m_report.error());
+    const bool loading = m_report.isLoading();
+    const auto here = static_cast<qint64>(m_report.table().lines().size());
+    m_progress->setVisible(loading);
+    m_progress->setRange(0, m_report.total() > here ? static_cast<int>(m_report.total()) : 0);
+    m_progress->setValue(static_cast<int>(here));
+    if (!loading && !m_report.id().isNull()) {
+        m_model->settle();
+        showFigures();
+    }
+    const bool masked = std::any_of(m_report.table().columns().cbegin(), m_report.table().columns().cend(),
+                                    [](const workflow::ReportColumn& column) { return column.isMasked; });
+    m_hidden->setVisible(masked);
+    const bool some = here > 0;
+    for (QWidget* part : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_status),
+                          static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_refresh)})
+        part->setVisible(some);
+    if (m_report.id().isNull())
+        m_empty->setSentence(
+            m_choice->count() > 0
+                ? tr("Choose a template to see what was filled in on all documents made from it.")
+                : tr("There are no templates yet. A report shows what was filled in on all "
+                     "documents made from one."));
+    else if (!loading && !m_report.error())
+        m_empty->setSentence(tr("No document was made from this template yet."));
+    else
+        m_empty->setSentence(loading ? tr("The answers are on their way…") : QString());
+    m_stack->setCurrentIndex(some ? 1 : 0);
+}
+
+void ReportPage::showFigures()
+{
+    const Tokens& look = tokens(palette());
+    const workflow::ReportFigures figures = m_report.table().figures(m_model->order());
+    QList<ChartPart> byStatus;
+    for (std::size_t i = 0; i < statuses.size(); ++i)
+        byStatus.append(
+            {statusWord(statuses.at(i)), figures.byStatus.at(i), statusColour(statuses.at(i), look)});
+    m_ring->setParts(byStatus, QLocale().toString(figures.documents));
+    const QStringList spans{tr("under an hour"), tr("under a day"),   tr("under 3 days"),
+                            tr("under a week"),  tr("under a month"), tr("longer")};
+    QList<ChartPart> bySpan;
+    for (std::size_t i = 0; i < workflow::ReportFigures::spans; ++i)
+        bySpan.append({spans.at(static_cast<qsizetype>(i)), figures.bySpan.at(i), look.accent});
+    m_bars->setParts(bySpan);
+    m_bars->setNote(figures.median ? tr("Half of them took less than %1, the longest %2.")
+                                         .arg(spanWords(*figures.median), spanWords(*figures.longest))
+                                   : tr("Nothing was finalized yet."));
+    const auto all = static_cast<qint64>(m_report.table().lines().size());
+    const QLocale locale;
+    m_count->setText(
+        m_report.isLoading()
+            ? tr("%1 of %2 documents so far").arg(locale.toString(all), locale.toString(m_report.total()))
+        : m_model->rowCount() == all
+            ? tr("%n document(s)", nullptr, static_cast<int>(all))
+            : tr("%1 of %2 documents").arg(locale.toString(m_model->rowCount()), locale.toString(all)));
+}
+
+void ReportPage::locate(const QModelIndex& index)
+{
+    const workflow::ReportLine* line = m_model->line(index);
+    const auto column = ReportModel::valueColumn(index.column());
+    if (!line || !column) return;
+    const QString name = m_report.table().columns().at(*column).name;
+    const QString value = index.data(Qt::DisplayRole).toString();
+    m_place->setVisible(true);
+    m_place->expect(line->title,
+                    value.isEmpty() ? tr("%1: nothing entered").arg(name) : tr("%1: %2").arg(name, value));
+    m_report.locate(line->id, name, m_place,
+                    [this, id = line->id, at = index.column()](const Result<workflow::Report::Place>& place) {
+                        const QModelIndex now = m_table->currentIndex();
+                        const auto* current = m_model->line(now);
+                        if (!current || current->id != id || now.column() != at) return; // another was chosen
+                        if (!place) return m_place->showError(place.error());
+                        m_place->showPlace(*place);
+                    });
 }
 
 } // namespace ink::ui

@@ -1,16 +1,33 @@
 #pragma once
 
-#include "app/domain/ids.h"
+#include "app/domain/document.h"
+#include "app/workflow/report.h"
+#include "app/workflow/templatecatalog.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
 
+class QComboBox;
 class QLabel;
+class QLineEdit;
+class QMenu;
+class QPagedPaintDevice;
+class QProgressBar;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
 
 namespace ink::ui {
 
+class ChartView;
 class EmptyState;
+class ErrorBanner;
+class Prompts;
+class ReportModel;
+class ReportPlaceView;
 struct PageContext;
 
 /** All answers of all documents of a template in one grid, with charts. */
@@ -22,6 +39,12 @@ public:
     ~ReportPage() override;
 
     void open(domain::DocumentId templateId);
+    [[nodiscard]] workflow::Report& report() { return m_report; }
+    [[nodiscard]] QTableView* table() const { return m_table; }
+    /** Writes what is shown; the ending of `path` (.csv, .xlsx) says how. */
+    void exportTo(const QString& path);
+    /** The charts and their figures, for paper. */
+    void paintOnto(QPagedPaintDevice& device);
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
@@ -29,11 +52,52 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
+    // reportpage.cpp
+    void layOut();
+    void connectParts();
     void retranslate();
+    void listTemplates();
+    void applyState();
+    void applyFilter();
+    void showFigures();
+    void locate(const QModelIndex& index);
+    // reportpageacts.cpp
+    void fillHiddenMenu();
+    void fillExportMenu();
+    void chooseExport(const QString& ending, const QString& filter);
+    void print();
+    void printPdf();
+    [[nodiscard]] QString fileName(const QString& ending) const;
+
+    Prompts& m_prompts;
+    const Clock& m_clock;
+    workflow::TemplateCatalog m_templates;
+    workflow::Report m_report;
+    domain::DocumentId m_chosen;
+    QTimer m_filterDelay;
+    QTimer m_figuresDelay;
 
     QLabel* m_title;
+    QComboBox* m_choice;
+    QLineEdit* m_search;
+    QComboBox* m_status;
+    QToolButton* m_hidden;
+    QToolButton* m_export;
+    QToolButton* m_refresh;
+    QProgressBar* m_progress;
+    ErrorBanner* m_error;
+    QLabel* m_count;
+    ChartView* m_ring;
+    ChartView* m_bars;
+    QWidget* m_charts;
+    ReportModel* m_model;
+    QSplitter* m_splitter;
+    QTableView* m_table;
+    ReportPlaceView* m_place;
+    QStackedWidget* m_stack;
     EmptyState* m_empty;
 };
 

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/workflow/reporttable.h"
+
+#include <QAbstractTableModel>
+#include <QSet>
+
+#include <optional>
+
+namespace ink::ui {
+
+/** How long something took: "3 h", "2.5 days". */
+[[nodiscard]] QString spanWords(std::chrono::milliseconds span);
+
+/**
+ * A report's lines as rows: the document's own columns, then one for each tag. It filters and sorts itself,
+ * for 100,000 lines at once; what comes meanwhile is appended, and put into order when everything is there.
+ */
+class ReportModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    using Field = workflow::ReportTable::Field;
+    static constexpr int ownColumns = 6; ///< in the order of Field
+    enum Role {
+        IdRole = Qt::UserRole + 1, ///< qint64
+        StatusRole,                ///< int of domain::SigningStatus
+        HiddenRole,                ///< bool: a masked value that was not asked for
+    };
+
+    /** `table` outlives this. */
+    explicit ReportModel(const workflow::ReportTable& table, QObject* parent = nullptr);
+
+    /** Everything anew: another template, or other columns. */
+    void restart();
+    /** Lines from `first` on have come. */
+    void append(qsizetype first);
+    /** Values of lines that are here have changed. */
+    void revalue();
+    /** Everything has come: in order now. */
+    void settle();
+
+    void setFilter(const workflow::ReportTable::Filter& filter);
+    [[nodiscard]] const workflow::ReportTable::Filter& filter() const { return m_filter; }
+    /** Masked columns that are shown. */
+    void setShown(qsizetype column, bool shown);
+    [[nodiscard]] bool isHidden(qsizetype column) const;
+    [[nodiscard]] QSet<qsizetype> hidden() const;
+    /** The lines in the order of the rows. */
+    [[nodiscard]] const QList<qsizetype>& order() const { return m_order; }
+    /** The value's column of a model column; nothing for the document's own. */
+    [[nodiscard]] static std::optional<qsizetype> valueColumn(int column);
+    [[nodiscard]] const workflow::ReportLine* line(const QModelIndex& index) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+private:
+    void rearrange();
+    [[nodiscard]] QString text(const workflow::ReportLine& line, int column) const;
+
+    const workflow::ReportTable& m_table;
+    workflow::ReportTable::Filter m_filter;
+    workflow::ReportTable::Sort m_sort;
+    QSet<qsizetype> m_shown;
+    QList<qsizetype> m_order;
+    int m_columns = ownColumns;
+};
+
+} // namespace ink::ui

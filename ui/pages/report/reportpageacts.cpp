@@ -1,0 +1,145 @@
+// What goes out of the report: hidden values on request, files, paper.
+#include "app/workflow/reportexport.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/reportmodel.h"
+#include "ui/models/words.h"
+#include "ui/pages/report/reportpage.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/charts.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QTableView>
+#include <QToolButton>
+
+namespace ink::ui {
+
+using domain::SigningStatus;
+
+void ReportPage::fillHiddenMenu()
+{
+    QMenu* menu = m_hidden->menu();
+    menu->clear();
+    const auto& columns = m_report.table().columns();
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        if (!columns.at(column).isMasked) continue;
+        QAction* action = menu->addAction(tr("Show “%1”").arg(columns.at(column).name));
+        action->setCheckable(true);
+        action->setChecked(!m_model->isHidden(column));
+        connect(action, &QAction::toggled, this, [this, column](bool shown) {
+            if (shown) m_report.fetchMasked(); // until now the service has told dots
+            m_model->setShown(column, shown);
+        });
+    }
+}
+
+void ReportPage::fillExportMenu()
+{
+    QMenu* menu = m_export->menu();
+    menu->clear();
+    menu->addAction(tr("Table as CSV…"), this,
+                    [this] { chooseExport(QStringLiteral(".csv"), tr("CSV files (*.csv)")); });
+    menu->addAction(tr("Table as XLSX…"), this,
+                    [this] { chooseExport(QStringLiteral(".xlsx"), tr("Excel workbooks (*.xlsx)")); });
+    menu->addSeparator();
+    menu->addAction(tr("Charts as PDF…"), this, &ReportPage::printPdf);
+    menu->addAction(tr("Print charts…"), this, &ReportPage::print);
+}
+
+QString ReportPage::fileName(const QString& ending) const
+{
+    QString name = m_report.title();
+    for (QChar& c : name)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' ')) c = QLatin1Char('_');
+    return tr("%1 report").arg(name.left(120)) + ending;
+}
+
+void ReportPage::chooseExport(const QString& ending, const QString& filter)
+{
+    m_prompts.saveFile(this,
+                       {QStringLiteral("exportReport"), tr("Export the report"), fileName(ending), filter},
+                       [this, ending](const std::optional<QString>& path) {
+                           if (!path) return;
+                           exportTo(path->endsWith(ending, Qt::CaseInsensitive) ? *path : *path + ending);
+                       });
+}
+
+void ReportPage::exportTo(const QString& path)
+{
+    workflow::ReportWords words;
+    words.header = {tr("Document"), tr("Status"), tr("Recipient"), tr("E-mail"),
+                    tr("Created"),  tr("Sent"),   tr("Completed")};
+    for (const SigningStatus status :
+         {SigningStatus::Draft, SigningStatus::InProgress, SigningStatus::Completed, SigningStatus::Rejected,
+          SigningStatus::ReachDeadline, SigningStatus::Cancelled})
+        words.status.append(statusWord(status));
+    words.yes = tr("Yes");
+    words.no = tr("No");
+    words.sheet = m_report.title().isEmpty() ? tr("Report") : m_report.title();
+    const auto written =
+        workflow::exportReport(m_report.table(), m_model->order(), m_model->hidden(), words, path);
+    m_error->setError(written ? std::nullopt : std::optional(written.error()));
+    if (written) Q_EMIT said(tr("%n row(s) exported.", nullptr, m_model->rowCount()), {});
+}
+
+void ReportPage::paintOnto(QPagedPaintDevice& device)
+{
+    const Tokens& paper = lightTokens();
+    QPainter painter(&device);
+    const double unit = device.logicalDpiX() / 96.0;
+    const QRectF page(0, 0, device.width(), device.height());
+    QFont heading = titleFont();
+    heading.setPixelSize(static_cast<int>(heading.pixelSize() * unit));
+    painter.setFont(heading);
+    painter.setPen(paper.ink);
+    const double line = QFontMetricsF(heading, &device).height();
+    painter.drawText(
+        QRectF(0, 0, page.width(), line * 1.5), Qt::AlignLeft | Qt::AlignTop,
+        QFontMetricsF(heading, &device).elidedText(m_report.title(), Qt::ElideRight, page.width()));
+    QFont quiet = quietFont();
+    quiet.setPixelSize(static_cast<int>(quiet.pixelSize() * unit));
+    painter.setFont(quiet);
+    painter.setPen(paper.quietInk);
+    painter.drawText(QRectF(0, line * 1.4, page.width(), line), Qt::AlignLeft | Qt::AlignTop,
+                     tr("%n document(s) · %1", nullptr, m_model->rowCount()).arg(exactTime(m_clock.now())));
+    const double height = std::min(page.width() * 0.36, page.height() * 0.36);
+    const double width = std::min(page.width(), 620 * unit);
+    m_ring->paintOnto(painter, QRectF(0, line * 3, width, height));
+    m_bars->paintOnto(painter, QRectF(0, line * 4 + height, width, height));
+}
+
+void ReportPage::printPdf()
+{
+    m_prompts.saveFile(this,
+                       {QStringLiteral("printReport"), tr("Charts as PDF"), fileName(QStringLiteral(".pdf")),
+                        tr("PDF files (*.pdf)")},
+                       [this](const std::optional<QString>& path) {
+                           if (!path) return;
+                           QPdfWriter writer(*path);
+                           writer.setResolution(300);
+                           writer.setTitle(m_report.title());
+                           writer.setPageSize(QPageSize(QPageSize::A4));
+                           writer.setPageMargins(QMarginsF(18, 18, 18, 18), QPageLayout::Millimeter);
+                           paintOnto(writer);
+                           Q_EMIT said(tr("The charts are saved."), {});
+                       });
+}
+
+void ReportPage::print()
+{
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    auto* dialog = new QPrintDialog(printer.get(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this,
+            [this, printer] { paintOnto(*printer); });
+    dialog->open();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/workflow/report.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+
+namespace ink::ui {
+
+class ErrorBanner;
+class ElidedLabel;
+class PageView;
+
+/** Where a value stands: the page of the signed file, scrolled to the place, with a mark around it. */
+class ReportPlaceView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ReportPlaceView(QWidget* parent = nullptr);
+
+    /** The place is on its way. */
+    void expect(const QString& title, const QString& value);
+    void showPlace(const workflow::Report::Place& place);
+    void showError(const Error& error);
+    [[nodiscard]] PageView& pages() { return *m_pages; }
+
+Q_SIGNALS:
+    void closeRequested();
+    void documentRequested();
+    void retryRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    ElidedLabel* m_title;
+    QLabel* m_value;
+    QLabel* m_kind;
+    QToolButton* m_close;
+    QPushButton* m_open;
+    ErrorBanner* m_error;
+    QStackedWidget* m_stack;
+    QWidget* m_busy;
+    PageView* m_pages;
+};
+
+} // namespace ink::ui

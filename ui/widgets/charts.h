@@ -1,0 +1,67 @@
+#pragma once
+
+#include <QColor>
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+namespace ink::ui {
+
+/** A part of a chart: a word, a figure, and the colour beside them (never instead of them). */
+struct ChartPart
+{
+    QString word;
+    qint64 count = 0;
+    QColor colour;
+    bool operator==(const ChartPart&) const = default;
+};
+
+/** Colours of a chart's text and rules; on paper they are the light theme's. */
+struct ChartInk
+{
+    QColor text;
+    QColor quiet;
+    QColor line;
+    QColor surface;
+};
+
+/** Paints a ring whose parts are proportional, with the sum in the middle and a legend of words and figures
+ * beside it. */
+void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const QString& middle,
+               const ChartInk& ink);
+/** Paints horizontal bars, one a line, with words at their left and figures at their right. */
+void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& parts, const ChartInk& ink);
+
+/** A chart with a title. Its words and figures are its accessible description. */
+class ChartView final : public QWidget
+{
+    Q_OBJECT
+public:
+    enum class Form { Ring, Bars };
+    explicit ChartView(Form form, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    /** `middle` stands in the ring. */
+    void setParts(const QList<ChartPart>& parts, const QString& middle = {});
+    /** A line under the chart, e.g. the median. */
+    void setNote(const QString& note);
+    [[nodiscard]] QSize sizeHint() const override { return {320, 190}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 150}; }
+    /** Onto paper. */
+    void paintOnto(QPainter& painter, const QRectF& area) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void describe();
+    void paintAll(QPainter& painter, const QRectF& area, const ChartInk& ink) const;
+
+    Form m_form;
+    QString m_title;
+    QString m_middle;
+    QString m_note;
+    QList<ChartPart> m_parts;
+};
+
+} // namespace ink::ui
