@@ -5,6 +5,7 @@
 
 #include <QMimeData>
 #include <QSet>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -203,7 +204,7 @@ bool TemplateTableModel::setData(const QModelIndex& index, const QVariant& value
 
 QStringList TemplateTableModel::mimeTypes() const
 {
-    return {documentsMimeType()};
+    return {documentsMimeType(), QStringLiteral("text/uri-list")};
 }
 
 QMimeData* TemplateTableModel::mimeData(const QModelIndexList& indexes) const
@@ -211,7 +212,14 @@ QMimeData* TemplateTableModel::mimeData(const QModelIndexList& indexes) const
     QList<DocumentId> ids;
     for (const QModelIndex& index : indexes)
         if (const auto* row = at(index.row()); row && !ids.contains(row->id)) ids.append(row->id);
-    return ids.isEmpty() ? nullptr : documentsMimeData(ids);
+    if (ids.isEmpty()) return nullptr;
+    QMimeData* data = documentsMimeData(ids);
+    QList<QUrl> files;
+    for (const DocumentId id : std::as_const(ids))
+        if (const QString path = m_makeFile ? m_makeFile(id) : QString(); !path.isEmpty())
+            files.append(QUrl::fromLocalFile(path));
+    if (!files.isEmpty()) data->setUrls(files);
+    return data;
 }
 
 TemplateFilter::TemplateFilter(TemplateTableModel& model, QObject* parent)
@@ -267,7 +275,7 @@ bool TemplateFilter::lessThan(const QModelIndex& left, const QModelIndex& right)
 {
     const QVariant a = left.data(TemplateTableModel::SortRole);
     const QVariant b = right.data(TemplateTableModel::SortRole);
-    if (a.typeId() == QMetaType::QString) return QString::localeAwareCompare(a.toString(), b.toString()) < 0;
+    if (a.typeId() == QMetaType::QString) return QString::localeAwareCompare(a.toString().toLower(), b.toString().toLower()) < 0;
     return a.toLongLong() < b.toLongLong();
 }
 

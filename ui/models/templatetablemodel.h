@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QSortFilterProxyModel>
 
+#include <functional>
 #include <optional>
 
 namespace ink::ui {
@@ -35,6 +36,8 @@ public:
     /** How often each was used; only rows whose figure differs are told. */
     void applyCounts(const QHash<domain::DocumentId, qint64>& counts);
     void refreshTimes();
+    /** Makes a file of a template for whoever drags it out of the window; an empty path = there is none. */
+    void setFileMaker(std::function<QString(domain::DocumentId)> maker) { m_makeFile = std::move(maker); }
 
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const { return m_rows; }
     [[nodiscard]] const domain::DocumentSummary* at(int row) const;
@@ -56,6 +59,7 @@ private:
     const Clock& m_clock;
     QList<domain::DocumentSummary> m_rows;
     QHash<domain::DocumentId, qint64> m_counts;
+    std::function<QString(domain::DocumentId)> m_makeFile;
 };
 
 /** Which templates are shown: of one folder or all, in the trash or not, with a text in title or roles. */

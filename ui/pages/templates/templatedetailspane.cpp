@@ -128,7 +128,7 @@ void TemplateDetailsPane::rebuild()
     addHead(column, *m_shown);
     if (m_shown->type == DocumentType::TemplateLink) addLink(column, *m_shown);
     addRoles(column, *m_shown);
-    addFields(column, *m_shown);
+    if (m_shown->type != DocumentType::TemplateLink) addFields(column, *m_shown);
     addDefaults(column, *m_shown);
     addVersions(column);
     column->addStretch();
@@ -230,7 +230,7 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     auto* code = new QrCodeView;
     code->setObjectName(QStringLiteral("linkCode"));
     code->setText(address);
-    code->setFixedSize(176, 176);
+    code->setFixedSize(200, 200);
     column->addWidget(code, 0, Qt::AlignHCenter);
     auto* close = new QPushButton(tr("Close the link…"));
     close->setObjectName(QStringLiteral("closeLink"));

@@ -278,6 +278,7 @@ void TemplatesPage::fillMenu(QMenu& menu)
         if (draft) add(Icon::Text, tr("Rename"), [this] { renameSelected(); })->setShortcut(Qt::Key_F2);
     }
     add(Icon::Copy, tr("Duplicate"), [this] { duplicateSelected(); });
+    if (one) add(Icon::Download, tr("Export to a file…"), [this] { exportSelected(); });
     if (one && m_details.document()) {
         QMenu* kinds = menu.addMenu(tr("Make it a"));
         for (const DocumentType type :

@@ -1,6 +1,7 @@
 #include "ui/pages/templates/templatespage.h"
 
 #include "app/workflow/session.h"
+#include "app/workflow/templatefile.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/templates/templatedetailspane.h"
@@ -45,17 +46,19 @@ int section(Column column)
 TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_catalog(context.session),
       m_folders(context.session, nullptr, domain::FolderType::Templates), m_details(context.session),
-      m_copier(context.session), m_stage(new QStackedWidget(this)), m_main(new QWidget),
-      m_use(new TemplateUsePage(context)), m_model(new TemplateTableModel(context.clock, this)),
-      m_filter(new TemplateFilter(*m_model, this)),
+      m_copier(context.session),
+      m_versions(context.session, context.database, context.journal, context.clock), m_clock(context.clock),
+      m_stage(new QStackedWidget(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
+      m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
       m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
-      m_search(new QLineEdit(m_main)), m_new(new QToolButton(m_main)), m_spinner(new Spinner(m_main)),
+      m_search(new QLineEdit(m_main)), m_new(new QPushButton(m_main)), m_spinner(new Spinner(m_main)),
       m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
-      m_splitter(new QSplitter(m_main)), m_tree(new QTreeView), m_addFolder(new QPushButton),
+      m_splitter(new QSplitter(m_main)), m_tree(new QTreeView), m_addFolder(new QToolButton),
       m_list(new QStackedWidget), m_table(new QTreeView), m_empty(new EmptyState(Icon::Templates)),
       m_pane(new TemplateDetailsPane)
 {
     setObjectName(QStringLiteral("templatesPage"));
+    setAcceptDrops(true);
     layOut();
     connectParts();
     connectFolders();
@@ -73,10 +76,8 @@ void TemplatesPage::layOut()
     m_search->setMinimumWidth(160);
     m_search->setMaximumWidth(280);
     m_new->setObjectName(QStringLiteral("newTemplate"));
-    m_new->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_new->setPopupMode(QToolButton::InstantPopup);
-    m_new->setIcon(icon(Icon::Add));
-    m_new->setFocusPolicy(Qt::StrongFocus);
+    m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
+    m_new->setDefault(true);
     m_new->setMenu(new QMenu(m_new));
     m_spinner->hide();
     m_actError->setClosable(true);
@@ -101,7 +102,9 @@ void TemplatesPage::layOut()
     m_tree->expandAll();
     m_addFolder->setObjectName(QStringLiteral("newTemplateFolder"));
     m_addFolder->setIcon(icon(Icon::FolderAdd));
-    m_addFolder->setFlat(true);
+    m_addFolder->setAutoRaise(true);
+    m_addFolder->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_addFolder->setFocusPolicy(Qt::StrongFocus);
     auto* folders = new QWidget;
     auto* folderColumn = new QVBoxLayout(folders);
     folderColumn->setContentsMargins(0, 0, space::s, 0);
@@ -126,10 +129,10 @@ void TemplatesPage::layOut()
     QHeaderView* header = m_table->header();
     header->setSectionsMovable(false);
     header->setStretchLastSection(false);
-    header->setMinimumSectionSize(60);
+    header->setMinimumSectionSize(48);
     header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
-    for (const auto& [column, width] : {std::pair{Column::Type, 110}, std::pair{Column::Roles, 150},
-                                        std::pair{Column::Modified, 100}, std::pair{Column::Uses, 64}}) {
+    for (const auto& [column, width] : {std::pair{Column::Type, 104}, std::pair{Column::Roles, 124},
+                                        std::pair{Column::Modified, 88}, std::pair{Column::Uses, 52}}) {
         header->setSectionResizeMode(section(column), QHeaderView::Interactive);
         header->resizeSection(section(column), width);
     }
@@ -145,7 +148,7 @@ void TemplatesPage::layOut()
     m_splitter->addWidget(m_pane);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({170, 560, 320});
+    m_splitter->setSizes({150, 580, 300});
 
     auto* head = new QHBoxLayout;
     head->setSpacing(space::m);
@@ -187,7 +190,14 @@ void TemplatesPage::connectParts()
         m_stage->setCurrentWidget(m_main);
         if (isVisible()) refresh();
     });
-    connect(&m_details, &workflow::DocumentDetails::changed, this, &TemplatesPage::updateDetails);
+    connect(&m_details, &workflow::DocumentDetails::changed, this, [this] {
+        updateDetails();
+        if (m_details.document()) m_versions.keep(*m_details.document());
+        showVersions();
+    });
+    connect(&m_versions, &workflow::TemplateVersions::changed, this, &TemplatesPage::showVersions);
+    connect(m_pane, &TemplateDetailsPane::restoreRequested, this, &TemplatesPage::restoreVersion);
+    m_model->setFileMaker([this](DocumentId id) { return makeDraggedFile(id); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_filter->setText(text);
         updateEmptyState();
@@ -203,6 +213,16 @@ void TemplatesPage::connectParts()
                         [this] { chooseAndCreate(DocumentType::BulkTemplate); });
         menu->addAction(icon(Icon::Link), tr("Link template from PDF files…"), this,
                         [this] { chooseAndCreate(DocumentType::TemplateLink); });
+        menu->addSeparator();
+        menu->addAction(icon(Icon::Download), tr("Import a template…"), this, [this] {
+            m_prompts.chooseFiles(this,
+                                  {QStringLiteral("importTemplate"),
+                                   tr("Import templates"),
+                                   tr("Templates (*%1)").arg(workflow::templateFileEnding()),
+                                   true,
+                                   {}},
+                                  [this](const QStringList& paths) { importFiles(paths); });
+        });
     });
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_search->text().isEmpty())
@@ -272,7 +292,7 @@ void TemplatesPage::connectFolders()
                 if (const auto view = m_treeModel->viewAt(index)) setView(*view);
             });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &TemplatesPage::showFolderMenu);
-    connect(m_addFolder, &QPushButton::clicked, this, [this] { createFolder({}); });
+    connect(m_addFolder, &QToolButton::clicked, this, [this] { createFolder({}); });
     connect(m_treeModel, &FolderTreeModel::documentsDropped, this,
             [this](const QList<DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind == FolderView::Kind::Trash)
@@ -302,6 +322,7 @@ void TemplatesPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
 }
 
 void TemplatesPage::retranslate()

@@ -5,9 +5,11 @@
 #include "app/workflow/documentdetails.h"
 #include "app/workflow/foldertree.h"
 #include "app/workflow/templatecatalog.h"
+#include "app/workflow/templateversions.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/models/templatetablemodel.h"
 
+#include <QTemporaryDir>
 #include <QTimer>
 #include <QWidget>
 
@@ -62,6 +64,10 @@ public:
     void restoreSelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void retypeSelected(domain::DocumentType type);
+    /** One file for the whole template. */
+    void exportSelected();
+    /** Templates out of such files; each says what it made. */
+    void importFiles(const QStringList& paths);
 
 Q_SIGNALS:
     void editRequested(ink::domain::DocumentId id);
@@ -73,6 +79,8 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     // templatespage.cpp
@@ -93,6 +101,10 @@ private:
     void made(const Result<domain::Document>& result, const QString& text, bool edit);
     void trash(const QList<domain::DocumentId>& ids);
     void copyLink(const QString& address);
+    void exportTo(domain::DocumentId id, const QString& path);
+    [[nodiscard]] QString makeDraggedFile(domain::DocumentId id);
+    void showVersions();
+    void restoreVersion(qint64 number);
     void openLink();
     void closeLink();
     void editDefaults();
@@ -108,6 +120,9 @@ private:
     workflow::FolderTree m_folders;
     workflow::DocumentDetails m_details;
     workflow::DocumentCopier m_copier;
+    workflow::TemplateVersions m_versions;
+    const Clock& m_clock;
+    QTemporaryDir m_dragged; ///< files that were dragged out; gone with the window
     FolderView m_view;
     domain::DocumentId m_toSelect; ///< asked for before it was listed
     QTimer m_times;
@@ -120,13 +135,13 @@ private:
     FolderTreeModel* m_treeModel;
     QLabel* m_title;
     QLineEdit* m_search;
-    QToolButton* m_new;
+    QPushButton* m_new;
     Spinner* m_spinner;
     ErrorBanner* m_error;
     ErrorBanner* m_actError;
     QSplitter* m_splitter;
     QTreeView* m_tree;
-    QPushButton* m_addFolder;
+    QToolButton* m_addFolder;
     QStackedWidget* m_list;
     QTreeView* m_table;
     EmptyState* m_empty;

@@ -87,8 +87,8 @@ void TemplateUsePage::addPeople(QVBoxLayout* column)
         auto* row = new QHBoxLayout;
         row->setSpacing(space::m);
         row->setContentsMargins(18 + space::s, 0, 0, space::xs);
-        row->addWidget(inputs.name, 1);
-        row->addWidget(inputs.email, 1);
+        row->addWidget(inputs.name, 1, Qt::AlignTop);
+        row->addWidget(inputs.email, 1, Qt::AlignTop);
         column->addLayout(row);
     }
 }
@@ -249,8 +249,8 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
     expire->setLabel(tr("Expires after"));
     auto* row = new QHBoxLayout;
     row->setSpacing(space::m);
-    row->addWidget(folder, 1);
-    row->addWidget(expire, 1);
+    row->addWidget(folder, 1, Qt::AlignTop);
+    row->addWidget(expire, 1, Qt::AlignTop);
     column->addLayout(row);
 }
 

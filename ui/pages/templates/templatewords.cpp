@@ -1,0 +1,64 @@
+#include "ui/pages/templates/templatewords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ink::ui {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::TemplateWords)
+public:
+    static QString of(const workflow::TemplateChange& change)
+    {
+        using Kind = workflow::TemplateChange::Kind;
+        const int n = change.count;
+        switch (change.kind) {
+        case Kind::Renamed:
+            return tr("renamed");
+        case Kind::Message:
+            return tr("another message");
+        case Kind::Defaults:
+            return tr("other defaults");
+        case Kind::Retyped:
+            return tr("another kind of template");
+        case Kind::RolesAdded:
+            return tr("%n role(s) added", nullptr, n);
+        case Kind::RolesRemoved:
+            return tr("%n role(s) removed", nullptr, n);
+        case Kind::RolesChanged:
+            return tr("%n role(s) changed", nullptr, n);
+        case Kind::TagsAdded:
+            return tr("%n tag(s) added", nullptr, n);
+        case Kind::TagsRemoved:
+            return tr("%n tag(s) removed", nullptr, n);
+        case Kind::TagsMoved:
+            return tr("%n tag(s) moved", nullptr, n);
+        case Kind::TagsChanged:
+            return tr("%n tag(s) changed", nullptr, n);
+        case Kind::FilesAdded:
+            return tr("%n file(s) added", nullptr, n);
+        case Kind::FilesRemoved:
+            return tr("%n file(s) removed", nullptr, n);
+        }
+        return {};
+    }
+    static QString nothing() { return tr("saved again"); }
+};
+
+} // namespace
+
+QString changeWords(const QList<workflow::TemplateChange>& changes)
+{
+    QStringList words;
+    for (const workflow::TemplateChange& change : changes)
+        words.append(Words::of(change));
+    if (words.isEmpty()) words.append(Words::nothing());
+    QString text = words.join(QStringLiteral(", "));
+    text[0] = text.at(0).toUpper();
+    return text;
+}
+
+} // namespace ink::ui

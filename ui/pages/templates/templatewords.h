@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/workflow/templateversions.h"
+
+#include <QString>
+
+namespace ink::ui {
+
+/** What has changed between two versions, e.g. "2 tags added, renamed". */
+[[nodiscard]] QString changeWords(const QList<workflow::TemplateChange>& changes);
+
+} // namespace ink::ui
