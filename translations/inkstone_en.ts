@@ -32,6 +32,267 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BlockList</name>
+    <message numerus="yes">
+        <source>%1, %n tag(s)</source>
+        <translation>
+            <numerusform>%1, %n tag</numerusform>
+            <numerusform>%1, %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BlockPanel</name>
+    <message numerus="yes">
+        <source>Keep %n tag(s)</source>
+        <translation>
+            <numerusform>Keep %n tag</numerusform>
+            <numerusform>Keep %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BottomBar</name>
+    <message numerus="yes">
+        <source>Outbox: %n</source>
+        <translation>
+            <numerusform>Outbox: %n</numerusform>
+            <numerusform>Outbox: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be sent</source>
+        <translation>
+            <numerusform>%n waiting to be sent</numerusform>
+            <numerusform>%n waiting to be sent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPage</name>
+    <message numerus="yes">
+        <source>The bulk run is done: %n document(s) sent</source>
+        <translation>
+            <numerusform>The bulk run is done: %n document sent</numerusform>
+            <numerusform>The bulk run is done: %n documents sent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRowsModel</name>
+    <message numerus="yes">
+        <source>Leave out %n row(s)</source>
+        <translation>
+            <numerusform>Leave out %n row</numerusform>
+            <numerusform>Leave out %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n row(s)</source>
+        <translation>
+            <numerusform>Take in %n row</numerusform>
+            <numerusform>Take in %n rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunView</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>about %n s left</numerusform>
+            <numerusform>about %n s left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>about %n min left</numerusform>
+            <numerusform>about %n min left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>about %n h left</numerusform>
+            <numerusform>about %n h left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be changed</source>
+        <translation>
+            <numerusform>%n document could not be changed</numerusform>
+            <numerusform>%n documents could not be changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cancelled</source>
+        <translation>
+            <numerusform>%n document cancelled</numerusform>
+            <numerusform>%n documents cancelled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded for %n document(s)</source>
+        <translation>
+            <numerusform>Reminded for %n document</numerusform>
+            <numerusform>Reminded for %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause of %n s</source>
+        <translation>
+            <numerusform>The service asked for a pause of %n s</numerusform>
+            <numerusform>The service asked for a pause of %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unknown row(s) again…</source>
+        <translation>
+            <numerusform>Send %n unknown row again…</numerusform>
+            <numerusform>Send %n unknown rows again…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n refused row(s) as CSV…</source>
+        <translation>
+            <numerusform>Save %n refused row as CSV…</numerusform>
+            <numerusform>Save %n refused rows as CSV…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <translation>
+            <numerusform>What was sent stays sent. %n row is left unsent; the run can be taken up again later.</numerusform>
+            <numerusform>What was sent stays sent. %n rows are left unsent; the run can be taken up again later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again?</source>
+        <translation>
+            <numerusform>Send %n row again?</numerusform>
+            <numerusform>Send %n rows again?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again</source>
+        <translation>
+            <numerusform>Send %n row again</numerusform>
+            <numerusform>Send %n rows again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n document(s)</source>
+        <translation>
+            <numerusform>Cancel %n document</numerusform>
+            <numerusform>Cancel %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSetup</name>
+    <message numerus="yes">
+        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <translation>
+            <numerusform>%n more place is as odd. Is the file read as it should be?</numerusform>
+            <numerusform>%n more places are as odd. Is the file read as it should be?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n repeated row(s)</source>
+        <translation>
+            <numerusform>Leave out %n repeated row</numerusform>
+            <numerusform>Leave out %n repeated rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n document(s)?</source>
+        <translation>
+            <numerusform>Send %n document?</numerusform>
+            <numerusform>Send %n documents?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with faults stay behind.</source>
+        <translation>
+            <numerusform>%n row with faults stays behind.</numerusform>
+            <numerusform>%n rows with faults stay behind.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConflictDialog</name>
+    <message numerus="yes">
+        <source>Expires after %n days</source>
+        <translation>
+            <numerusform>Expires after %n day</numerusform>
+            <numerusform>Expires after %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminders every %n days</source>
+        <translation>
+            <numerusform>A reminder every day (%n)</numerusform>
+            <numerusform>Reminders every %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DeliveriesList</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DesktopNotes</name>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n rejected</numerusform>
+            <numerusform>%n rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signatures</source>
+        <translation>
+            <numerusform>%n signature</numerusform>
+            <numerusform>%n signatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opened</source>
+        <translation>
+            <numerusform>%n opened</numerusform>
+            <numerusform>%n opened</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message numerus="yes">
         <source>%n tries</source>
@@ -216,6 +477,40 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::NetworkSection</name>
+    <message numerus="yes">
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <translation>
+            <numerusform>%n certificate trusted besides the system&apos;s.</numerusform>
+            <numerusform>%n certificates trusted besides the system&apos;s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutboxPage</name>
+    <message numerus="yes">
+        <source>New document, sent to %n people</source>
+        <translation>
+            <numerusform>New document, sent to %n person</numerusform>
+            <numerusform>New document, sent to %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) that only this computer has are gone then.</source>
+        <translation>
+            <numerusform>%n draft that only this computer has is gone then.</numerusform>
+            <numerusform>%n drafts that only this computer has are gone then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation>
+            <numerusform>Remove %n entry</numerusform>
+            <numerusform>Remove %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::PageView</name>
     <message numerus="yes">
         <source>Resize %n tag(s)</source>
@@ -287,6 +582,13 @@
             <numerusform>Add %n check boxes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Place a block of %n tag</numerusform>
+            <numerusform>Place a block of %n tags</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RebaseReview</name>
@@ -299,12 +601,56 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ReceiverPanel</name>
+    <message numerus="yes">
+        <source>Files: %n</source>
+        <translation>
+            <numerusform>Files: %n</numerusform>
+            <numerusform>Files: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
         <source>Delete %n tag(s)</source>
         <translation>
             <numerusform>Delete %n tag</numerusform>
             <numerusform>Delete %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportModel</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportPage</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n row exported.</numerusform>
+            <numerusform>%n rows exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n document · %1</numerusform>
+            <numerusform>%n documents · %1</numerusform>
         </translation>
     </message>
 </context>
@@ -394,12 +740,180 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::SuggestionPanel</name>
+    <message numerus="yes">
+        <source>Accept all %n suggestion(s)</source>
+        <translation>
+            <numerusform>Accept %n suggestion</numerusform>
+            <numerusform>Accept all %n suggestions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagBasicsSection</name>
     <message numerus="yes">
         <source>%n tag(s)</source>
         <translation>
             <numerusform>%n tag</numerusform>
             <numerusform>%n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagSuggestions</name>
+    <message numerus="yes">
+        <source>Accept %n suggestion(s)</source>
+        <translation>
+            <numerusform>Accept %n suggestion</numerusform>
+            <numerusform>Accept %n suggestions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateDetailsPane</name>
+    <message numerus="yes">
+        <source>%n templates are selected.</source>
+        <translation>
+            <numerusform>%n template is selected.</numerusform>
+            <numerusform>%n templates are selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · used %n time(s)</source>
+        <translation>
+            <numerusform>%1 · used %n time</numerusform>
+            <numerusform>%1 · used %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n day(s)</source>
+        <translation>
+            <numerusform>Expires after %n day</numerusform>
+            <numerusform>Expires after %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A reminder every %n day(s)</source>
+        <translation>
+            <numerusform>A reminder every day (%n)</numerusform>
+            <numerusform>A reminder every %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateTableModel</name>
+    <message numerus="yes">
+        <source>%n document(s) were made from it</source>
+        <translation>
+            <numerusform>%n document was made from it</numerusform>
+            <numerusform>%n documents were made from it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateUsePage</name>
+    <message numerus="yes">
+        <source>%n more that you can fill in beforehand</source>
+        <translation>
+            <numerusform>%n more that you can fill in beforehand</numerusform>
+            <numerusform>%n more that you can fill in beforehand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Send to %n person</numerusform>
+            <numerusform>Send to %n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateWords</name>
+    <message numerus="yes">
+        <source>%n role(s) added</source>
+        <translation>
+            <numerusform>%n role added</numerusform>
+            <numerusform>%n roles added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) removed</source>
+        <translation>
+            <numerusform>%n role removed</numerusform>
+            <numerusform>%n roles removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) changed</source>
+        <translation>
+            <numerusform>%n role changed</numerusform>
+            <numerusform>%n roles changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) added</source>
+        <translation>
+            <numerusform>%n tag added</numerusform>
+            <numerusform>%n tags added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) removed</source>
+        <translation>
+            <numerusform>%n tag removed</numerusform>
+            <numerusform>%n tags removed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) moved</source>
+        <translation>
+            <numerusform>%n tag moved</numerusform>
+            <numerusform>%n tags moved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) changed</source>
+        <translation>
+            <numerusform>%n tag changed</numerusform>
+            <numerusform>%n tags changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) added</source>
+        <translation>
+            <numerusform>%n file added</numerusform>
+            <numerusform>%n files added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) removed</source>
+        <translation>
+            <numerusform>%n file removed</numerusform>
+            <numerusform>%n files removed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplatesPage</name>
+    <message numerus="yes">
+        <source>Delete %n template(s)</source>
+        <translation>
+            <numerusform>Delete %n template</numerusform>
+            <numerusform>Delete %n templates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) deleted.</source>
+        <translation>
+            <numerusform>%n template deleted.</numerusform>
+            <numerusform>%n templates deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n template moved to the trash.</numerusform>
+            <numerusform>%n templates moved to the trash.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,18 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>ink::ui::AccountSection</name>
-    <message>
-        <source>Write an amount such as %1, or leave it empty.</source>
-        <translation>Indiquez un montant tel que %1, ou laissez vide.</translation>
-    </message>
+    <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
         <translation>Enregistré.</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
-        <translation>Interrogation du service…</translation>
+        <source>“%1” saved.</source>
+        <translation>« %1 » enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::AccountSection</name>
+    <message>
+        <source>Write an amount such as %1, or leave it empty.</source>
+        <translation>Indiquez un montant tel que %1, ou laissez vide.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) sent</source>
@@ -51,18 +54,6 @@
         <translation>Si quelqu’un refuse</translation>
     </message>
     <message>
-        <source>Remind recipients</source>
-        <translation>Relancer les destinataires</translation>
-    </message>
-    <message>
-        <source>At most this many reminders</source>
-        <translation>Nombre maximal de rappels</translation>
-    </message>
-    <message>
-        <source>Warn of the deadline</source>
-        <translation>Avertir de l’échéance</translation>
-    </message>
-    <message>
         <source>Language of documents and e-mails</source>
         <translation>Langue des documents et des e-mails</translation>
     </message>
@@ -79,64 +70,8 @@
         <translation>Vide&#xa0;: pas de plafond.</translation>
     </message>
     <message>
-        <source>Callback address</source>
-        <translation>Adresse de rappel</translation>
-    </message>
-    <message>
-        <source>Completed documents are sent to this address, followed by / and their number.</source>
-        <translation>Les documents terminés sont envoyés à cette adresse, suivie de / et de leur numéro.</translation>
-    </message>
-    <message>
-        <source>When a document is completed, send</source>
-        <translation>Quand un document est terminé, envoyer</translation>
-    </message>
-    <message>
-        <source>Copies of these e-mails to</source>
-        <translation>Copies de ces e-mails à</translation>
-    </message>
-    <message>
-        <source>Tell me by e-mail when a document is</source>
-        <translation>M’avertir par e-mail quand un document est</translation>
-    </message>
-    <message>
-        <source>Only where the service is set up to send e-mail.</source>
-        <translation>Seulement si le service est configuré pour envoyer des e-mails.</translation>
-    </message>
-    <message>
-        <source>opened</source>
-        <translation>ouvert</translation>
-    </message>
-    <message>
-        <source>signed</source>
-        <translation>signé</translation>
-    </message>
-    <message>
-        <source>completed</source>
-        <translation>terminé</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>refusé</translation>
-    </message>
-    <message>
-        <source>expired</source>
-        <translation>expiré</translation>
-    </message>
-    <message>
         <source> days</source>
         <translation> jours</translation>
-    </message>
-    <message>
-        <source>every </source>
-        <translation>tous les </translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <source> days before</source>
-        <translation> jours avant</translation>
     </message>
     <message>
         <source>The document ends</source>
@@ -147,16 +82,87 @@
         <translation>Les autres continuent</translation>
     </message>
     <message>
-        <source>the signed files</source>
-        <translation>les fichiers signés</translation>
+        <source>This time zone is not known.</source>
+        <translation>Ce fuseau horaire est inconnu.</translation>
     </message>
     <message>
-        <source>a link to them</source>
-        <translation>un lien vers ces fichiers</translation>
+        <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
+        <translation>« %1 » n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Recipients see it as the sender.</source>
+        <translation>Les destinataires le voient comme expéditeur.</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Société</translation>
+    </message>
+    <message>
+        <source>Dates in documents</source>
+        <translation>Dates dans les documents</translation>
+    </message>
+    <message>
+        <source>Only accept requests from</source>
+        <translation>N’accepter les requêtes que de</translation>
+    </message>
+    <message>
+        <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
+        <translation>Adresses et réseaux ; vide : de partout. La vôtre doit en faire partie.</translation>
+    </message>
+    <message>
+        <source>How much of the spending limit is used</source>
+        <translation>Part du plafond de dépenses utilisée</translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <translation>Aujourd’hui : %1</translation>
+    </message>
+    <message>
+        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
+        <translation>Chaque document envoyé coûte %1. Les brouillons et les modèles ne coûtent rien.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Copy the list</source>
+        <translation>Copier la liste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Documents that failed</source>
+        <translation>Documents en échec</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Raison</translation>
     </message>
 </context>
 <context>
@@ -187,6 +193,86 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BlockList</name>
+    <message numerus="yes">
+        <source>%1, %n tag(s)</source>
+        <translation>
+            <numerusform>%1, %n champ</numerusform>
+            <numerusform>%1, %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: drag onto the page, or click and then click there</source>
+        <translation>%1 : faites glisser sur la page, ou cliquez puis cliquez à l’endroit voulu</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BlockPanel</name>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocs</translation>
+    </message>
+    <message>
+        <source>Blocks to place</source>
+        <translation>Blocs à placer</translation>
+    </message>
+    <message>
+        <source>Keep the selected tags as a block</source>
+        <translation>Garder les champs sélectionnés comme bloc</translation>
+    </message>
+    <message>
+        <source>Keep as a block</source>
+        <translation>Garder comme bloc</translation>
+    </message>
+    <message>
+        <source>Name of the block</source>
+        <translation>Nom du bloc</translation>
+    </message>
+    <message>
+        <source>Signature block</source>
+        <translation>Bloc de signature</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n tag(s)</source>
+        <translation>
+            <numerusform>Garder %n champ</numerusform>
+            <numerusform>Garder %n champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename block</source>
+        <translation>Renommer le bloc</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete the block “%1”?</source>
+        <translation>Supprimer le bloc « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Tags that were placed with it stay where they are.</source>
+        <translation>Les champs placés avec lui restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>Delete block</source>
+        <translation>Supprimer le bloc</translation>
+    </message>
+    <message>
+        <source>Place on the page</source>
+        <translation>Placer sur la page</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::BottomBar</name>
     <message>
         <source>This computer</source>
@@ -207,6 +293,839 @@
     <message>
         <source>Add a service…</source>
         <translation>Ajouter un service…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Outbox: %n</source>
+        <translation>
+            <numerusform>Boîte d’envoi : %n</numerusform>
+            <numerusform>Boîte d’envoi : %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting to be sent</source>
+        <translation>
+            <numerusform>%n en attente d’envoi</numerusform>
+            <numerusform>%n en attente d’envoi</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPage</name>
+    <message numerus="yes">
+        <source>The bulk run is done: %n document(s) sent</source>
+        <translation>
+            <numerusform>L’envoi en série est terminé : %n document envoyé</numerusform>
+            <numerusform>L’envoi en série est terminé : %n documents envoyés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget this run?</source>
+        <translation>Oublier cet envoi ?</translation>
+    </message>
+    <message>
+        <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
+        <translation>Ses documents restent tels quels. On oublie quelle ligne est devenue quel document, et les lignes en attente ne sont pas envoyées.</translation>
+    </message>
+    <message>
+        <source>Forget the run</source>
+        <translation>Oublier l’envoi</translation>
+    </message>
+    <message>
+        <source>Bulk runs</source>
+        <translation>Envois en série</translation>
+    </message>
+    <message>
+        <source>File and columns</source>
+        <translation>Fichier et colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>Tous les envois</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Nouvel envoi en série</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkPreview</name>
+    <message>
+        <source>Dry run</source>
+        <translation>Essai à blanc</translation>
+    </message>
+    <message>
+        <source>Dry run: line %1</source>
+        <translation>Essai à blanc : ligne %1</translation>
+    </message>
+    <message>
+        <source>How this row&apos;s document will look. Nothing is sent.</source>
+        <translation>Aspect qu’aura le document de cette ligne. Rien n’est envoyé.</translation>
+    </message>
+    <message>
+        <source>Close the dry run</source>
+        <translation>Fermer l’essai à blanc</translation>
+    </message>
+    <message>
+        <source>The row&apos;s document</source>
+        <translation>Document de la ligne</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRowsModel</name>
+    <message>
+        <source>Change a cell</source>
+        <translation>Modifier une cellule</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n row(s)</source>
+        <translation>
+            <numerusform>Écarter %n ligne</numerusform>
+            <numerusform>Écarter %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n row(s)</source>
+        <translation>
+            <numerusform>Reprendre %n ligne</numerusform>
+            <numerusform>Reprendre %n lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This row is left out.</source>
+        <translation>Cette ligne est écartée.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1, left out</source>
+        <translation>%1, écartée</translation>
+    </message>
+    <message>
+        <source>%1, fault: %2</source>
+        <translation>%1, défaut : %2</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Rows with a tick are sent.</source>
+        <translation>Les lignes cochées sont envoyées.</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunList</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Pas commencé</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevé</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Done, with refused rows</source>
+        <translation>Terminé, avec des lignes refusées</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 sur %2 envoyés</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refusés</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 inconnus</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencé</translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation>Envois précédents</translation>
+    </message>
+    <message>
+        <source>No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Aucun envoi en série pour l’instant. Choisissez un modèle et déposez un fichier CSV ou XLSX avec une ligne par destinataire.</translation>
+    </message>
+    <message>
+        <source>New bulk run</source>
+        <translation>Nouvel envoi en série</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Forget this run…</source>
+        <translation>Oublier cet envoi…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunModel</name>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Being sent</source>
+        <translation>En cours d’envoi</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>The answer was lost: nobody knows yet whether it was sent.</source>
+        <translation>La réponse s’est perdue : personne ne sait encore si l’envoi a eu lieu.</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkRunView</name>
+    <message numerus="yes">
+        <source>about %n s left</source>
+        <translation>
+            <numerusform>encore %n s environ</numerusform>
+            <numerusform>encore %n s environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n min left</source>
+        <translation>
+            <numerusform>encore %n min environ</numerusform>
+            <numerusform>encore %n min environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n h left</source>
+        <translation>
+            <numerusform>encore %n h environ</numerusform>
+            <numerusform>encore %n h environ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save what became of each row</source>
+        <translation>Enregistrer ce qu’est devenue chaque ligne</translation>
+    </message>
+    <message>
+        <source>%1 (results).csv</source>
+        <translation>%1 (résultats).csv</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Reminding…</source>
+        <translation>Relance en cours…</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Annulation… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Reminding… %1 of %2</source>
+        <translation>Relance… %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) could not be changed</source>
+        <translation>
+            <numerusform>%n document n’a pas pu être modifié</numerusform>
+            <numerusform>%n documents n’ont pas pu être modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) cancelled</source>
+        <translation>
+            <numerusform>%n document annulé</numerusform>
+            <numerusform>%n documents annulés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded for %n document(s)</source>
+        <translation>
+            <numerusform>Relance faite pour %n document</numerusform>
+            <numerusform>Relance faite pour %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Getting ready…</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked for a pause of %n s</source>
+        <translation>
+            <numerusform>Le service a demandé une pause de %n s</numerusform>
+            <numerusform>Le service a demandé une pause de %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envoi en cours</translation>
+    </message>
+    <message>
+        <source>Finding out what was sent…</source>
+        <translation>Recherche de ce qui a été envoyé…</translation>
+    </message>
+    <message>
+        <source>Pausing…</source>
+        <translation>Mise en pause…</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêté</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent</source>
+        <translation>%1 sur %2 envoyés</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 refusés</translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 inconnus</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 en attente</translation>
+    </message>
+    <message>
+        <source>from “%1”</source>
+        <translation>d’après « %1 »</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Send the other %1</source>
+        <translation>Envoyer les %1 autres</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unknown row(s) again…</source>
+        <translation>
+            <numerusform>Renvoyer %n ligne inconnue…</numerusform>
+            <numerusform>Renvoyer %n lignes inconnues…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n refused row(s) as CSV…</source>
+        <translation>
+            <numerusform>Enregistrer %n ligne refusée en CSV…</numerusform>
+            <numerusform>Enregistrer %n lignes refusées en CSV…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in progress</source>
+        <translation>%1 en cours</translation>
+    </message>
+    <message>
+        <source>%1 completed</source>
+        <translation>%1 terminés</translation>
+    </message>
+    <message>
+        <source>%1 rejected</source>
+        <translation>%1 refusés</translation>
+    </message>
+    <message>
+        <source>%1 expired</source>
+        <translation>%1 expirés</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 annulés</translation>
+    </message>
+    <message>
+        <source>asking…</source>
+        <translation>interrogation…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Relancer %1</translation>
+    </message>
+    <message>
+        <source>Cancel %1…</source>
+        <translation>Annuler %1…</translation>
+    </message>
+    <message>
+        <source>Stop this run?</source>
+        <translation>Arrêter cet envoi ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
+        <translation>
+            <numerusform>Ce qui est parti reste envoyé. %n ligne reste à envoyer ; l’envoi pourra être repris plus tard.</numerusform>
+            <numerusform>Ce qui est parti reste envoyé. %n lignes restent à envoyer ; l’envoi pourra être repris plus tard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop the run</source>
+        <translation>Arrêter l’envoi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again?</source>
+        <translation>
+            <numerusform>Renvoyer %n ligne ?</numerusform>
+            <numerusform>Renvoyer %n lignes ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
+        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents : si oui, leurs destinataires recevront un second document.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n row(s) again</source>
+        <translation>
+            <numerusform>Renvoyer %n ligne</numerusform>
+            <numerusform>Renvoyer %n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cancel %n document(s)</source>
+        <translation>
+            <numerusform>Annuler %n document</numerusform>
+            <numerusform>Annuler %n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reason, which the recipients read</source>
+        <translation>Motif, que lisent les destinataires</translation>
+    </message>
+    <message>
+        <source>Cancelling…</source>
+        <translation>Annulation…</translation>
+    </message>
+    <message>
+        <source>Save refused rows</source>
+        <translation>Enregistrer les lignes refusées</translation>
+    </message>
+    <message>
+        <source>%1 (to correct).csv</source>
+        <translation>%1 (à corriger).csv</translation>
+    </message>
+    <message>
+        <source>Stop…</source>
+        <translation>Arrêter…</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Vérifier à nouveau</translation>
+    </message>
+    <message>
+        <source>Asks the service which of the unknown rows became documents</source>
+        <translation>Demande au service quelles lignes inconnues sont devenues des documents</translation>
+    </message>
+    <message>
+        <source>Save results…</source>
+        <translation>Enregistrer les résultats…</translation>
+    </message>
+    <message>
+        <source>Correct refused rows</source>
+        <translation>Corriger les lignes refusées</translation>
+    </message>
+    <message>
+        <source>Opens them as rows of a new run</source>
+        <translation>Les ouvre comme lignes d’un nouvel envoi</translation>
+    </message>
+    <message>
+        <source>Only refused and unknown rows</source>
+        <translation>Lignes refusées et inconnues seulement</translation>
+    </message>
+    <message>
+        <source>Its documents</source>
+        <translation>Ses documents</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Reminds everybody who has one of these documents in their hands</source>
+        <translation>Relance tous ceux qui ont l’un de ces documents entre les mains</translation>
+    </message>
+    <message>
+        <source>What became of each row</source>
+        <translation>Ce qu’est devenue chaque ligne</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSetup</name>
+    <message>
+        <source>Choose a file with one row for each recipient</source>
+        <translation>Choisir un fichier avec une ligne par destinataire</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)</source>
+        <translation>Tableaux (*.csv *.tsv *.txt *.xlsx *.xlsm);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header.</source>
+        <translation>La ligne %1 a plus de cellules que l’en-tête.</translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that are not in this encoding.</source>
+        <translation>La ligne %1 contient des caractères absents de cet encodage.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a cell with an error in place of a value.</source>
+        <translation>La ligne %1 a une cellule avec une erreur au lieu d’une valeur.</translation>
+    </message>
+    <message>
+        <source>Line %1 has a formula whose result is not in the file.</source>
+        <translation>La ligne %1 a une formule dont le résultat n’est pas dans le fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more place(s) are as odd. Is the file read as it should be?</source>
+        <translation>
+            <numerusform>%n autre endroit est aussi étrange. Le fichier est-il lu comme il faut ?</numerusform>
+            <numerusform>%n autres endroits sont aussi étranges. Le fichier est-il lu comme il faut ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is the file read as it should be?</source>
+        <translation>Le fichier est-il lu comme il faut ?</translation>
+    </message>
+    <message>
+        <source>%1 ready</source>
+        <translation>%1 prêtes</translation>
+    </message>
+    <message>
+        <source>%1 with faults</source>
+        <translation>%1 avec défauts</translation>
+    </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 écartées</translation>
+    </message>
+    <message>
+        <source>%1 with the same address</source>
+        <translation>%1 avec la même adresse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n ligne</numerusform>
+            <numerusform>%n lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave out %n repeated row(s)</source>
+        <translation>
+            <numerusform>Écarter %n ligne répétée</numerusform>
+            <numerusform>Écarter %n lignes répétées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the template that the rows fill in.</source>
+        <translation>Choisissez le modèle que remplissent les lignes.</translation>
+    </message>
+    <message>
+        <source>Rows with faults are not sent. Correct them here, or send the others now.</source>
+        <translation>Les lignes avec défauts ne sont pas envoyées. Corrigez-les ici, ou envoyez déjà les autres.</translation>
+    </message>
+    <message>
+        <source>Send %1 documents</source>
+        <translation>Envoyer %1 documents</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Send 1 document</source>
+        <translation>Envoyer 1 document</translation>
+    </message>
+    <message>
+        <source>Costs %1 (%2 each)</source>
+        <translation>Coûte %1 (%2 chacun)</translation>
+    </message>
+    <message>
+        <source>%1 — more than the spending limit leaves (%2)</source>
+        <translation>%1 — plus que ne le permet le plafond de dépenses (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n document(s)?</source>
+        <translation>
+            <numerusform>Envoyer %n document ?</numerusform>
+            <numerusform>Envoyer %n documents ?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each recipient gets “%1” as a document of their own. %2</source>
+        <translation>Chaque destinataire reçoit « %1 » comme document à part. %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) with faults stay behind.</source>
+        <translation>
+            <numerusform>%n ligne avec défauts reste de côté.</numerusform>
+            <numerusform>%n lignes avec défauts restent de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a template and drop a CSV or XLSX file with one row for each recipient.</source>
+        <translation>Choisissez un modèle et déposez un fichier CSV ou XLSX avec une ligne par destinataire.</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Only rows with faults</source>
+        <translation>Lignes avec défauts seulement</translation>
+    </message>
+    <message>
+        <source>Next fault</source>
+        <translation>Défaut suivant</translation>
+    </message>
+    <message>
+        <source>F4 goes to the next fault, Shift+F4 back</source>
+        <translation>F4 va au défaut suivant, Maj+F4 revient</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Essai à blanc</translation>
+    </message>
+    <message>
+        <source>Shows the selected row&apos;s document as it would be (Space)</source>
+        <translation>Montre le document de la ligne choisie tel qu’il serait (Espace)</translation>
+    </message>
+    <message>
+        <source>Reading and checking the file</source>
+        <translation>Lecture et contrôle du fichier</translation>
+    </message>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Lignes du fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::BulkSource</name>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>Séparateur</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>Choisir un modèle</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a CSV or XLSX file</source>
+        <translation>Choisir un fichier CSV ou XLSX</translation>
+    </message>
+    <message>
+        <source>or drop a CSV or XLSX file here</source>
+        <translation>ou déposez ici un fichier CSV ou XLSX</translation>
+    </message>
+    <message>
+        <source>Comma</source>
+        <translation>Virgule</translation>
+    </message>
+    <message>
+        <source>Semicolon</source>
+        <translation>Point-virgule</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tabulation</translation>
+    </message>
+    <message>
+        <source>Vertical bar</source>
+        <translation>Barre verticale</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackAddress</name>
+    <message>
+        <source>The callback address must be a whole http or https address.</source>
+        <translation>L’adresse de rappel doit être une adresse http ou https complète.</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Rappel au serveur</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Adresse de rappel</translation>
+    </message>
+    <message>
+        <source>Completed documents are sent to this address, followed by / and their number.</source>
+        <translation>Les documents terminés sont envoyés à cette adresse, suivie de / et de leur numéro.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackSecret</name>
+    <message>
+        <source>The secret is on the clipboard.</source>
+        <translation>Le secret est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Secret that callbacks are signed with</source>
+        <translation>Secret avec lequel les rappels sont signés</translation>
+    </message>
+    <message>
+        <source>The receiver computes X-Inkstone-Signature with it, and so knows who sent it.</source>
+        <translation>Le récepteur calcule X-Inkstone-Signature avec lui et sait ainsi qui a envoyé.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>Change the secret?</source>
+        <translation>Changer le secret ?</translation>
+    </message>
+    <message>
+        <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
+        <translation>Dès lors, chaque rappel est signé avec le nouveau, y compris ceux qui sont retentés. Il faut prévenir les récepteurs, sinon ils les prendront pour des faux.</translation>
+    </message>
+    <message>
+        <source>Change secret</source>
+        <translation>Changer le secret</translation>
+    </message>
+    <message>
+        <source>The secret is changed.</source>
+        <translation>Le secret est changé.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::CallbackSection</name>
+    <message>
+        <source>The test receiver is the callback address.</source>
+        <translation>Le récepteur d’essai est l’adresse de rappel.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -241,6 +1160,150 @@
     <message>
         <source>Revisions side by side</source>
         <translation>Révisions côte à côte</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConflictDialog</name>
+    <message>
+        <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
+        <translation>%1 « %2 » page %3 à %4, %5, %6 × %7</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>Recipient %1</source>
+        <translation>Destinataire %1</translation>
+    </message>
+    <message>
+        <source>with other properties</source>
+        <translation>avec d’autres propriétés</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Champ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n days</source>
+        <translation>
+            <numerusform>Expire après %n jour</numerusform>
+            <numerusform>Expire après %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reminders</source>
+        <translation>Aucune relance</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminders every %n days</source>
+        <translation>
+            <numerusform>Relance tous les jours (%n)</numerusform>
+            <numerusform>Relances tous les %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>Objet : %1</translation>
+    </message>
+    <message>
+        <source>Callback: %1</source>
+        <translation>Rappel : %1</translation>
+    </message>
+    <message>
+        <source>A signature for each signer</source>
+        <translation>Une signature par signataire</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>as it is here</source>
+        <translation>tel qu’il est ici</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>Sender</source>
+        <translation>Expéditeur</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Changed on two sides</source>
+        <translation>Modifié de deux côtés</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this draft too</source>
+        <translation>Quelqu’un d’autre a aussi modifié ce brouillon</translation>
+    </message>
+    <message>
+        <source>What differs stands side by side. Nothing is lost before you choose.</source>
+        <translation>Les différences sont côte à côte. Rien n’est perdu avant que vous choisissiez.</translation>
+    </message>
+    <message>
+        <source>Take mine</source>
+        <translation>Prendre le mien</translation>
+    </message>
+    <message>
+        <source>What somebody else has saved in these parts is overwritten.</source>
+        <translation>Ce que quelqu’un d’autre a enregistré dans ces parties est remplacé.</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>Prendre le sien</translation>
+    </message>
+    <message>
+        <source>What you have changed here is dropped.</source>
+        <translation>Ce que vous avez modifié ici est abandonné.</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Theirs stays, and yours becomes a draft of its own.</source>
+        <translation>Le sien reste, et le vôtre devient un brouillon à part.</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Décider plus tard</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Le mien</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>Le sien</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
+    </message>
+    <message>
+        <source>%1 (my version)</source>
+        <translation>%1 (ma version)</translation>
     </message>
 </context>
 <context>
@@ -288,6 +1351,182 @@
     <message>
         <source>Signed in as %1.</source>
         <translation>Connecté en tant que %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ConnectionBar</name>
+    <message>
+        <source>New API key</source>
+        <translation>Nouvelle clé d’API</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Utiliser cette clé</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached now.</source>
+        <translation>%1 est injoignable pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You can go on: what you prepare is kept here and sent when it is back.</source>
+        <translation>Vous pouvez continuer : ce que vous préparez est gardé ici et envoyé à son retour.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>The key of %1 is not accepted any more.</source>
+        <translation>La clé de %1 n’est plus acceptée.</translation>
+    </message>
+    <message>
+        <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
+        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle : rien de ce qui est ouvert n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Enter the API key.</source>
+        <translation>Saisissez la clé d’API.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DeliveriesList</name>
+    <message>
+        <source>Deliveries</source>
+        <translation>Livraisons</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>On their way</source>
+        <translation>En route</translation>
+    </message>
+    <message>
+        <source>Delivered</source>
+        <translation>Livrées</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandonnées</translation>
+    </message>
+    <message>
+        <source>Which deliveries are shown</source>
+        <translation>Livraisons affichées</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Show older ones</source>
+        <translation>Afficher les plus anciennes</translation>
+    </message>
+    <message>
+        <source>This service does not list all of them: each document&apos;s details have its own.</source>
+        <translation>Ce service ne les liste pas toutes : les détails de chaque document ont les siennes.</translation>
+    </message>
+    <message>
+        <source>There are none: documents with a callback address are listed here when they are completed.</source>
+        <translation>Il n’y en a pas : les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
+    </message>
+    <message>
+        <source>%1 · files</source>
+        <translation>%1 · fichiers</translation>
+    </message>
+    <message>
+        <source>%1 · message</source>
+        <translation>%1 · message</translation>
+    </message>
+    <message>
+        <source>delivered %1</source>
+        <translation>livré %1</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>abandonné</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>en route</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Show the document %1</source>
+        <translation>Afficher le document %1</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>It is sent again.</source>
+        <translation>Un nouvel envoi est en cours.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DesktopNotes</name>
+    <message>
+        <source>%1 has opened it.</source>
+        <translation>%1 l’a ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 has signed.</source>
+        <translation>%1 a signé.</translation>
+    </message>
+    <message>
+        <source>Everybody has signed. It is sealed.</source>
+        <translation>Tout le monde a signé. Il est scellé.</translation>
+    </message>
+    <message>
+        <source>%1 has rejected it.</source>
+        <translation>%1 l’a refusé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminé</numerusform>
+            <numerusform>%n terminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n refusé</numerusform>
+            <numerusform>%n refusés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signatures</source>
+        <translation>
+            <numerusform>%n signature</numerusform>
+            <numerusform>%n signatures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opened</source>
+        <translation>
+            <numerusform>%n ouvert</numerusform>
+            <numerusform>%n ouverts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>News of your documents</source>
+        <translation>Nouvelles de vos documents</translation>
     </message>
 </context>
 <context>
@@ -1622,6 +2861,22 @@
         <source>after the message</source>
         <translation>après le message</translation>
     </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Afficher en code QR…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Envoyer avec votre logiciel de messagerie…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentTableModel</name>
@@ -1644,6 +2899,30 @@
     <message>
         <source>Sent</source>
         <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Waits for</source>
+        <translation>En attente de</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
     </message>
 </context>
 <context>
@@ -1809,10 +3088,6 @@
         <translation>Documents</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>not up to date</source>
         <translation>non actualisé</translation>
     </message>
@@ -1852,6 +3127,198 @@
         <source>It is sent again.</source>
         <translation>Un nouvel envoi est en cours.</translation>
     </message>
+    <message>
+        <source>This system has no mail program that can be opened.</source>
+        <translation>Ce système n’a pas de logiciel de messagerie à ouvrir.</translation>
+    </message>
+    <message>
+        <source>Open the copy first</source>
+        <translation>Ouvrir d’abord la copie</translation>
+    </message>
+    <message>
+        <source>Send to 1 person now…</source>
+        <translation>Envoyer à 1 personne maintenant…</translation>
+    </message>
+    <message>
+        <source>Send to %1 people now…</source>
+        <translation>Envoyer à %1 personnes maintenant…</translation>
+    </message>
+    <message>
+        <source>Send “%1” again?</source>
+        <translation>Renvoyer « %1 » ?</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
+        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message est envoyé. Rien de ce qui a été rempli n’est repris.</translation>
+    </message>
+    <message>
+        <source>Send to 1 person</source>
+        <translation>Envoyer à 1 personne</translation>
+    </message>
+    <message>
+        <source>Send to %1 people</source>
+        <translation>Envoyer à %1 personnes</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>A new draft with the same files and recipients.</source>
+        <translation>Un nouveau brouillon avec les mêmes fichiers et destinataires.</translation>
+    </message>
+    <message>
+        <source>Sent again.</source>
+        <translation>Renvoyé.</translation>
+    </message>
+    <message>
+        <source>An export is under way: wait until it is through, or stop it.</source>
+        <translation>Une exportation est en cours : attendez qu’elle soit finie, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>Export paused. %1 of %2 documents, %3</source>
+        <translation>Exportation en pause. %1 documents sur %2, %3</translation>
+    </message>
+    <message>
+        <source>Exporting… %1 of %2 documents, %3</source>
+        <translation>Exportation… %1 documents sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 files could not be exported.</source>
+        <translation>%1 fichiers n’ont pas pu être exportés.</translation>
+    </message>
+    <message>
+        <source>1 file is in the folder.</source>
+        <translation>1 fichier est dans le dossier.</translation>
+    </message>
+    <message>
+        <source>%1 files are in the folder.</source>
+        <translation>%1 fichiers sont dans le dossier.</translation>
+    </message>
+    <message>
+        <source>%1 of them were there already.</source>
+        <translation>%1 d’entre eux y étaient déjà.</translation>
+    </message>
+    <message>
+        <source>The service can&apos;t be reached.</source>
+        <translation>Le service est injoignable.</translation>
+    </message>
+    <message>
+        <source>You see the documents as they were %1.</source>
+        <translation>Vous voyez les documents tels qu’ils étaient %1.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Looking at the selected documents…</source>
+        <translation>Examen des documents sélectionnés…</translation>
+    </message>
+    <message>
+        <source>Looking at the selected documents… %1 of %2</source>
+        <translation>Examen des documents sélectionnés… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Sending reminders… %1 of %2</source>
+        <translation>Envoi des relances… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cancelling… %1 of %2</source>
+        <translation>Annulation… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Moving… %1 of %2</source>
+        <translation>Déplacement… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Moving to the trash… %1 of %2</source>
+        <translation>Mise à la corbeille… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Restoring… %1 of %2</source>
+        <translation>Restauration… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Deleting… %1 of %2</source>
+        <translation>Suppression… %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents failed.</source>
+        <translation>%1 documents sur %2 ont échoué.</translation>
+    </message>
+    <message>
+        <source>%1 documents are back from the trash.</source>
+        <translation>%1 documents sont sortis de la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 documents cancelled.</source>
+        <translation>%1 documents annulés.</translation>
+    </message>
+    <message>
+        <source>Reminders for %1 documents are on their way.</source>
+        <translation>Les relances pour %1 documents sont en route.</translation>
+    </message>
+    <message>
+        <source>Send reminders?</source>
+        <translation>Envoyer des relances ?</translation>
+    </message>
+    <message>
+        <source>Everybody whom these documents wait for gets an e-mail.</source>
+        <translation>Tous ceux qu’attendent ces documents reçoivent un e-mail.</translation>
+    </message>
+    <message>
+        <source>Remind for %1 documents</source>
+        <translation>Relancer pour %1 documents</translation>
+    </message>
+    <message>
+        <source>Copy as a new document</source>
+        <translation>Copier comme nouveau document</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>Garder cette recherche</translation>
+    </message>
+    <message>
+        <source>Name, as the side bar shows it</source>
+        <translation>Nom affiché dans la barre latérale</translation>
+    </message>
+    <message>
+        <source>Save search</source>
+        <translation>Garder la recherche</translation>
+    </message>
+    <message>
+        <source>The search “%1” is in the side bar.</source>
+        <translation>La recherche « %1 » est dans la barre latérale.</translation>
+    </message>
+    <message>
+        <source>1 document</source>
+        <translation>1 document</translation>
+    </message>
+    <message>
+        <source>%1 documents</source>
+        <translation>%1 documents</translation>
+    </message>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 sur %2 sélectionnés</translation>
+    </message>
+    <message>
+        <source>Nothing here matches the search and its filters.</source>
+        <translation>Rien ici ne répond à la recherche et à ses filtres.</translation>
+    </message>
+    <message>
+        <source>Clear search and filters</source>
+        <translation>Effacer la recherche et les filtres</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -1860,8 +3327,8 @@
         <translation>Déposez pour créer un document</translation>
     </message>
     <message>
-        <source>A signed PDF is verified instead</source>
-        <translation>Un PDF signé sera vérifié</translation>
+        <source>A signed PDF is verified instead, a CSV or XLSX begins a bulk run</source>
+        <translation>Un PDF signé est plutôt vérifié, un CSV ou XLSX commence un envoi en série</translation>
     </message>
 </context>
 <context>
@@ -2316,6 +3783,50 @@
         <source>Choose the newer version</source>
         <translation>Choisir la nouvelle version</translation>
     </message>
+    <message>
+        <source>template, can&apos;t be changed any more</source>
+        <translation>modèle, ne peut plus être modifié</translation>
+    </message>
+    <message>
+        <source>draft, kept here until the service is reached</source>
+        <translation>brouillon, gardé ici jusqu’à ce que le service soit joignable</translation>
+    </message>
+    <message>
+        <source>template, saved</source>
+        <translation>modèle, enregistré</translation>
+    </message>
+    <message>
+        <source>template, saving…</source>
+        <translation>modèle, enregistrement…</translation>
+    </message>
+    <message>
+        <source>template, kept on this computer only</source>
+        <translation>modèle, gardé sur cet ordinateur seulement</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>See the document as each recipient will</source>
+        <translation>Voir le document comme chaque destinataire le verra</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Utiliser le modèle…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>draft, changed on two sides</source>
+        <translation>brouillon, modifié de deux côtés</translation>
+    </message>
+    <message>
+        <source>Yours is a draft of its own now.</source>
+        <translation>Le vôtre est maintenant un brouillon à part.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorPalette</name>
@@ -2357,6 +3868,18 @@
     <message>
         <source>Move recipient</source>
         <translation>Déplacer le destinataire</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Add role</source>
+        <translation>Ajouter un rôle</translation>
+    </message>
+    <message>
+        <source>Add a role that signs</source>
+        <translation>Ajouter un rôle qui signe</translation>
     </message>
 </context>
 <context>
@@ -2455,6 +3978,14 @@
     <message>
         <source>Sent</source>
         <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Send when it is reached</source>
+        <translation>Envoyer dès qu’il est joignable</translation>
+    </message>
+    <message>
+        <source>The service is not reached now: it is sent when it is.</source>
+        <translation>Le service est injoignable : l’envoi se fera dès qu’il ne le sera plus.</translation>
     </message>
 </context>
 <context>
@@ -2599,6 +4130,30 @@
     <message>
         <source>One page at a time</source>
         <translation>Une page à la fois</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Suggérer</translation>
+    </message>
+    <message>
+        <source>Look for places that ask for a tag</source>
+        <translation>Chercher les endroits qui demandent un champ</translation>
+    </message>
+    <message>
+        <source>Keep as a block…</source>
+        <translation>Garder comme bloc…</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Déplacer un fichier</translation>
+    </message>
+    <message>
+        <source>Move this file up</source>
+        <translation>Déplacer ce fichier vers le haut</translation>
+    </message>
+    <message>
+        <source>Move this file down</source>
+        <translation>Déplacer ce fichier vers le bas</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +4332,220 @@
     <message>
         <source>Try again in %1 min.</source>
         <translation>Réessayez dans %1 min.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ExportDialog</name>
+    <message>
+        <source>Signed PDF</source>
+        <translation>PDF signé</translation>
+    </message>
+    <message>
+        <source>Certificate alone</source>
+        <translation>Certificat seul</translation>
+    </message>
+    <message>
+        <source>Signed PDF and certificate in one file</source>
+        <translation>PDF signé et certificat en un fichier</translation>
+    </message>
+    <message>
+        <source>Original, as it was uploaded</source>
+        <translation>Original, tel qu’il a été déposé</translation>
+    </message>
+    <message>
+        <source>Export documents</source>
+        <translation>Exporter des documents</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Insérer</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Number of the document</source>
+        <translation>Numéro du document</translation>
+    </message>
+    <message>
+        <source>First recipient</source>
+        <translation>Premier destinataire</translation>
+    </message>
+    <message>
+        <source>Date it was finished, or sent</source>
+        <translation>Date de fin, ou d’envoi</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Folder on this computer</source>
+        <translation>Dossier sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Names of the files</source>
+        <translation>Noms des fichiers</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
+        <translation>Rien n’est écrasé. Un tableau (manifest.csv) donne chaque fichier avec son SHA-256 ; une nouvelle exportation dans le même dossier ne complète que ce qui manque.</translation>
+    </message>
+    <message>
+        <source>Export 1 document</source>
+        <translation>Exporter 1 document</translation>
+    </message>
+    <message>
+        <source>Export %1 documents</source>
+        <translation>Exporter %1 documents</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>There is no field {%1}.</source>
+        <translation>Il n’y a pas de champ {%1}.</translation>
+    </message>
+    <message>
+        <source>Choose what to export.</source>
+        <translation>Choisissez ce qui est exporté.</translation>
+    </message>
+    <message>
+        <source>None of these documents is finished: there are only their originals.</source>
+        <translation>Aucun de ces documents n’est terminé : il n’y a que leurs originaux.</translation>
+    </message>
+    <message>
+        <source>For example: %1.pdf</source>
+        <translation>Par exemple : %1.pdf</translation>
+    </message>
+    <message>
+        <source>Export to folder</source>
+        <translation>Exporter vers un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::FilterBar</name>
+    <message>
+        <source>no folder</source>
+        <translation>aucun dossier</translation>
+    </message>
+    <message>
+        <source>Recipient: %1</source>
+        <translation>Destinataire : %1</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <translation>Dossier : %1</translation>
+    </message>
+    <message>
+        <source>Created %1 – %2</source>
+        <translation>Créé %1 – %2</translation>
+    </message>
+    <message>
+        <source>Created since %1</source>
+        <translation>Créé depuis le %1</translation>
+    </message>
+    <message>
+        <source>Created until %1</source>
+        <translation>Créé jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>Ajouter un filtre</translation>
+    </message>
+    <message>
+        <source>Save search…</source>
+        <translation>Garder la recherche…</translation>
+    </message>
+    <message>
+        <source>Take this filter away</source>
+        <translation>Retirer ce filtre</translation>
+    </message>
+    <message>
+        <source>Filter “%1”: take it away</source>
+        <translation>Filtre « %1 » : le retirer</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Recipient or e-mail…</source>
+        <translation>Destinataire ou e-mail…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>In the last 7 days</source>
+        <translation>Ces 7 derniers jours</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>Ces 30 derniers jours</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Since…</source>
+        <translation>Depuis…</translation>
+    </message>
+    <message>
+        <source>Until…</source>
+        <translation>Jusqu’à…</translation>
+    </message>
+    <message>
+        <source>Filter by recipient</source>
+        <translation>Filtrer par destinataire</translation>
+    </message>
+    <message>
+        <source>Name or e-mail address</source>
+        <translation>Nom ou adresse e-mail</translation>
+    </message>
+    <message>
+        <source>Created since</source>
+        <translation>Créé depuis</translation>
+    </message>
+    <message>
+        <source>Created until</source>
+        <translation>Créé jusqu’au</translation>
+    </message>
+    <message>
+        <source>Day, e.g. %1</source>
+        <translation>Jour, par ex. %1</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +4851,18 @@
         <source>Folders</source>
         <translation>Dossiers</translation>
     </message>
+    <message>
+        <source>All templates</source>
+        <translation>Tous les modèles</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Recherches gardées</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Modèles</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FormulaEdit</name>
@@ -3168,6 +4949,57 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::GeneralSection</name>
+    <message>
+        <source>This workstation</source>
+        <translation>Ce poste</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Units for places on a page</source>
+        <translation>Unités des positions sur la page</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claire</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimètres</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pouces</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
         <source>Use the %n field(s) of this file</source>
@@ -3214,6 +5046,212 @@
             <numerusform>Utiliser %n champ du fichier</numerusform>
             <numerusform>Utiliser %n champs du fichier</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KeysSection</name>
+    <message>
+        <source>The key is on the clipboard.</source>
+        <translation>La clé est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>Clés d’API</translation>
+    </message>
+    <message>
+        <source>What the new key is for</source>
+        <translation>Usage de la nouvelle clé</translation>
+    </message>
+    <message>
+        <source>It ends</source>
+        <translation>Elle expire</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>in 30 days</source>
+        <translation>dans 30 jours</translation>
+    </message>
+    <message>
+        <source>in 90 days</source>
+        <translation>dans 90 jours</translation>
+    </message>
+    <message>
+        <source>in a year</source>
+        <translation>dans un an</translation>
+    </message>
+    <message>
+        <source>Make key</source>
+        <translation>Créer une clé</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The new key</source>
+        <translation>La nouvelle clé</translation>
+    </message>
+    <message>
+        <source>I have kept it</source>
+        <translation>Je l’ai gardée</translation>
+    </message>
+    <message>
+        <source>It is shown this once. Put it where it is used, such as another program&apos;s settings.</source>
+        <translation>Elle n’est montrée que cette fois. Mettez-la là où elle sert, par exemple dans les paramètres d’un autre logiciel.</translation>
+    </message>
+    <message>
+        <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
+        <translation>Ce service gère ses clés ailleurs : sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et serveurs.</translation>
+    </message>
+    <message>
+        <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
+        <translation>D’autres logiciels de cet ordinateur atteignent cet espace avec une clé. Celle du poste est refaite à chaque démarrage.</translation>
+    </message>
+    <message>
+        <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
+        <translation>Chaque logiciel et chaque personne reçoit sa propre clé : on peut ainsi en révoquer une sans les autres.</translation>
+    </message>
+    <message>
+        <source>%1 · ends in %2</source>
+        <translation>%1 · finit par %2</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>créée %1</translation>
+    </message>
+    <message>
+        <source>used %1</source>
+        <translation>utilisée %1</translation>
+    </message>
+    <message>
+        <source>never used</source>
+        <translation>jamais utilisée</translation>
+    </message>
+    <message>
+        <source>ended %1</source>
+        <translation>expirée %1</translation>
+    </message>
+    <message>
+        <source>ends %1</source>
+        <translation>expire %1</translation>
+    </message>
+    <message>
+        <source>in use here</source>
+        <translation>utilisée ici</translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>Renouveler</translation>
+    </message>
+    <message>
+        <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
+        <translation>Une nouvelle clé prend la place de celle-ci dans le trousseau ; celle-ci est ensuite révoquée.</translation>
+    </message>
+    <message>
+        <source>Revoke…</source>
+        <translation>Révoquer…</translation>
+    </message>
+    <message>
+        <source>Revoke %1</source>
+        <translation>Révoquer %1</translation>
+    </message>
+    <message>
+        <source>Say what it is for, so that you know later which one to revoke.</source>
+        <translation>Dites à quoi elle sert, pour savoir plus tard laquelle révoquer.</translation>
+    </message>
+    <message>
+        <source>The key “%1”</source>
+        <translation>La clé « %1 »</translation>
+    </message>
+    <message>
+        <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
+        <translation>La nouvelle clé est utilisée. L’ancienne n’a pas pu être révoquée : révoquez-la ici.</translation>
+    </message>
+    <message>
+        <source>The new key is in the keychain, the old one is revoked.</source>
+        <translation>La nouvelle clé est dans le trousseau, l’ancienne est révoquée.</translation>
+    </message>
+    <message>
+        <source>Whoever uses it is not let in any more, at once.</source>
+        <translation>Qui l’utilise n’est plus admis, dès maintenant.</translation>
+    </message>
+    <message>
+        <source>This workstation uses it now: until the next start it could not work here any more.</source>
+        <translation>Ce poste l’utilise en ce moment : il ne pourrait plus travailler ici jusqu’au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
+        <translation>Ce poste l’utilise en ce moment : une nouvelle clé vous sera ensuite demandée avant de continuer.</translation>
+    </message>
+    <message>
+        <source>Revoke the key “%1”?</source>
+        <translation>Révoquer la clé « %1 » ?</translation>
+    </message>
+    <message>
+        <source>Revoke key</source>
+        <translation>Révoquer la clé</translation>
+    </message>
+    <message>
+        <source>The key is revoked.</source>
+        <translation>La clé est révoquée.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::LinkDialog</name>
+    <message>
+        <source>Hello %1,
+
+please sign “%2” here:
+%3
+
+Best regards
+%4</source>
+        <translation>Bonjour %1,
+
+merci de signer « %2 » ici :
+%3
+
+Cordialement
+%4</translation>
+    </message>
+    <message>
+        <source>Please sign: %1</source>
+        <translation>À signer : %1</translation>
+    </message>
+    <message>
+        <source>Signing link of %1</source>
+        <translation>Lien de signature de %1</translation>
+    </message>
+    <message>
+        <source>%1 signs with the camera of a phone</source>
+        <translation>%1 signe avec l’appareil photo d’un téléphone</translation>
+    </message>
+    <message>
+        <source>QR code of the signing link</source>
+        <translation>Code QR du lien de signature</translation>
+    </message>
+    <message>
+        <source>Signing link</source>
+        <translation>Lien de signature</translation>
+    </message>
+    <message>
+        <source>Whoever has this link can sign. The phone has to reach the service&apos;s address.</source>
+        <translation>Quiconque a ce lien peut signer. Le téléphone doit pouvoir atteindre l’adresse du service.</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Open a mail…</source>
+        <translation>Ouvrir un e-mail…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -3371,7 +5409,7 @@
         <translation>A&amp;pparence</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>L&amp;anguage</source>
         <translation>&amp;Langue</translation>
     </message>
     <message>
@@ -3384,7 +5422,102 @@
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation>&amp;Rechercher</translation>
+        <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
+        <source>The new key is kept. You can go on.</source>
+        <translation>La nouvelle clé est gardée. Vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>Sent what waited in the outbox.</source>
+        <translation>Ce qui attendait dans la boîte d’envoi est parti.</translation>
+    </message>
+    <message>
+        <source>The service has what waited in the outbox.</source>
+        <translation>Le service a ce qui attendait dans la boîte d’envoi.</translation>
+    </message>
+    <message>
+        <source>Something in the outbox did not go: it says there why.</source>
+        <translation>Quelque chose dans la boîte d’envoi n’est pas parti : la raison y figure.</translation>
+    </message>
+    <message>
+        <source>It waits in the outbox and is sent when the service is reached.</source>
+        <translation>Il attend dans la boîte d’envoi et part dès que le service est joignable.</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Re&amp;lancer</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Save the files of the selected documents, with a table</source>
+        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copier comme nouveau d&amp;ocument</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop notifications</source>
+        <translation>&amp;Notifications du bureau</translation>
+    </message>
+    <message>
+        <source>Say on the desktop when something is opened, signed, finished or rejected</source>
+        <translation>Signaler sur le bureau quand quelque chose est ouvert, signé, terminé ou refusé</translation>
+    </message>
+    <message>
+        <source>&amp;Templates</source>
+        <translation>&amp;Modèles</translation>
+    </message>
+    <message>
+        <source>&amp;Bulk runs</source>
+        <translation>Envois en &amp;série</translation>
+    </message>
+    <message>
+        <source>R&amp;eports</source>
+        <translation>&amp;Rapports</translation>
+    </message>
+    <message>
+        <source>&amp;Outbox</source>
+        <translation>&amp;Boîte d’envoi</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::MappingHeader</name>
+    <message>
+        <source>— not used —</source>
+        <translation>— non utilisée —</translation>
+    </message>
+    <message>
+        <source>Recipient: name</source>
+        <translation>Destinataire : nom</translation>
+    </message>
+    <message>
+        <source>Recipient: name, and “%1”</source>
+        <translation>Destinataire : nom, et « %1 »</translation>
+    </message>
+    <message>
+        <source>Recipient: first name</source>
+        <translation>Destinataire : prénom</translation>
+    </message>
+    <message>
+        <source>Recipient: last name</source>
+        <translation>Destinataire : nom de famille</translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail</source>
+        <translation>Destinataire : e-mail</translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail, and “%1”</source>
+        <translation>Destinataire : e-mail, et « %1 »</translation>
+    </message>
+    <message>
+        <source>Column %1 goes into</source>
+        <translation>La colonne %1 va dans</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +5534,379 @@
         <translation>
             <numerusform>Déplacer %n champ</numerusform>
             <numerusform>Déplacer %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NetworkSection</name>
+    <message>
+        <source>The keychain does not take it: it holds until this workstation is closed.</source>
+        <translation>Le trousseau ne le prend pas : il vaut jusqu’à la fermeture de ce poste.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>For services elsewhere. This computer itself is always reached directly.</source>
+        <translation>Pour les services ailleurs. Cet ordinateur lui-même est toujours atteint directement.</translation>
+    </message>
+    <message>
+        <source>Connections leave</source>
+        <translation>Les connexions sortent</translation>
+    </message>
+    <message>
+        <source>Proxy&apos;s address</source>
+        <translation>Adresse du proxy</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>Empty: the proxy asks for nobody.</source>
+        <translation>Vide : le proxy ne demande personne.</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Own certificate authority</source>
+        <translation>Autorité de certification propre</translation>
+    </message>
+    <message>
+        <source>File with its certificates (PEM)</source>
+        <translation>Fichier avec ses certificats (PEM)</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Trust only the system&apos;s</source>
+        <translation>Ne se fier qu’à ceux du système</translation>
+    </message>
+    <message>
+        <source>Check the connection</source>
+        <translation>Vérifier la connexion</translation>
+    </message>
+    <message>
+        <source>as the system is set up</source>
+        <translation>comme le système est réglé</translation>
+    </message>
+    <message>
+        <source>directly</source>
+        <translation>directement</translation>
+    </message>
+    <message>
+        <source>by an HTTP proxy</source>
+        <translation>par un proxy HTTP</translation>
+    </message>
+    <message>
+        <source>by a SOCKS 5 proxy</source>
+        <translation>par un proxy SOCKS 5</translation>
+    </message>
+    <message>
+        <source>kept in the keychain</source>
+        <translation>gardé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Kept in this computer&apos;s keychain, nowhere else.</source>
+        <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This file holds no certificate that can be read.</source>
+        <translation>Ce fichier ne contient aucun certificat lisible.</translation>
+    </message>
+    <message>
+        <source>Only certificates that the system trusts are accepted.</source>
+        <translation>Seuls les certificats auxquels le système se fie sont acceptés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <translation>
+            <numerusform>%n certificat de confiance en plus de ceux du système.</numerusform>
+            <numerusform>%n certificats de confiance en plus de ceux du système.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>The proxy needs an address.</source>
+        <translation>Il faut une adresse pour le proxy.</translation>
+    </message>
+    <message>
+        <source>The proxy is changed.</source>
+        <translation>Le proxy est changé.</translation>
+    </message>
+    <message>
+        <source>Certificates to trust</source>
+        <translation>Certificats de confiance</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificats (*.pem *.crt *.cer);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Only the system&apos;s certificates are trusted.</source>
+        <translation>Seuls les certificats du système sont de confiance.</translation>
+    </message>
+    <message>
+        <source>The certificates are trusted from now on.</source>
+        <translation>Les certificats sont désormais de confiance.</translation>
+    </message>
+    <message>
+        <source>The service answers.</source>
+        <translation>Le service répond.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Connecté en tant que %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::NotificationSection</name>
+    <message>
+        <source>“%1” is no e-mail address.</source>
+        <translation>« %1 » n’est pas une adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>At most 50 addresses.</source>
+        <translation>50 adresses au plus.</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>Tell me by e-mail when a document is</source>
+        <translation>M’avertir par e-mail quand un document est</translation>
+    </message>
+    <message>
+        <source>Only where the service is set up to send e-mail.</source>
+        <translation>Seulement si le service est configuré pour envoyer des e-mails.</translation>
+    </message>
+    <message>
+        <source>opened</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>signed</source>
+        <translation>signé</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>expiré</translation>
+    </message>
+    <message>
+        <source>Remind recipients</source>
+        <translation>Relancer les destinataires</translation>
+    </message>
+    <message>
+        <source>At most this many reminders</source>
+        <translation>Nombre maximal de rappels</translation>
+    </message>
+    <message>
+        <source>Warn of the deadline</source>
+        <translation>Avertir de l’échéance</translation>
+    </message>
+    <message>
+        <source>When a document is completed, send</source>
+        <translation>Quand un document est terminé, envoyer</translation>
+    </message>
+    <message>
+        <source>Copies of these e-mails to</source>
+        <translation>Copies de ces e-mails à</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>tous les </translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source> days before</source>
+        <translation> jours avant</translation>
+    </message>
+    <message>
+        <source>the signed files</source>
+        <translation>les fichiers signés</translation>
+    </message>
+    <message>
+        <source>a link to them</source>
+        <translation>un lien vers ces fichiers</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::OutboxPage</name>
+    <message>
+        <source>Outbox</source>
+        <translation>Boîte d’envoi</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Envoyer maintenant</translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation>Vider…</translation>
+    </message>
+    <message>
+        <source>Nothing waits. What you prepare without a connection is kept here until the service is reached.</source>
+        <translation>Rien n’attend. Ce que vous préparez sans connexion est gardé ici jusqu’à ce que le service soit joignable.</translation>
+    </message>
+    <message>
+        <source>The service is not reached now. These go, in this order, when it is.</source>
+        <translation>Le service est injoignable. Ceci partira, dans cet ordre, dès qu’il ne le sera plus.</translation>
+    </message>
+    <message>
+        <source>These go in this order.</source>
+        <translation>Ceci part dans cet ordre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document, sent to %n people</source>
+        <translation>
+            <numerusform>Nouveau document, envoyé à %n personne</numerusform>
+            <numerusform>Nouveau document, envoyé à %n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New draft, not sent</source>
+        <translation>Nouveau brouillon, non envoyé</translation>
+    </message>
+    <message>
+        <source>Draft, sent to its recipients</source>
+        <translation>Brouillon, envoyé à ses destinataires</translation>
+    </message>
+    <message>
+        <source>A reminder</source>
+        <translation>Une relance</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Put into the trash</source>
+        <translation>Mis à la corbeille</translation>
+    </message>
+    <message>
+        <source>on its way…</source>
+        <translation>en route…</translation>
+    </message>
+    <message>
+        <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
+        <translation>On ne sait pas si c’est arrivé, et ce service prendrait une répétition pour un second envoi. Regardez s’il y est ; puis renvoyez-le, ou retirez-le ici.</translation>
+    </message>
+    <message>
+        <source>open in the editor</source>
+        <translation>ouvert dans l’éditeur</translation>
+    </message>
+    <message>
+        <source>waits since %1</source>
+        <translation>attend depuis %1</translation>
+    </message>
+    <message>
+        <source>Send it again</source>
+        <translation>Le renvoyer</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>Don&apos;t send</source>
+        <translation>Ne pas envoyer</translation>
+    </message>
+    <message>
+        <source>It is only kept as a draft there.</source>
+        <translation>Il n’y reste que comme brouillon.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>Retirer « %1 » ?</translation>
+    </message>
+    <message>
+        <source>This draft is on this computer only: it is gone then.</source>
+        <translation>Ce brouillon n’est que sur cet ordinateur : il disparaîtra.</translation>
+    </message>
+    <message>
+        <source>It is not carried out. The document itself stays as it is.</source>
+        <translation>Ce ne sera pas exécuté. Le document lui-même reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Delete draft</source>
+        <translation>Supprimer le brouillon</translation>
+    </message>
+    <message>
+        <source>Empty the outbox?</source>
+        <translation>Vider la boîte d’envoi ?</translation>
+    </message>
+    <message>
+        <source>Nothing of it is carried out.</source>
+        <translation>Rien n’en sera exécuté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draft(s) that only this computer has are gone then.</source>
+        <translation>
+            <numerusform>%n brouillon que seul cet ordinateur possède disparaîtra.</numerusform>
+            <numerusform>%n brouillons que seul cet ordinateur possède disparaîtront.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n entries</source>
+        <translation>
+            <numerusform>Retirer %n élément</numerusform>
+            <numerusform>Retirer %n éléments</numerusform>
         </translation>
     </message>
 </context>
@@ -3448,10 +5954,6 @@
         <source>Add %1</source>
         <translation>Ajouter&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>Signer 1</source>
-        <translation>Signataire 1</translation>
-    </message>
     <message numerus="yes">
         <source>Paste %n tag(s)</source>
         <translation>
@@ -3472,7 +5974,7 @@
     </message>
     <message>
         <source>%1 pt</source>
-        <translation>%1 pt</translation>
+        <translation>%1&#xa0;pt</translation>
     </message>
     <message numerus="yes">
         <source>Duplicate to pages: %n tag(s)</source>
@@ -3527,6 +6029,99 @@
     <message>
         <source>Set the order of tags</source>
         <translation>Définir l’ordre des champs</translation>
+    </message>
+    <message>
+        <source>Signer %1</source>
+        <translation>Signataire %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a block of %n tag(s)</source>
+        <translation>
+            <numerusform>Placer un bloc de %n champ</numerusform>
+            <numerusform>Placer un bloc de %n champs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::PreviewPage</name>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · page %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to do yet.</source>
+        <translation>Personne n’a encore rien à faire.</translation>
+    </message>
+    <message>
+        <source>Add a recipient, then look again.</source>
+        <translation>Ajoutez un destinataire, puis regardez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Back to the editor</source>
+        <translation>Retour à l’éditeur</translation>
+    </message>
+    <message>
+        <source>%1 places the signature where it should go.</source>
+        <translation>%1 place la signature là où elle doit aller.</translation>
+    </message>
+    <message>
+        <source>%1 could not finish yet.</source>
+        <translation>%1 ne pourrait pas encore terminer.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing to fill in.</source>
+        <translation>%1 n’a rien à remplir.</translation>
+    </message>
+    <message>
+        <source>%1 can finish now.</source>
+        <translation>%1 peut terminer maintenant.</translation>
+    </message>
+    <message>
+        <source>Go on as %1</source>
+        <translation>Continuer comme %1</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>See it as</source>
+        <translation>Voir comme</translation>
+    </message>
+    <message>
+        <source>Recipient whose view is shown</source>
+        <translation>Destinataire dont la vue est montrée</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Pages as the recipient sees them</source>
+        <translation>Pages telles que le destinataire les voit</translation>
+    </message>
+    <message>
+        <source>Fields to fill in</source>
+        <translation>Champs à remplir</translation>
+    </message>
+    <message>
+        <source>This is a trial: nothing is saved, nobody is told.</source>
+        <translation>Ceci est un essai : rien n’est enregistré, personne n’est prévenu.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::QrCodeView</name>
+    <message>
+        <source>QR code of %1</source>
+        <translation>Code QR de %1</translation>
     </message>
 </context>
 <context>
@@ -3667,6 +6262,196 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ReceiverPanel</name>
+    <message>
+        <source>Test receiver</source>
+        <translation>Récepteur d’essai</translation>
+    </message>
+    <message>
+        <source>Listens on this computer, takes what a service posts to it, and checks the signature. A service elsewhere reaches it only where the network and its operator allow that.</source>
+        <translation>Écoute sur cet ordinateur, prend ce qu’un service lui envoie et vérifie la signature. Un service ailleurs ne l’atteint que si le réseau et son exploitant le permettent.</translation>
+    </message>
+    <message>
+        <source>Listens at</source>
+        <translation>Écoute à</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Répond</translation>
+    </message>
+    <message>
+        <source>200: taken</source>
+        <translation>200 : accepté</translation>
+    </message>
+    <message>
+        <source>500: try again later</source>
+        <translation>500 : réessayer plus tard</translation>
+    </message>
+    <message>
+        <source>Address of the test receiver</source>
+        <translation>Adresse du récepteur d’essai</translation>
+    </message>
+    <message>
+        <source>Use as callback address</source>
+        <translation>Utiliser comme adresse de rappel</translation>
+    </message>
+    <message>
+        <source>Send a test document…</source>
+        <translation>Envoyer un document d’essai…</translation>
+    </message>
+    <message>
+        <source>Save file…</source>
+        <translation>Enregistrer le fichier…</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>What has arrived</source>
+        <translation>Ce qui est arrivé</translation>
+    </message>
+    <message>
+        <source>Head and body of the chosen one</source>
+        <translation>En-tête et corps de l’élément choisi</translation>
+    </message>
+    <message>
+        <source>Nothing can listen at this address.</source>
+        <translation>Impossible d’écouter à cette adresse.</translation>
+    </message>
+    <message>
+        <source>This port is taken by another program. Choose another one.</source>
+        <translation>Ce port est pris par un autre logiciel. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Not listening</source>
+        <translation>N’écoute pas</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>valide</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>ne correspond pas</translation>
+    </message>
+    <message>
+        <source>valid, but old</source>
+        <translation>valide, mais ancienne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non vérifiée</translation>
+    </message>
+    <message>
+        <source>Not as expected: %1</source>
+        <translation>Pas comme prévu : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %n</source>
+        <translation>
+            <numerusform>Fichiers : %n</numerusform>
+            <numerusform>Fichiers : %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Document: %1</source>
+        <translation>Document : %1</translation>
+    </message>
+    <message>
+        <source>Nothing has arrived yet.</source>
+        <translation>Rien n’est encore arrivé.</translation>
+    </message>
+    <message>
+        <source>Start it to see what arrives.</source>
+        <translation>Démarrez-le pour voir ce qui arrive.</translation>
+    </message>
+    <message>
+        <source>Save the file that arrived</source>
+        <translation>Enregistrer le fichier arrivé</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistré.</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>Send a test document?</source>
+        <translation>Envoyer un document d’essai ?</translation>
+    </message>
+    <message>
+        <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
+        <translation>Une page est créée, vous est envoyée et est signée ici aussitôt. Elle compte pour un document envoyé. Ses rappels arrivent au récepteur d’essai.</translation>
+    </message>
+    <message>
+        <source>Send test document</source>
+        <translation>Envoyer le document d’essai</translation>
+    </message>
+    <message>
+        <source>Test document</source>
+        <translation>Document d’essai</translation>
+    </message>
+    <message>
+        <source>Made to try callbacks out. It can be deleted.</source>
+        <translation>Créé pour essayer les rappels. Il peut être supprimé.</translation>
+    </message>
+    <message>
+        <source>The test document is sent…</source>
+        <translation>Envoi du document d’essai…</translation>
+    </message>
+    <message>
+        <source>It is signed…</source>
+        <translation>Signature en cours…</translation>
+    </message>
+    <message>
+        <source>Signed. The service seals it and posts it next.</source>
+        <translation>Signé. Le service le scelle puis l’envoie.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRow</name>
     <message>
         <source>Signs</source>
@@ -3772,6 +6557,22 @@
         <source>Remove</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>E-mail, if always the same</source>
+        <translation>E-mail, si toujours le même</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Ce qu’il faut faire</translation>
+    </message>
+    <message>
+        <source>Tenant, employee, buyer…</source>
+        <translation>Locataire, salarié, acheteur…</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rôle %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
@@ -3781,6 +6582,331 @@
             <numerusform>Supprimer %n champ</numerusform>
             <numerusform>Supprimer %n champs</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportModel</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>under a minute</source>
+        <translation>moins d’une minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 jours</translation>
+    </message>
+    <message>
+        <source>Hidden. Show it by “Hidden values”.</source>
+        <translation>Masqué. À afficher par « Valeurs masquées ».</translation>
+    </message>
+    <message>
+        <source>Shown though it is masked.</source>
+        <translation>Affiché bien que masqué.</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Time to sign</source>
+        <translation>Délai de signature</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportPage</name>
+    <message>
+        <source>Reports</source>
+        <translation>Rapports</translation>
+    </message>
+    <message>
+        <source>Template of the report</source>
+        <translation>Modèle du rapport</translation>
+    </message>
+    <message>
+        <source>Choose a template</source>
+        <translation>Choisir un modèle</translation>
+    </message>
+    <message>
+        <source>Search answers</source>
+        <translation>Chercher dans les réponses</translation>
+    </message>
+    <message>
+        <source>Status of the documents</source>
+        <translation>État des documents</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>Tout état</translation>
+    </message>
+    <message>
+        <source>Hidden values</source>
+        <translation>Valeurs masquées</translation>
+    </message>
+    <message>
+        <source>Masked values are hidden until you ask for them</source>
+        <translation>Les valeurs masquées le restent jusqu’à ce que vous les demandiez</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Fetch the answers again</source>
+        <translation>Récupérer à nouveau les réponses</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Répond</translation>
+    </message>
+    <message>
+        <source>Documents by status</source>
+        <translation>Documents par état</translation>
+    </message>
+    <message>
+        <source>Time to sign</source>
+        <translation>Délai de signature</translation>
+    </message>
+    <message>
+        <source>Choose a template to see what was filled in on all documents made from it.</source>
+        <translation>Choisissez un modèle pour voir ce qui a été rempli dans tous les documents qui en sont issus.</translation>
+    </message>
+    <message>
+        <source>There are no templates yet. A report shows what was filled in on all documents made from one.</source>
+        <translation>Il n’y a pas encore de modèle. Un rapport montre ce qui a été rempli dans tous les documents issus d’un modèle.</translation>
+    </message>
+    <message>
+        <source>No document was made from this template yet.</source>
+        <translation>Aucun document n’a encore été créé avec ce modèle.</translation>
+    </message>
+    <message>
+        <source>The answers are on their way…</source>
+        <translation>Les réponses arrivent…</translation>
+    </message>
+    <message>
+        <source>under an hour</source>
+        <translation>moins d’une heure</translation>
+    </message>
+    <message>
+        <source>under a day</source>
+        <translation>moins d’un jour</translation>
+    </message>
+    <message>
+        <source>under 3 days</source>
+        <translation>moins de 3 jours</translation>
+    </message>
+    <message>
+        <source>under a week</source>
+        <translation>moins d’une semaine</translation>
+    </message>
+    <message>
+        <source>under a month</source>
+        <translation>moins d’un mois</translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation>davantage</translation>
+    </message>
+    <message>
+        <source>Half of them took less than %1, the longest %2.</source>
+        <translation>La moitié a pris moins de %1, le plus long %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was finalized yet.</source>
+        <translation>Rien n’est encore terminé.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents so far</source>
+        <translation>%1 documents sur %2 jusqu’ici</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents</source>
+        <translation>%1 documents sur %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing entered</source>
+        <translation>%1 : rien de saisi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Show “%1”</source>
+        <translation>Afficher « %1 »</translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation>Tableau en CSV…</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table as XLSX…</source>
+        <translation>Tableau en XLSX…</translation>
+    </message>
+    <message>
+        <source>Excel workbooks (*.xlsx)</source>
+        <translation>Classeurs Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Charts as PDF…</source>
+        <translation>Graphiques en PDF…</translation>
+    </message>
+    <message>
+        <source>Print charts…</source>
+        <translation>Imprimer les graphiques…</translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <translation>Rapport %1</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Destinataire</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Créé</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Envoyé</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) exported.</source>
+        <translation>
+            <numerusform>%n ligne exportée.</numerusform>
+            <numerusform>%n lignes exportées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) · %1</source>
+        <translation>
+            <numerusform>%n document · %1</numerusform>
+            <numerusform>%n documents · %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Charts as PDF</source>
+        <translation>Graphiques en PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The charts are saved.</source>
+        <translation>Les graphiques sont enregistrés.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ReportPlaceView</name>
+    <message>
+        <source>As it stands in the signed file</source>
+        <translation>Tel que dans le fichier signé</translation>
+    </message>
+    <message>
+        <source>Not finalized: where it will stand in the file</source>
+        <translation>Non terminé : là où ce sera dans le fichier</translation>
+    </message>
+    <message>
+        <source>Where the value stands</source>
+        <translation>Où se trouve la valeur</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the page</source>
+        <translation>Fermer la page</translation>
+    </message>
+    <message>
+        <source>Show the document</source>
+        <translation>Afficher le document</translation>
+    </message>
+    <message>
+        <source>Page with the value</source>
+        <translation>Page avec la valeur</translation>
     </message>
 </context>
 <context>
@@ -4040,78 +7166,232 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::SettingsPage</name>
+    <name>ink::ui::SealSection</name>
+    <message>
+        <source>It counts from the next start on.</source>
+        <translation>Cela vaut à partir du prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Certificates to believe</source>
+        <translation>Certificats à croire</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificats (*.pem *.crt *.cer);;Tous les fichiers (*)</translation>
+    </message>
     <message>
         <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
-        <translation>Cet espace n’a pas encore de certificat&#xa0;; il est créé au premier document scellé.</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Apparence</translation>
-    </message>
-    <message>
-        <source>Units for places on a page</source>
-        <translation>Unités des positions sur la page</translation>
-    </message>
-    <message>
-        <source>Accounts</source>
-        <translation>Comptes</translation>
+        <translation>Cet espace n’a pas encore de certificat ; il est créé au premier document scellé.</translation>
     </message>
     <message>
         <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
         <translation>Empreinte du certificat de cet espace (SHA-256)</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>Time-stamps</source>
+        <translation>Horodatages</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Claire</translation>
+        <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
+        <translation>Pour les sceaux faits sur cet ordinateur ; valable à partir du prochain démarrage. Un service ailleurs est réglé par son exploitant.</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
+        <source>Time-stamp authorities</source>
+        <translation>Autorités d’horodatage</translation>
     </message>
     <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
+        <source>Seals last</source>
+        <translation>Durée des sceaux</translation>
     </message>
     <message>
-        <source>Millimetres</source>
-        <translation>Millimètres</translation>
+        <source>Certificates believed for time-stamps (PEM)</source>
+        <translation>Certificats crus pour les horodatages (PEM)</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
     </message>
     <message>
-        <source>Inches</source>
-        <translation>Pouces</translation>
+        <source>Believe only the system&apos;s</source>
+        <translation>Ne croire que ceux du système</translation>
     </message>
     <message>
-        <source>Set by your administrator.</source>
-        <translation>Défini par votre administrateur.</translation>
+        <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
+        <translation>Adresses séparées par des virgules, la première qui répond compte. Vide : sceaux sans horodatage.</translation>
+    </message>
+    <message>
+        <source>as long as the certificates do (T)</source>
+        <translation>autant que les certificats (T)</translation>
+    </message>
+    <message>
+        <source>longer: with proofs of the certificates (LT)</source>
+        <translation>plus longtemps : avec les preuves des certificats (LT)</translation>
+    </message>
+    <message>
+        <source>as long as it is renewed: archive (LTA)</source>
+        <translation>tant qu’il est renouvelé : archive (LTA)</translation>
+    </message>
+    <message>
+        <source>Needs a time-stamp authority.</source>
+        <translation>Nécessite une autorité d’horodatage.</translation>
+    </message>
+    <message>
+        <source>only the system&apos;s</source>
+        <translation>seulement ceux du système</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole http or https address.</source>
+        <translation>« %1 » n’est pas une adresse http ou https complète.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SelectionPane</name>
+    <message>
+        <source>%1 documents are selected</source>
+        <translation>%1 documents sont sélectionnés</translation>
+    </message>
+    <message>
+        <source>These are all documents in this view.</source>
+        <translation>Ce sont tous les documents de cette vue.</translation>
+    </message>
+    <message>
+        <source>The view has %1 documents.</source>
+        <translation>La vue contient %1 documents.</translation>
+    </message>
+    <message>
+        <source>Remind the people they wait for…</source>
+        <translation>Relancer ceux qu’ils attendent…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message>
+        <source>Cancel signing…</source>
+        <translation>Annuler la signature…</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Select all %1 in this view</source>
+        <translation>Sélectionner les %1 de cette vue</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ServersSection</name>
+    <message>
+        <source>Accounts and servers</source>
+        <translation>Comptes et serveurs</translation>
+    </message>
+    <message>
+        <source>The keys are in this computer&apos;s keychain. Documents stay where they are when an account is removed here.</source>
+        <translation>Les clés sont dans le trousseau de cet ordinateur. Les documents restent où ils sont quand un compte est retiré ici.</translation>
+    </message>
+    <message>
+        <source>Add a service…</source>
+        <translation>Ajouter un service…</translation>
     </message>
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
     </message>
     <message>
+        <source>documents lie in a folder of yours</source>
+        <translation>les documents sont dans un dossier à vous</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <translation>injoignable</translation>
+    </message>
+    <message>
+        <source>needs a new key</source>
+        <translation>demande une nouvelle clé</translation>
+    </message>
+    <message>
+        <source>open, answers</source>
+        <translation>ouvert, répond</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Logs in to see whether the service answers and takes the key.</source>
+        <translation>Se connecte pour voir si le service répond et accepte la clé.</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>Se déconnecter</translation>
+    </message>
+    <message>
+        <source>Rename or remove</source>
+        <translation>Renommer ou retirer</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Plus pour %1</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
         <source>Remove…</source>
         <translation>Retirer…</translation>
     </message>
     <message>
+        <source>The service answers.</source>
+        <translation>Le service répond.</translation>
+    </message>
+    <message>
+        <source>Signed in as %1.</source>
+        <translation>Connecté en tant que %1.</translation>
+    </message>
+    <message>
+        <source>Rename account</source>
+        <translation>Renommer le compte</translation>
+    </message>
+    <message>
+        <source>What it is called here</source>
+        <translation>Son nom ici</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Renamed.</source>
+        <translation>Renommé.</translation>
+    </message>
+    <message>
         <source>Remove “%1”?</source>
-        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <translation>Retirer « %1 » ?</translation>
     </message>
     <message>
         <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
@@ -4120,6 +7400,68 @@
     <message>
         <source>Remove account</source>
         <translation>Retirer le compte</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SetFileOrder</name>
+    <message>
+        <source>Move a file</source>
+        <translation>Déplacer un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Search settings…</source>
+        <translation>Chercher dans les paramètres…</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Chercher dans les paramètres</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Rubriques</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>API keys</source>
+        <translation>Clés d’API</translation>
+    </message>
+    <message>
+        <source>Accounts &amp; servers</source>
+        <translation>Comptes et serveurs</translation>
+    </message>
+    <message>
+        <source>Callback</source>
+        <translation>Rappel au serveur</translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation>Signatures</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceau</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +7534,34 @@
         <source>Folder “%1” moved.</source>
         <translation>Dossier «&#xa0;%1&#xa0;» déplacé.</translation>
     </message>
+    <message>
+        <source>Move up</source>
+        <translation>Déplacer vers le haut</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Déplacer vers le bas</translation>
+    </message>
+    <message>
+        <source>Delete search</source>
+        <translation>Supprimer la recherche</translation>
+    </message>
+    <message>
+        <source>The search “%1” is deleted.</source>
+        <translation>La recherche « %1 » est supprimée.</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Bulk runs</source>
+        <translation>Envois en série</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Rapports</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SignaturePad</name>
@@ -4250,6 +7620,61 @@
     <message>
         <source>No signature can be seen in that picture. Use a dark pen on white paper.</source>
         <translation>Aucune signature n’est visible sur cette image. Utilisez un stylo foncé sur du papier blanc.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SignaturesSection</name>
+    <message>
+        <source>Picture of a signature</source>
+        <translation>Image d’une signature</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Signatures kept here</source>
+        <translation>Signatures gardées ici</translation>
+    </message>
+    <message>
+        <source>They are offered only to the person whose name they carry, when that person signs on this screen. They lie in files that only you can read, on no service.</source>
+        <translation>Elles ne sont proposées qu’à la personne dont elles portent le nom, quand elle signe sur cet écran. Elles sont dans des fichiers que vous seul pouvez lire, sur aucun service.</translation>
+    </message>
+    <message>
+        <source>Keep a signature</source>
+        <translation>Garder une signature</translation>
+    </message>
+    <message>
+        <source>Whose it is</source>
+        <translation>À qui elle est</translation>
+    </message>
+    <message>
+        <source>Keep signature</source>
+        <translation>Garder la signature</translation>
+    </message>
+    <message>
+        <source>Signature of %1</source>
+        <translation>Signature de %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the signature of %1</source>
+        <translation>Retirer la signature de %1</translation>
+    </message>
+    <message>
+        <source>The signature of %1 is removed.</source>
+        <translation>La signature de %1 est retirée.</translation>
+    </message>
+    <message>
+        <source>Write the name as it stands among the recipients.</source>
+        <translation>Écrivez le nom tel qu’il figure parmi les destinataires.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 is kept.</source>
+        <translation>La signature de %1 est gardée.</translation>
     </message>
 </context>
 <context>
@@ -4607,6 +8032,70 @@
     <message>
         <source>Attach a file first.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::StepTrail</name>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SuggestionPanel</name>
+    <message>
+        <source>%1, %2, page %3</source>
+        <translation>%1, %2, page %3</translation>
+    </message>
+    <message>
+        <source>%1: Enter accepts it, Delete drops it</source>
+        <translation>%1 : Entrée l’accepte, Suppr l’écarte</translation>
+    </message>
+    <message>
+        <source>Suggested (%1)</source>
+        <translation>Suggérés (%1)</translation>
+    </message>
+    <message>
+        <source>Accept all</source>
+        <translation>Tout accepter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accept all %n suggestion(s)</source>
+        <translation>
+            <numerusform>Accepter %n suggestion</numerusform>
+            <numerusform>Accepter les %n suggestions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accept page %1 (%2)</source>
+        <translation>Accepter la page %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Drop all suggestions</source>
+        <translation>Écarter toutes les suggestions</translation>
+    </message>
+    <message>
+        <source>Suggested tags</source>
+        <translation>Champs suggérés</translation>
+    </message>
+    <message>
+        <source>Looking for places to fill in…</source>
+        <translation>Recherche d’endroits à remplir…</translation>
+    </message>
+    <message>
+        <source>No further place to fill in was found.</source>
+        <translation>Aucun autre endroit à remplir n’a été trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SuggestionPlan</name>
+    <message>
+        <source>Signer %1</source>
+        <translation>Signataire %1</translation>
     </message>
 </context>
 <context>
@@ -5082,6 +8571,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::TagSuggestions</name>
+    <message numerus="yes">
+        <source>Accept %n suggestion(s)</source>
+        <translation>
+            <numerusform>Accepter %n suggestion</numerusform>
+            <numerusform>Accepter %n suggestions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TagValueSection</name>
     <message>
         <source>Change choices</source>
@@ -5169,6 +8668,805 @@
     <message>
         <source>%1, optional</source>
         <translation>%1, facultatif</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateDefaultsDialog</name>
+    <message>
+        <source>What documents begin with</source>
+        <translation>Réglages de départ des documents</translation>
+    </message>
+    <message>
+        <source>Documents from “%1” begin with</source>
+        <translation>Les documents issus de « %1 » commencent avec</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>every </source>
+        <translation>tous les </translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Recipients read</source>
+        <translation>Langue des destinataires</translation>
+    </message>
+    <message>
+        <source>Expires after</source>
+        <translation>Expire après</translation>
+    </message>
+    <message>
+        <source>Reminders</source>
+        <translation>Relances</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Callback address</source>
+        <translation>Adresse de rappel</translation>
+    </message>
+    <message>
+        <source>Told when a document is finalized. Empty: nobody.</source>
+        <translation>Prévenu quand un document est terminé. Vide : personne.</translation>
+    </message>
+    <message>
+        <source>Subject of the mail</source>
+        <translation>Objet de l’e-mail</translation>
+    </message>
+    <message>
+        <source>Message to the recipients</source>
+        <translation>Message aux destinataires</translation>
+    </message>
+    <message>
+        <source>Write a whole http or https address.</source>
+        <translation>Écrivez une adresse http ou https complète.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateDetailsPane</name>
+    <message numerus="yes">
+        <source>%n templates are selected.</source>
+        <translation>
+            <numerusform>%n modèle est sélectionné.</numerusform>
+            <numerusform>%n modèles sont sélectionnés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select a template to see what it asks for.</source>
+        <translation>Sélectionnez un modèle pour voir ce qu’il demande.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · used %n time(s)</source>
+        <translation>
+            <numerusform>%1 · utilisé %n fois</numerusform>
+            <numerusform>%1 · utilisé %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is in the trash.</source>
+        <translation>Il est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Start a bulk run…</source>
+        <translation>Commencer un envoi en série…</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Utiliser le modèle…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Show the pages</source>
+        <translation>Afficher les pages</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>More to do with this template</source>
+        <translation>Plus d’actions pour ce modèle</translation>
+    </message>
+    <message>
+        <source>Public address</source>
+        <translation>Adresse publique</translation>
+    </message>
+    <message>
+        <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
+        <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui ; le modèle ne peut alors plus être modifié.</translation>
+    </message>
+    <message>
+        <source>Open the link</source>
+        <translation>Ouvrir le lien</translation>
+    </message>
+    <message>
+        <source>This link is closed: its address leads nowhere.</source>
+        <translation>Ce lien est fermé : son adresse ne mène nulle part.</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Close the link…</source>
+        <translation>Fermer le lien…</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>It asks nobody yet. Edit it to say who signs.</source>
+        <translation>Il ne demande encore personne. Modifiez-le pour dire qui signe.</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rôle %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>You fill in</source>
+        <translation>Vous remplissez</translation>
+    </message>
+    <message>
+        <source>What documents begin with</source>
+        <translation>Réglages de départ des documents</translation>
+    </message>
+    <message>
+        <source>Recipients read French</source>
+        <translation>Les destinataires lisent le français</translation>
+    </message>
+    <message>
+        <source>Recipients read English</source>
+        <translation>Les destinataires lisent l’anglais</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expires after %n day(s)</source>
+        <translation>
+            <numerusform>Expire après %n jour</numerusform>
+            <numerusform>Expire après %n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A reminder every %n day(s)</source>
+        <translation>
+            <numerusform>Une relance chaque jour (%n)</numerusform>
+            <numerusform>Une relance tous les %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No reminders</source>
+        <translation>Aucune relance</translation>
+    </message>
+    <message>
+        <source>Callback to %1</source>
+        <translation>Rappel à %1</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <translation>Message : %1</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Changer…</translation>
+    </message>
+    <message>
+        <source>Change what documents begin with</source>
+        <translation>Changer les réglages de départ</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>%1 · as it is now</source>
+        <translation>%1 · telle quelle aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Restore the version of %1</source>
+        <translation>Restaurer la version du %1</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateTableModel</name>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Bulk template</source>
+        <translation>Modèle en série</translation>
+    </message>
+    <message>
+        <source>Link template</source>
+        <translation>Modèle à lien</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rôle %1</translation>
+    </message>
+    <message>
+        <source>Link, open</source>
+        <translation>Lien, ouvert</translation>
+    </message>
+    <message>
+        <source>Link, closed</source>
+        <translation>Lien, fermé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) were made from it</source>
+        <translation>
+            <numerusform>%n document en est issu</numerusform>
+            <numerusform>%n documents en sont issus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Roles</source>
+        <translation>Rôles</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Utilisé</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateUsePage</name>
+    <message>
+        <source>Who takes part</source>
+        <translation>Qui participe</translation>
+    </message>
+    <message>
+        <source>Role %1</source>
+        <translation>Rôle %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-mail</translation>
+    </message>
+    <message>
+        <source>E-mail address of %1</source>
+        <translation>Adresse e-mail de %1</translation>
+    </message>
+    <message>
+        <source>empty: you hand over the signing link</source>
+        <translation>vide : vous remettez le lien de signature</translation>
+    </message>
+    <message>
+        <source>You fill in</source>
+        <translation>Vous remplissez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more that you can fill in beforehand</source>
+        <translation>
+            <numerusform>%n autre que vous pouvez remplir d’avance</numerusform>
+            <numerusform>%n autres que vous pouvez remplir d’avance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>— the recipient chooses</source>
+        <translation>— au choix du destinataire</translation>
+    </message>
+    <message>
+        <source>Needed: the recipient can&apos;t fill it in.</source>
+        <translation>Nécessaire : le destinataire ne peut pas le remplir.</translation>
+    </message>
+    <message>
+        <source>The document</source>
+        <translation>Le document</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>A message to everybody (optional)</source>
+        <translation>Message à tous (facultatif)</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>Expires after</source>
+        <translation>Expire après</translation>
+    </message>
+    <message>
+        <source>Back to the templates</source>
+        <translation>Retour aux modèles</translation>
+    </message>
+    <message>
+        <source>Open as draft</source>
+        <translation>Ouvrir comme brouillon</translation>
+    </message>
+    <message>
+        <source>Use template</source>
+        <translation>Utiliser le modèle</translation>
+    </message>
+    <message>
+        <source>Use “%1”</source>
+        <translation>Utiliser « %1 »</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send to %n people</source>
+        <translation>
+            <numerusform>Envoyer à %n personne</numerusform>
+            <numerusform>Envoyer à %n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {date}, {template} and the names of fields in braces are replaced.</source>
+        <translation>{name}, {date}, {template} et les noms de champs entre accolades sont remplacés.</translation>
+    </message>
+    <message>
+        <source>Becomes “%1”</source>
+        <translation>Devient « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplateWords</name>
+    <message>
+        <source>renamed</source>
+        <translation>renommé</translation>
+    </message>
+    <message>
+        <source>another message</source>
+        <translation>autre message</translation>
+    </message>
+    <message>
+        <source>other defaults</source>
+        <translation>autres réglages</translation>
+    </message>
+    <message>
+        <source>another kind of template</source>
+        <translation>autre sorte de modèle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) added</source>
+        <translation>
+            <numerusform>%n rôle ajouté</numerusform>
+            <numerusform>%n rôles ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) removed</source>
+        <translation>
+            <numerusform>%n rôle retiré</numerusform>
+            <numerusform>%n rôles retirés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n role(s) changed</source>
+        <translation>
+            <numerusform>%n rôle modifié</numerusform>
+            <numerusform>%n rôles modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) added</source>
+        <translation>
+            <numerusform>%n champ ajouté</numerusform>
+            <numerusform>%n champs ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) removed</source>
+        <translation>
+            <numerusform>%n champ retiré</numerusform>
+            <numerusform>%n champs retirés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) moved</source>
+        <translation>
+            <numerusform>%n champ déplacé</numerusform>
+            <numerusform>%n champs déplacés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tag(s) changed</source>
+        <translation>
+            <numerusform>%n champ modifié</numerusform>
+            <numerusform>%n champs modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) added</source>
+        <translation>
+            <numerusform>%n fichier ajouté</numerusform>
+            <numerusform>%n fichiers ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) removed</source>
+        <translation>
+            <numerusform>%n fichier retiré</numerusform>
+            <numerusform>%n fichiers retirés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved again</source>
+        <translation>réenregistré</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TemplatesPage</name>
+    <message>
+        <source>New template</source>
+        <translation>Nouveau modèle</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fichiers PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Moved to the trash.</source>
+        <translation>Mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>“%1” is a template now. The document stays as it is.</source>
+        <translation>« %1 » est maintenant un modèle. Le document reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>“%1” was made.</source>
+        <translation>« %1 » a été créé.</translation>
+    </message>
+    <message>
+        <source>Delete for good?</source>
+        <translation>Supprimer définitivement ?</translation>
+    </message>
+    <message>
+        <source>Documents that were made from them stay as they are.</source>
+        <translation>Les documents qui en sont issus restent tels quels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n template(s)</source>
+        <translation>
+            <numerusform>Supprimer %n modèle</numerusform>
+            <numerusform>Supprimer %n modèles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) deleted.</source>
+        <translation>
+            <numerusform>%n modèle supprimé.</numerusform>
+            <numerusform>%n modèles supprimés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n template(s) moved to the trash.</source>
+        <translation>
+            <numerusform>%n modèle mis à la corbeille.</numerusform>
+            <numerusform>%n modèles mis à la corbeille.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back from the trash.</source>
+        <translation>Sorti de la corbeille.</translation>
+    </message>
+    <message>
+        <source>Taken out of the folder.</source>
+        <translation>Sorti du dossier.</translation>
+    </message>
+    <message>
+        <source>Moved to “%1”.</source>
+        <translation>Déplacé vers « %1 ».</translation>
+    </message>
+    <message>
+        <source>Moved back.</source>
+        <translation>Remis à sa place.</translation>
+    </message>
+    <message>
+        <source>It is a %1 now.</source>
+        <translation>C’est maintenant un %1.</translation>
+    </message>
+    <message>
+        <source>It is again what it was.</source>
+        <translation>Il est redevenu ce qu’il était.</translation>
+    </message>
+    <message>
+        <source>The public address is on the clipboard.</source>
+        <translation>L’adresse publique est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The link is open. Whoever has its address can sign.</source>
+        <translation>Le lien est ouvert. Quiconque a son adresse peut signer.</translation>
+    </message>
+    <message>
+        <source>Close the link?</source>
+        <translation>Fermer le lien ?</translation>
+    </message>
+    <message>
+        <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
+        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte ; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
+    </message>
+    <message>
+        <source>Close the link</source>
+        <translation>Fermer le lien</translation>
+    </message>
+    <message>
+        <source>The link is closed.</source>
+        <translation>Le lien est fermé.</translation>
+    </message>
+    <message>
+        <source>New documents begin with that.</source>
+        <translation>Les nouveaux documents commencent ainsi.</translation>
+    </message>
+    <message>
+        <source>New documents begin as before.</source>
+        <translation>Les nouveaux documents commencent comme avant.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Use template…</source>
+        <translation>Utiliser le modèle…</translation>
+    </message>
+    <message>
+        <source>Start a bulk run…</source>
+        <translation>Commencer un envoi en série…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Show the pages</source>
+        <translation>Afficher les pages</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Export to a file…</source>
+        <translation>Exporter vers un fichier…</translation>
+    </message>
+    <message>
+        <source>Make it a</source>
+        <translation>En faire un</translation>
+    </message>
+    <message>
+        <source>Move to folder</source>
+        <translation>Déplacer vers un dossier</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Nouveau dossier</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <source>Create folder</source>
+        <translation>Créer le dossier</translation>
+    </message>
+    <message>
+        <source>Folder “%1” created.</source>
+        <translation>Dossier « %1 » créé.</translation>
+    </message>
+    <message>
+        <source>Delete the folder?</source>
+        <translation>Supprimer le dossier ?</translation>
+    </message>
+    <message>
+        <source>Its templates and folders move one level up. Nothing else is lost.</source>
+        <translation>Ses modèles et dossiers remontent d’un niveau. Rien d’autre n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Delete folder</source>
+        <translation>Supprimer le dossier</translation>
+    </message>
+    <message>
+        <source>Folder deleted.</source>
+        <translation>Dossier supprimé.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nouveau dossier…</translation>
+    </message>
+    <message>
+        <source>New folder inside…</source>
+        <translation>Nouveau sous-dossier…</translation>
+    </message>
+    <message>
+        <source>Delete folder…</source>
+        <translation>Supprimer le dossier…</translation>
+    </message>
+    <message>
+        <source>Export the template</source>
+        <translation>Exporter le modèle</translation>
+    </message>
+    <message>
+        <source>Templates (*%1)</source>
+        <translation>Modèles (*%1)</translation>
+    </message>
+    <message>
+        <source>The template is in one file now.</source>
+        <translation>Le modèle est maintenant dans un fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>« %1 » a été importé.</translation>
+    </message>
+    <message>
+        <source>The first version that is kept</source>
+        <translation>La première version gardée</translation>
+    </message>
+    <message>
+        <source>The version is back.</source>
+        <translation>La version est rétablie.</translation>
+    </message>
+    <message>
+        <source>From PDF files…</source>
+        <translation>À partir de fichiers PDF…</translation>
+    </message>
+    <message>
+        <source>Bulk template from PDF files…</source>
+        <translation>Modèle en série à partir de fichiers PDF…</translation>
+    </message>
+    <message>
+        <source>Link template from PDF files…</source>
+        <translation>Modèle à lien à partir de fichiers PDF…</translation>
+    </message>
+    <message>
+        <source>Import a template…</source>
+        <translation>Importer un modèle…</translation>
+    </message>
+    <message>
+        <source>Import templates</source>
+        <translation>Importer des modèles</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>Renommé en « %1 ».</translation>
+    </message>
+    <message>
+        <source>Folder moved.</source>
+        <translation>Dossier déplacé.</translation>
+    </message>
+    <message>
+        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <translation>« %1 » ne peut pas être déplacé dans « %2 », qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <source>Search titles and roles</source>
+        <translation>Chercher titres et rôles</translation>
+    </message>
+    <message>
+        <source>Search templates</source>
+        <translation>Chercher des modèles</translation>
+    </message>
+    <message>
+        <source>Folders of templates</source>
+        <translation>Dossiers de modèles</translation>
+    </message>
+    <message>
+        <source>Nothing here matches “%1”.</source>
+        <translation>Aucun résultat ici pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>La corbeille est vide.</translation>
+    </message>
+    <message>
+        <source>This folder is empty. Drag templates onto it to keep them here.</source>
+        <translation>Ce dossier est vide. Faites-y glisser des modèles pour les garder ici.</translation>
+    </message>
+    <message>
+        <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
+        <translation>Pas encore de modèle. Un modèle garde les champs et les rôles d’un document que vous envoyez souvent.</translation>
     </message>
 </context>
 <context>
