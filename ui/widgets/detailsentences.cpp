@@ -357,6 +357,23 @@ constexpr std::array sentences{
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "No time-stamp authority gave a time-stamp (%1)."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "What proves the certificates later is not complete: %1."),
     QT_TRANSLATE_NOOP("ink::ui::DetailText", "The certificate of the seal, “%1”, is not valid now."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The file %1 can't be written."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "%1 needs a value: its recipient can't fill it in."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "Somebody has to take this role."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "Whether the document was made is not known."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "This file is no template of Inkstone, or it is damaged."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText",
+                      "A newer version of Inkstone wrote this template. Update Inkstone to open it."),
+    QT_TRANSLATE_NOOP(
+        "ink::ui::DetailText",
+        "A file in this template is not the one that was put in: it is damaged or was changed."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "This file is no archive, or it is damaged."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The archive unpacks to more than is allowed."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "This template can't be changed any more."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "A file of this version is not on this computer."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "This version is not kept any more."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "This document has no such place."),
+    QT_TRANSLATE_NOOP("ink::ui::DetailText", "The template's files are not here yet."),
 };
 } // namespace
 
