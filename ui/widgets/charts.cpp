@@ -2,6 +2,7 @@
 
 #include "ui/widgets/theme.h"
 
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -28,6 +29,13 @@ QFont scaled(QFont font, const QPainter& painter)
     return font;
 }
 
+/** `part` of `area`, laid out for lines from the left: where it lies as one reads. */
+QRectF asRead(const QRectF& area, const QRectF& part)
+{
+    if (!QGuiApplication::isRightToLeft()) return part;
+    return {area.left() + area.right() - part.right(), part.top(), part.width(), part.height()};
+}
+
 double unitOf(const QPainter& painter)
 {
     const int dpi = painter.device() ? painter.device()->logicalDpiY() : 96;
@@ -42,7 +50,8 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     const double unit = unitOf(painter);
     const qint64 sum = sumOf(parts);
     const double side = std::min(area.height(), area.width() * 0.45);
-    const QRectF ring(area.left(), area.top() + (area.height() - side) / 2, side, side);
+    const QRectF inOrder(area.left(), area.top() + (area.height() - side) / 2, side, side);
+    const QRectF ring = asRead(area, inOrder);
     painter.setRenderHint(QPainter::Antialiasing);
     const double thickness = side * 0.16;
     const QRectF arc = ring.adjusted(thickness / 2, thickness / 2, -thickness / 2, -thickness / 2);
@@ -68,13 +77,13 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     const double lineHeight = QFontMetricsF(font, painter.device()).height() + 4 * unit;
     double y =
         area.top() + std::max(0.0, (area.height() - lineHeight * static_cast<double>(parts.size())) / 2);
-    const double x = ring.right() + 16 * unit;
+    const double x = inOrder.right() + 16 * unit;
     for (const ChartPart& part : parts) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(part.colour);
-        painter.drawRoundedRect(QRectF(x, y + lineHeight / 2 - 5 * unit, 10 * unit, 10 * unit), 2 * unit,
-                                2 * unit);
-        const QRectF words(x + 18 * unit, y, area.right() - x - 18 * unit, lineHeight);
+        painter.drawRoundedRect(asRead(area, QRectF(x, y + lineHeight / 2 - 5 * unit, 10 * unit, 10 * unit)),
+                                2 * unit, 2 * unit);
+        const QRectF words = asRead(area, QRectF(x + 18 * unit, y, area.right() - x - 18 * unit, lineHeight));
         const QString count = QLocale().toString(part.count);
         const double countWidth = QFontMetricsF(font, painter.device()).horizontalAdvance(count);
         painter.setPen(ink.text);
@@ -111,21 +120,22 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     double y = area.top();
     for (const ChartPart& part : parts) {
         painter.setPen(part.count > 0 ? ink.text : ink.quiet);
-        painter.drawText(QRectF(area.left(), y, words, height), Qt::AlignLeft | Qt::AlignVCenter,
+        painter.drawText(asRead(area, QRectF(area.left(), y, words, height)),
+                         Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(part.word, Qt::ElideRight, words));
         painter.setPen(Qt::NoPen);
         painter.setBrush(ink.line);
         const double thick = std::min(12 * unit, height * 0.5);
         const double top = y + (height - thick) / 2;
-        painter.drawRoundedRect(QRectF(left, top, room, thick), thick / 2, thick / 2);
+        painter.drawRoundedRect(asRead(area, QRectF(left, top, room, thick)), thick / 2, thick / 2);
         if (part.count > 0) {
             const double length =
                 std::max(thick, room * static_cast<double>(part.count) / static_cast<double>(most));
             painter.setBrush(part.colour);
-            painter.drawRoundedRect(QRectF(left, top, length, thick), thick / 2, thick / 2);
+            painter.drawRoundedRect(asRead(area, QRectF(left, top, length, thick)), thick / 2, thick / 2);
         }
         painter.setPen(part.count > 0 ? ink.text : ink.quiet);
-        painter.drawText(QRectF(area.right() - figures, y, figures, height),
+        painter.drawText(asRead(area, QRectF(area.right() - figures, y, figures, height)),
                          Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(part.count));
         y += height;
     }
@@ -173,6 +183,7 @@ void ChartView::paintOnto(QPainter& painter, const QRectF& area) const
 
 void ChartView::paintAll(QPainter& painter, const QRectF& area, const ChartInk& ink) const
 {
+    painter.setLayoutDirection(QGuiApplication::layoutDirection()); // on paper as on the screen
     const double unit = unitOf(painter);
     const QFont heading = scaled(sectionFont(), painter);
     const double headHeight = QFontMetricsF(heading, painter.device()).height() + 8 * unit;
