@@ -98,6 +98,18 @@ Error NetworkExchange::errorOfReply() const
         code = ErrorCode::Tls;
         sentence = QStringLiteral("The server's certificate was not accepted.");
         break;
+    case E::ProxyConnectionRefusedError:
+    case E::ProxyConnectionClosedError:
+    case E::ProxyNotFoundError:
+        sentence = QStringLiteral("The proxy could not be reached.");
+        break;
+    case E::ProxyTimeoutError:
+        code = ErrorCode::Timeout;
+        sentence = QStringLiteral("The proxy did not answer in time.");
+        break;
+    case E::ProxyAuthenticationRequiredError:
+        sentence = QStringLiteral("The proxy asks for a name and a password, or does not accept these.");
+        break;
     case E::TimeoutError:
         code = ErrorCode::Timeout;
         sentence = QStringLiteral("The server did not answer in time.");

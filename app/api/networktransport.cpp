@@ -21,11 +21,28 @@ namespace {
 class ProxyChoice final : public QNetworkProxyFactory
 {
 public:
+    explicit ProxyChoice(const NetworkTransport::Proxy& chosen) : m_kind(chosen.kind)
+    {
+        m_proxy.setType(m_kind == Kind::Http    ? QNetworkProxy::HttpProxy
+                        : m_kind == Kind::Socks ? QNetworkProxy::Socks5Proxy
+                                                : QNetworkProxy::NoProxy);
+        if (m_kind != Kind::Http && m_kind != Kind::Socks) return;
+        m_proxy.setHostName(chosen.host);
+        m_proxy.setPort(chosen.port);
+        m_proxy.setUser(chosen.user);
+        m_proxy.setPassword(QString::fromUtf8(chosen.password.reveal()));
+    }
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery& query) override
     {
         if (isLoopback(query.url())) return {QNetworkProxy(QNetworkProxy::NoProxy)};
-        return systemProxyForQuery(query);
+        if (m_kind == Kind::System) return systemProxyForQuery(query);
+        return {m_proxy};
     }
+
+private:
+    using Kind = NetworkTransport::Proxy::Kind;
+    Kind m_kind;
+    QNetworkProxy m_proxy;
 };
 
 /** A file name as browsers write it into Content-Disposition (WHATWG HTML, multipart/form-data encoding). */
@@ -142,7 +159,7 @@ QNetworkReply* postOnce(QNetworkAccessManager& manager, QNetworkRequest out, con
 
 NetworkTransport::NetworkTransport(Options options) : d(new Private(std::move(options)))
 {
-    d->manager.setProxyFactory(new ProxyChoice);
+    d->manager.setProxyFactory(new ProxyChoice(d->options.proxy));
     d->manager.setRedirectPolicy(QNetworkRequest::SameOriginRedirectPolicy);
     d->manager.setAutoDeleteReplies(false);
     if (!d->options.extraCaFile.isEmpty())

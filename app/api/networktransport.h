@@ -17,9 +17,25 @@ namespace ink::api {
 class NetworkTransport final : public Transport
 {
 public:
+    /** By whom requests to other machines leave. */
+    struct Proxy
+    {
+        enum class Kind {
+            System, ///< as the system is set up
+            None,
+            Http, ///< by CONNECT
+            Socks ///< SOCKS 5; names are looked up there
+        };
+        Kind kind = Kind::System;
+        QString host;
+        quint16 port = 0;
+        QString user; ///< empty = it asks for nobody
+        Secret password;
+    };
     struct Options
     {
         QUrl baseUrl;
+        Proxy proxy;
         Secret key;          ///< the API key; empty = no credential
         QString extraCaFile; ///< PEM file, trusted besides the system's; empty = none
         std::chrono::milliseconds idleSmall{30'000};
