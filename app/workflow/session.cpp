@@ -1,83 +1,60 @@
 #include "app/workflow/session.h"
 
 #include "app/api/networktransport.h"
-#include "app/secrets/secretstore.h"
-#include "app/settings/settings.h"
-#include "app/workflow/later.h"
+#include "app/workflow/session_p.h"
 
-#include <QHash>
 #include <QJsonObject>
+#include <QPointer>
 #include <QUuid>
 
 #include <algorithm>
 
 namespace ink::workflow {
 
-namespace {
-
-const QString& localId()
+const QString& localProfileId()
 {
     static const QString id = QStringLiteral("local");
     return id;
 }
 
-/** A client and its way out, kept together and dropped in the right order. */
-struct Line
+Session::Private::Private(Session* session, settings::Settings& chosen, secrets::SecretStore& store)
+    : q(session), settings(chosen), secrets(store)
 {
-    std::unique_ptr<api::Transport> transport;
-    std::unique_ptr<api::ApiClient> client;
-};
-
-std::unique_ptr<Line> lineTo(const MakeTransport& make, const QUrl& baseUrl, const Secret& key,
-                             api::RetryPolicy retry = api::RetryPolicy::standard())
-{
-    auto line = std::make_unique<Line>();
-    line->transport = make(baseUrl, key);
-    line->client = std::make_unique<api::ApiClient>(*line->transport, std::move(retry));
-    return line;
+    probeTimer.setSingleShot(true);
+    QObject::connect(&probeTimer, &QTimer::timeout, q, [this] { probe(); });
 }
 
-} // namespace
-
-struct Session::Private
+std::unique_ptr<Line> Session::Private::lineTo(const QUrl& baseUrl, const Secret& itsKey,
+                                               api::RetryPolicy retry, bool watched)
 {
-    Private(Session* session, settings::Settings& chosen, secrets::SecretStore& store)
-        : q(session), settings(chosen), secrets(store)
-    {
-    }
-
-    void load();
-    void store();
-    [[nodiscard]] const Profile* find(const QString& id) const;
-    void keep(const Profile& profile);
-    void use(const Profile& profile, const Secret& key);
-    void openRemote(const Profile& profile, Listener<void> listener);
-
-    Session* q;
-    settings::Settings& settings;
-    secrets::SecretStore& secrets;
-    StartLocalService startLocal;
-    MakeTransport makeTransport;
-    QList<Profile> profiles;
-    std::optional<Profile> current;
-    std::unique_ptr<Line> line;
-    QHash<QString, Secret> keysOfThisRun; ///< the keychain would not take them
-    quint64 generation = 0;               ///< a later open makes earlier ones void
-};
+    auto made = std::make_unique<Line>();
+    WatchedTransport::Watch watch = [](WatchedTransport::Sign) {};
+    if (watched)
+        watch = [this, number = ++lineNumber](WatchedTransport::Sign how) {
+            QMetaObject::invokeMethod(
+                q,
+                [this, number, how] {
+                    if (number == lineNumber) sign(how);
+                },
+                Qt::QueuedConnection);
+        };
+    made->transport = std::make_unique<WatchedTransport>(makeTransport(baseUrl, itsKey), std::move(watch));
+    made->client = std::make_unique<api::ApiClient>(*made->transport, std::move(retry));
+    return made;
+}
 
 Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
                  QObject* parent)
-    : Session(
-          settings, secrets, std::move(startLocal),
-          [&settings](const QUrl& baseUrl, const Secret& key) -> std::unique_ptr<api::Transport> {
-              api::NetworkTransport::Options options;
-              options.baseUrl = baseUrl;
-              options.key = key;
-              options.extraCaFile = settings.value(settings::options::extraCaFile);
-              return std::make_unique<api::NetworkTransport>(std::move(options));
-          },
-          parent)
+    : Session(settings, secrets, std::move(startLocal), MakeTransport(), parent)
 {
+    d->makeTransport = [this](const QUrl& baseUrl, const Secret& key) -> std::unique_ptr<api::Transport> {
+        api::NetworkTransport::Options options;
+        options.baseUrl = baseUrl;
+        options.key = key;
+        options.proxy = proxy();
+        options.extraCaFile = d->settings.value(settings::options::extraCaFile);
+        return std::make_unique<api::NetworkTransport>(std::move(options));
+    };
 }
 
 Session::Session(settings::Settings& settings, secrets::SecretStore& secrets, StartLocalService startLocal,
@@ -147,10 +124,14 @@ void Session::Private::keep(const Profile& profile)
     Q_EMIT q->profilesChanged();
 }
 
-void Session::Private::use(const Profile& profile, const Secret& key)
+void Session::Private::use(const Profile& profile, const Secret& itsKey)
 {
-    auto previous = std::exchange(line, lineTo(makeTransport, profile.baseUrl, key));
+    probing.reset();
+    probeTimer.stop();
+    auto previous = std::exchange(line, lineTo(profile.baseUrl, itsKey, api::RetryPolicy::standard(), true));
     current = profile;
+    key = itsKey;
+    setReach(Reach::Unknown);
     settings.set(settings::options::lastProfile, profile.id);
     Q_EMIT q->currentChanged();
     // `previous` goes now: its calls are told Cancelled.
@@ -159,16 +140,21 @@ void Session::Private::use(const Profile& profile, const Secret& key)
 void Session::Private::openRemote(const Profile& profile, Listener<void> listener)
 {
     const auto turn = generation;
-    secrets.read(profile.id, q, [this, turn, profile, listener](Result<Secret> key) mutable {
+    secrets.read(profile.id, q, [this, turn, profile, listener](Result<Secret> kept) mutable {
         if (turn != generation)
             return listener.tell(fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
-        if (!key && keysOfThisRun.contains(profile.id)) key = keysOfThisRun.value(profile.id);
-        if (!key && key.error().code == ErrorCode::NotFound)
+        if (!kept && keysOfThisRun.contains(profile.id)) kept = keysOfThisRun.value(profile.id);
+        if (!kept && kept.error().code == ErrorCode::NotFound)
             return listener.tell(fail(
                 ErrorCode::Auth, QStringLiteral("The key of this account is not kept here: connect again.")));
-        if (!key) return listener.tell(fail(key.error()));
-        use(profile, *key);
-        listener.tell({});
+        if (!kept) return listener.tell(fail(kept.error()));
+        withProxy([this, turn, profile, listener, found = *kept] {
+            if (turn != generation)
+                return listener.tell(
+                    fail(ErrorCode::Cancelled, QStringLiteral("Another account was opened.")));
+            use(profile, found);
+            listener.tell({});
+        });
     });
 }
 
@@ -196,7 +182,7 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
 {
     Listener<void> listener(context, std::move(done));
     const auto turn = ++d->generation;
-    if (profileId != localId()) {
+    if (profileId != localProfileId()) {
         if (const Profile* profile = d->find(profileId)) return d->openRemote(*profile, listener);
         return listener.tellSoon(fail(ErrorCode::NotFound, QStringLiteral("There is no such account.")));
     }
@@ -209,7 +195,7 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
             const auto service = d->startLocal();
             if (!service) return listener.tell(fail(service.error()));
             Profile profile;
-            profile.id = localId();
+            profile.id = localProfileId();
             profile.label = tr("This computer");
             d->keep(profile);
             profile.baseUrl = service->baseUrl;
@@ -266,10 +252,15 @@ void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
     const auto checked = checkedBaseUrl(baseUrl.toString());
     if (!checked) return tellSoon<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
     // The line lives as long as its one call. Somebody waits for the verdict: one try.
-    std::shared_ptr<Line> line = lineTo(d->makeTransport, *checked, key, api::RetryPolicy::never());
-    line->client->accountDetails(
-        context,
-        [line, done = std::move(done)](Result<domain::AccountDetails> account) { done(std::move(account)); });
+    d->withProxy([this, url = *checked, key, context = QPointer<QObject>(context),
+                  done = std::move(done)]() mutable {
+        if (!context) return;
+        std::shared_ptr<Line> line = d->lineTo(url, key, api::RetryPolicy::never(), false);
+        line->client->accountDetails(context,
+                                     [line, done = std::move(done)](Result<domain::AccountDetails> account) {
+                                         done(std::move(account));
+                                     });
+    });
 }
 
 void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done)
@@ -294,6 +285,7 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
         const auto known = std::find_if(d->profiles.cbegin(), d->profiles.cend(), [&](const Profile& other) {
             return !other.isLocal() && other.baseUrl == url && other.email == profile.email;
         });
+        if (known != d->profiles.cend() && !known->label.isEmpty()) profile.label = known->label;
         profile.id =
             known != d->profiles.cend() ? known->id : QUuid::createUuid().toString(QUuid::WithoutBraces);
         d->secrets.write(profile.id, key, this,
@@ -316,15 +308,37 @@ void Session::remove(const QString& profileId)
     d->profiles.removeIf([&](const Profile& profile) { return profile.id == profileId; });
     d->keysOfThisRun.remove(profileId);
     d->store();
-    if (profileId != localId()) d->secrets.remove(profileId, this, [](const Result<void>&) {});
+    if (profileId != localProfileId()) d->secrets.remove(profileId, this, [](const Result<void>&) {});
     if (d->settings.value(settings::options::lastProfile) == profileId)
         d->settings.reset(settings::options::lastProfile);
     Q_EMIT profilesChanged();
-    if (!d->current || d->current->id != profileId) return;
-    ++d->generation;
-    const auto previous = std::move(d->line);
-    d->current.reset();
-    Q_EMIT currentChanged();
+    if (d->current && d->current->id == profileId) d->close();
+}
+
+void Session::leave()
+{
+    if (!d->current) return;
+    // The goodbye goes its way alone: nobody waits for it.
+    if (!d->current->isLocal()) {
+        const std::shared_ptr<Line> line =
+            d->lineTo(d->current->baseUrl, d->key, api::RetryPolicy::never(), false);
+        line->client->logout(this, [line](const Result<void>&) {});
+    }
+    d->settings.reset(settings::options::lastProfile);
+    d->close();
+}
+
+void Session::Private::close()
+{
+    ++generation;
+    probing.reset();
+    probeTimer.stop();
+    const auto previous = std::move(line);
+    ++lineNumber;
+    current.reset();
+    key = {};
+    setReach(Reach::Unknown);
+    Q_EMIT q->currentChanged();
 }
 
 } // namespace ink::workflow

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/api/apiclient.h"
+#include "app/api/networktransport.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
 
@@ -75,10 +76,54 @@ public:
     /** Tests, keeps the profile, puts the key into the keychain (or keeps it for this run), opens it. */
     void connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done);
     void remove(const QString& profileId);
+    /** Ends the session on the server, as far as it can be reached, and closes the profile. It stays known.
+     */
+    void leave();
+    /** What the profile is called here; an empty label is its mail address and server again. */
+    void rename(const QString& profileId, const QString& label);
+
+    // Keys
+    /** The end of the open profile's key, as lists of keys show it. */
+    [[nodiscard]] QString keyTail() const;
+    /**
+     * A new key for a known profile: tested first, and refused (Validation on `apiKey`) when it is another
+     * account's. The open profile goes on with it, without being opened anew.
+     */
+    void replaceKey(const QString& profileId, const Secret& key, QObject* context, api::Done<void> done);
+    /** What became of a rotation: the new key is in its place in any case. */
+    struct Rotation
+    {
+        std::optional<Error> oldStays; ///< the old key could not be revoked, and why
+    };
+    /**
+     * Has the service make a successor of the open profile's key, keeps it in the keychain, reads it back,
+     * goes on with it, then revokes the old one. When a step before the last fails everything is as it was.
+     * State in the local workspace, whose key is made anew at each start.
+     */
+    void rotateKey(QObject* context, api::Done<Rotation> done);
+
+    // The way to the server
+    enum class Reach {
+        Unknown,   ///< nothing was asked yet
+        Online,    ///< it answered
+        Offline,   ///< it did not; it is asked again from time to time
+        KeyRefused ///< it answers, but the key is not accepted: a new one is needed
+    };
+    [[nodiscard]] Reach reach() const;
+    /** Asks now whether the server is there. */
+    void probe();
+    /** The proxy as the settings have it. */
+    [[nodiscard]] api::NetworkTransport::Proxy proxy() const;
+    /** Keeps the proxy's password in the keychain; an empty one is taken out. */
+    void setProxyPassword(const Secret& password, QObject* context, api::Done<void> done);
+    [[nodiscard]] bool hasProxyPassword() const;
+    /** Proxy or own certificates were changed in the settings: the open line takes them from now on. */
+    void networkChanged();
 
 Q_SIGNALS:
     void profilesChanged();
     void currentChanged();
+    void reachChanged();
 
 private:
     struct Private;
