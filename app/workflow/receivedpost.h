@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/secret.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+#include <optional>
+#include <utility>
+
+namespace ink::workflow {
+
+/** One POST as it came in at the test receiver (contract §7). */
+struct ReceivedPost
+{
+    /** What its signature says. */
+    enum class Verdict {
+        Good,     ///< made with the account's secret, a moment ago
+        Stale,    ///< made with the secret, but long ago: somebody may play an old one back
+        Wrong,    ///< made with another secret, or something was changed on its way
+        Unsigned, ///< no signature at all: a service that makes none
+        NoSecret  ///< nothing to hold it against
+    };
+    struct File
+    {
+        QString name;
+        qint64 size = 0;
+        qsizetype from = 0; ///< where it begins in `body`
+    };
+
+    Timestamp time{}; ///< when its last byte had come
+    QByteArray method;
+    QString path;
+    QString peer;
+    QList<std::pair<QByteArray, QByteArray>> headers;
+    QByteArray body;
+    qint64 size = 0; ///< of the body, also when it is not kept any more
+    int answered = 0;
+
+    // Read out of it
+    Verdict verdict = Verdict::NoSecret;
+    QString deliveryId;    ///< X-Inkstone-Delivery: the same when it is sent again
+    bool isFiles = false;  ///< the second POST, with the files
+    QString title;         ///< of the document, as far as it is told
+    qint64 documentId = 0; ///< 0 = not told
+    QString guid;
+    QList<File> files;
+    QString fault; ///< what about it is not as the contract has it; empty = nothing
+
+    [[nodiscard]] QByteArray header(QByteArrayView name) const;
+    /** The first part of a text body, indented, for eyes. */
+    [[nodiscard]] QString readable() const;
+};
+
+/** Reads what a POST tells: its document, its files, its faults. */
+void readPost(ReceivedPost& post);
+/** How its signature stands at `now` against a secret; nothing = there is none to hold it against. */
+[[nodiscard]] ReceivedPost::Verdict verdictOf(const ReceivedPost& post, const std::optional<Secret>& secret,
+                                              Timestamp now);
+
+} // namespace ink::workflow
