@@ -61,6 +61,9 @@ void DraftEditor::Private::reset()
     journalTimer.stop();
     journalText = {};
     isOpen = false;
+    keepHere = nullptr;
+    theirs.reset();
+    clashes.clear();
     document = {};
     service = {};
     ids.clear();
@@ -188,10 +191,9 @@ void DraftEditor::Private::opened(Listener<void> listener)
 {
     isOpen = true;
     uploaded.clear();
-    if (stale) {
-        const QString sentence = QStringLiteral("This draft was changed elsewhere after the last edit here.");
-        setState(SaveState::Conflict, fail(ErrorCode::Version, sentence).value());
-    } else {
+    if (std::exchange(stale, false))
+        clash(service, differingParts(document, service)); // what it began from is not known any more
+    else
         setState(dirty ? SaveState::Unsaved : SaveState::Saved);
     }
     stale = false;
@@ -238,6 +240,7 @@ void DraftEditor::Private::fetchBytes(const std::function<void(Result<void>)>& t
 }
 
 void DraftEditor::addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done)
+    if (d->refusesHere(listener)) return;
 {
     Listener<void> listener(context, std::move(done));
     const auto turn = d->generation;
@@ -257,6 +260,7 @@ void DraftEditor::addFiles(const QStringList& paths, QObject* context, std::func
 
 void DraftEditor::removeFile(FileId file, QObject* context, std::function<void(Result<void>)> done)
 {
+    if (d->refusesHere(listener)) return;
     Listener<void> listener(context, std::move(done));
     if (!d->isOpen) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
     const auto turn = d->generation;
@@ -339,7 +343,7 @@ void DraftEditor::apply(const Document& changedDocument)
     d->pauseAfterFailure = {};
     d->journalSoon();
     d->schedule();
-    if (!d->saving) d->setState(SaveState::Unsaved);
+    if (!d->saving && !d->theirs) d->setState(SaveState::Unsaved);
     Q_EMIT changed();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/workflow/draftconflict.h"
 
 #include <QHash>
 #include <QObject>
@@ -47,6 +48,16 @@ public:
      */
     void recover(domain::DocumentId id, const QByteArray& body, QObject* context,
                  std::function<void(Result<void>)> done);
+    /** Takes a change of a draft that the service does not have; what it answers is shown as saved or not. */
+    using KeepHere = std::function<Result<void>(const domain::Document&)>;
+    /**
+     * Opens a draft that only this computer has, with the bytes of its files. Each change goes to `keep`,
+     * none to the service; its files stay as they are.
+     */
+    void openHere(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
+                  KeepHere keep);
+    /** What is open is known to this computer only. */
+    [[nodiscard]] bool isHereOnly() const;
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
     /**
@@ -73,6 +84,23 @@ public:
 
     [[nodiscard]] SaveState saveState() const;
     [[nodiscard]] const std::optional<Error>& saveError() const;
+    /** Somebody else has changed the same parts of this draft. Nothing is saved until it is resolved; what is
+     * edited meanwhile is kept in the journal. */
+    struct Conflict
+    {
+        domain::Document mine;
+        domain::Document theirs;
+        QList<DraftPart> clashes;
+    };
+    [[nodiscard]] std::optional<Conflict> conflict() const;
+    enum class Resolution {
+        Mine,   ///< what is here, where both have changed something
+        Theirs, ///< what the service has; what is here goes
+    };
+    void resolve(Resolution resolution);
+    /** Makes a draft of its own of what is here, with the files, and takes theirs in this one. */
+    void keepBoth(const QString& title, QObject* context,
+                  std::function<void(Result<domain::DocumentId>)> done);
     /** Takes over what the service answered about this document elsewhere, e.g. when it was sent. */
     void adopt(const domain::Document& fromService);
     /**

@@ -47,6 +47,9 @@ struct DraftEditor::Private
     /** Finishes or takes back what a process that died has begun, then goes on. */
     void settleReplacement(const std::function<void()>& then);
 
+    /** Refuses what needs the service, for a draft that only this computer has. */
+    [[nodiscard]] bool refusesHere(const Listener<void>& listener) const;
+
     // Saving
     void writeJournal();
     void journalSoon(); ///< before the event loop's next turn is over
@@ -70,6 +73,8 @@ struct DraftEditor::Private
     void saved(const domain::Document& sent, const domain::Document& answer);
     void failed(const Error& error);
     void conflict();
+    /** Somebody has to say which one counts. */
+    void clash(const domain::Document& now, const QList<DraftPart>& parts);
     void takeService(const domain::Document& answer);
     void setState(SaveState state, std::optional<Error> error = std::nullopt);
     void tellWaiting(const Result<void>& result);
@@ -87,6 +92,7 @@ struct DraftEditor::Private
     QHash<domain::FileId, QByteArray> bytes;
     QHash<QString, QByteArray> uploaded; ///< by SHA-256, while an upload is under way
 
+    KeepHere keepHere; ///< of a draft that the service does not have
     QTimer journalTimer;
     JournalText journalText;
     QTimer timer;
@@ -96,7 +102,9 @@ struct DraftEditor::Private
     bool dirty = false;
     bool stale = false; ///< the journal's edits began on an older version than the service has
     bool saving = false;
-    int conflicts = 0;                    ///< in a row
+    int conflicts = 0;                      ///< in a row
+    std::optional<domain::Document> theirs; ///< while both have changed the same parts
+    QList<DraftPart> clashes;
     std::optional<QByteArray> recovering; ///< the journal's body, while it is saved without an editor
     SaveState state = SaveState::Saved;
     std::optional<Error> error;

@@ -76,6 +76,7 @@ void DraftEditor::replaceFile(FileId old, const QString& path, const QList<Tag>&
     Listener<void> listener(context, std::move(done));
     if (!d->isOpen || isReadOnly())
         return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No draft is open.")));
+    if (d->refusesHere(listener)) return;
     const auto known = std::find_if(d->document.files.begin(), d->document.files.end(),
                                     [old](const File& file) { return file.id == old; });
     if (known == d->document.files.end())

@@ -34,6 +34,11 @@ QByteArray journalBody(const Document& document)
 void DraftEditor::Private::writeJournal()
 {
     journalTimer.stop();
+    if (keepHere) {
+        const auto kept = keepHere(document);
+        dirty = !kept;
+        return kept ? setState(SaveState::Saved) : setState(SaveState::Failed, kept.error());
+    }
     const auto written = journal.write({profile, document.id, service.version, journalText.of(document)});
     // The service still gets it; a kill before that would lose it, so it is told.
     if (!written && !saving) setState(SaveState::Unsaved, written.error());
@@ -59,6 +64,7 @@ void DraftEditor::Private::forgetSaved(const QString& of, DocumentId id, const Q
 
 void DraftEditor::Private::schedule()
 {
+    if (keepHere) return;
     if (timer.isActive() && pauseAfterFailure.count() == 0 && sinceUnsaved.hasExpired(longestDelay.count()))
         return;
     if (!timer.isActive()) sinceUnsaved.start();
@@ -83,6 +89,11 @@ void DraftEditor::Private::save()
 {
     timer.stop();
     if (!isOpen || saving) return;
+    if (theirs) return tellWaiting(fail(error.value_or(fail(ErrorCode::Version).value())));
+    if (keepHere) {
+        journalNow();
+        return tellWaiting(dirty ? fail(error.value_or(fail(ErrorCode::Io).value())) : Result<void>());
+    }
     const auto patch = differences(document, service, ids);
     if (isEmpty(patch)) return saved(document, service);
     if (!client())
@@ -212,15 +223,16 @@ void DraftEditor::Private::conflict()
     const Error why =
         fail(ErrorCode::Version, QStringLiteral("Somebody else has changed this draft meanwhile.")).value();
     if (recovering || ++conflicts > mostConflicts || !client()) return failed(why);
-    setState(SaveState::Conflict, why);
     const auto turn = generation;
-    client()->retrieve(document.id, q, [this, turn](const Result<Document>& now) {
+    const Document base = service;
+    client()->retrieve(document.id, q, [this, turn, base](const Result<Document>& now) {
         if (turn != generation) return;
         if (!now) return failed(now.error());
         saving = false;
         takeService(*now);
         if (now->status != SigningStatus::Draft) {
             // It was sent elsewhere: what is here can only be looked at.
+        const DraftMerge both = mergeDrafts(base, document, *now);
             Q_EMIT q->changed();
             return failed(
                 fail(ErrorCode::State, QStringLiteral("This document was sent meanwhile.")).value());
@@ -230,6 +242,14 @@ void DraftEditor::Private::conflict()
         document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
         dirty = true;
         save();
+        if (!both.clashes.isEmpty()) return clash(*now, both.clashes);
+        // Each has changed other parts: both count.
+        takeEdits(document, both.merged);
+        for (Tag& tag : document.tags)
+            if (tag.id.isNull()) tag.id = q->nextLocalTagId();
+        document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
+        writeJournal();
+        Q_EMIT q->changed();
     });
 }
 
@@ -350,7 +370,7 @@ void DraftEditor::close()
     if (!d->isOpen) return;
     d->journalNow();
     // What is not saved yet goes its way alone; the journal keeps it until it has arrived.
-    if (d->dirty && !d->saving && !isReadOnly() && d->client()) {
+    if (d->dirty && !d->saving && !isReadOnly() && !d->keepHere && !d->theirs && d->client()) {
         const auto patch = differences(d->document, d->service, d->ids);
         const Document left = d->document;
         if (!isEmpty(patch)) {

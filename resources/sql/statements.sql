@@ -245,6 +245,20 @@ INSERT INTO draft(profile, document_id, base_version, body) VALUES (?, ?, ?, ?) 
 SELECT profile, document_id, base_version, body FROM draft WHERE profile = ? AND document_id = ?
 --: draft_all
 SELECT profile, document_id, base_version, body FROM draft WHERE profile = ? ORDER BY document_id
+--: pending_add
+INSERT INTO pending(profile, place, kind, title, document_id, body, request_key, created) SELECT ?, coalesce((SELECT max(place) FROM pending WHERE profile = ?), 0) + 1, ?, ?, ?, ?, ?, ? RETURNING id
+--: pending_all
+SELECT id, profile, place, kind, title, document_id, body, request_key, created, error FROM pending WHERE profile = ? ORDER BY place, id
+--: pending_body
+UPDATE pending SET title = ?, body = ? WHERE id = ?
+--: pending_error
+UPDATE pending SET error = ? WHERE id = ?
+--: pending_key
+UPDATE pending SET request_key = ? WHERE id = ?
+--: pending_place
+UPDATE pending SET place = ? WHERE id = ?
+--: pending_remove
+DELETE FROM pending WHERE id = ?
 --: draft_remove
 DELETE FROM draft WHERE profile = ? AND document_id = ?
 --: fact_write

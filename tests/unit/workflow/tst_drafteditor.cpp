@@ -81,7 +81,9 @@ private Q_SLOTS:
     void changesWhileSavingAreSavedNext();
     void aKillLosesNothing();
     void aKillAfterTheAnswerDoublesNothing();
-    void aConflictIsToldAndOursIsAppliedOnTop();
+    void aConflictWaitsUntilSomebodyHasChosen();
+    void changesOfOtherPartsAreBothKept();
+    void theirsCanBeTaken();
     void aDraftThatWasSentElsewhereIsReadOnly();
     void failuresAreToldAndTriedAgain();
     void serversWithSeparateCallsForTags();
@@ -267,7 +269,7 @@ void TestDraftEditor::aKillAfterTheAnswerDoublesNothing()
     QCOMPARE(desk.office.service.writes, writes);
 }
 
-void TestDraftEditor::aConflictIsToldAndOursIsAppliedOnTop()
+void TestDraftEditor::aConflictWaitsUntilSomebodyHasChosen()
 {
     Desk desk;
     QVERIFY(desk.open());
@@ -278,10 +280,54 @@ void TestDraftEditor::aConflictIsToldAndOursIsAppliedOnTop()
     desk.onService().title = QStringLiteral("theirs");
     desk.onService().version += 3;
     desk.setTitle(QStringLiteral("ours"));
+    QTRY_COMPARE(desk.editor->saveState(), State::Conflict);
+    // Nothing is written over theirs before somebody has said so; what is here is kept.
+    const auto conflict = desk.editor->conflict();
+    QVERIFY(conflict);
+    QCOMPARE(conflict->mine.title, QStringLiteral("ours"));
+    QCOMPARE(conflict->theirs.title, QStringLiteral("theirs"));
+    QCOMPARE(conflict->clashes, QList<DraftPart>{DraftPart::Title});
+    QCOMPARE(desk.onService().title, QStringLiteral("theirs"));
+    QCOMPARE(desk.journaled(), 1);
+    Outcome<void> flushed;
+    desk.editor->flush(this, flushed.done());
+    QVERIFY(flushed.wait());
+    QCOMPARE(flushed.result.error().code, ErrorCode::Version);
+    desk.editor->resolve(DraftEditor::Resolution::Mine);
     QTRY_VERIFY(desk.isSaved());
-    QVERIFY(states.contains(State::Conflict));
     QCOMPARE(desk.onService().title, QStringLiteral("ours"));
     QCOMPARE(desk.editor->document().version, desk.onService().version);
+    QVERIFY(!desk.editor->conflict());
+}
+
+void TestDraftEditor::changesOfOtherPartsAreBothKept()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.onService().message = QStringLiteral("theirs");
+    desk.onService().version += 1;
+    desk.setTitle(QStringLiteral("ours"));
+    QTRY_VERIFY(desk.isSaved());
+    QCOMPARE(desk.onService().title, QStringLiteral("ours"));
+    QCOMPARE(desk.onService().message, QStringLiteral("theirs"));
+    QCOMPARE(desk.editor->document().message, QStringLiteral("theirs"));
+    QVERIFY(!desk.editor->conflict());
+}
+
+void TestDraftEditor::theirsCanBeTaken()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    desk.onService().title = QStringLiteral("theirs");
+    desk.onService().version += 1;
+    desk.setTitle(QStringLiteral("ours"));
+    QTRY_VERIFY(desk.editor->conflict());
+    desk.editor->resolve(DraftEditor::Resolution::Theirs);
+    QCOMPARE(desk.editor->document().title, QStringLiteral("theirs"));
+    QVERIFY(desk.isSaved());
+    QCOMPARE(desk.journaled(), 0);
+    desk.setTitle(QStringLiteral("later"));
+    QTRY_COMPARE(desk.onService().title, QStringLiteral("later"));
 }
 
 void TestDraftEditor::aDraftThatWasSentElsewhereIsReadOnly()
@@ -430,6 +476,9 @@ void TestDraftEditor::editsOnAnOlderVersionAreTold()
     QVERIFY(desk.reopen());
     QCOMPARE(desk.editor->saveState(), State::Conflict);
     QCOMPARE(desk.editor->saveError()->code, ErrorCode::Version);
+    QVERIFY(desk.editor->conflict());
+    QCOMPARE(desk.onService().message, QStringLiteral("theirs"));
+    desk.editor->resolve(DraftEditor::Resolution::Mine);
     QTRY_VERIFY(desk.isSaved());
     QCOMPARE(desk.onService().title, QStringLiteral("ours"));
 }

@@ -1,0 +1,464 @@
+// What waits, as it is kept and shown. How it is carried out is in workoutbox_drain.cpp.
+#include "app/workflow/workoutbox.h"
+
+#include "app/wire/accountcodec.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/errorcodec.h"
+#include "app/wire/json.h"
+#include "app/workflow/workoutbox_p.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QUuid>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::workflow {
+
+using namespace Qt::Literals::StringLiterals;
+using namespace domain;
+
+namespace {
+
+using Kind = WorkOutbox::Kind;
+
+struct KindName
+{
+    Kind kind;
+    QLatin1StringView name;
+};
+constexpr std::array kinds{KindName{Kind::Create, "create"_L1}, KindName{Kind::Send, "send"_L1},
+                           KindName{Kind::Cancel, "cancel"_L1}, KindName{Kind::Remind, "remind"_L1},
+                           KindName{Kind::Trash, "trash"_L1}};
+
+QString newKey()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+Result<QJsonObject> objectFrom(const QByteArray& body)
+{
+    wire::JsonLimits limits;
+    limits.maxBytes = 64LL * 1024 * 1024;
+    return wire::parseJsonObject(body, limits);
+}
+
+QByteArray errorBody(const Error& error)
+{
+    QJsonArray fields;
+    for (const FieldIssue& issue : error.fields)
+        fields.append(QJsonObject{{"field"_L1, issue.field}, {"message"_L1, issue.message}});
+    return wire::toBytes(QJsonObject{{"code"_L1, errorCodeName(error.code)},
+                                     {"detail"_L1, error.detail},
+                                     {"fields"_L1, fields},
+                                     {"requestId"_L1, error.requestId}});
+}
+
+std::optional<Error> errorFrom(const QByteArray& body)
+{
+    if (body.isEmpty()) return std::nullopt;
+    const auto object = objectFrom(body);
+    if (!object) return fail(ErrorCode::Internal).value();
+    Error error =
+        fail(wire::errorCodeFromName(object->value("code"_L1).toString()).value_or(ErrorCode::Internal),
+             object->value("detail"_L1).toString())
+            .value();
+    error.requestId = object->value("requestId"_L1).toString();
+    for (const QJsonValue& each : object->value("fields"_L1).toArray())
+        error.fields.append(
+            {each.toObject().value("field"_L1).toString(), each.toObject().value("message"_L1).toString()});
+    return error;
+}
+
+/** Ids that only this workstation gave mean nothing to a server. */
+Document withoutLocalIds(Document draft)
+{
+    draft.id = {};
+    for (Tag& tag : draft.tags) {
+        if (tag.id.value() <= 0) tag.id = {};
+        tag.pageId = {};
+    }
+    draft.histories.clear();
+    return draft;
+}
+
+} // namespace
+
+WorkOutbox::Private::Private(WorkOutbox* outbox, Session& chosen, store::Database& database,
+                             store::DraftJournal& kept, QString where, const Clock& time)
+    : q(outbox), session(chosen), store(database), journal(kept), folder(std::move(where)), clock(time)
+{
+}
+
+WorkOutbox::WorkOutbox(Session& session, store::Database& database, store::DraftJournal& journal,
+                       const QString& folder, const Clock& clock, QObject* parent)
+    : QObject(parent), d(new Private(this, session, database, journal, folder, clock))
+{
+    d->again.setSingleShot(true);
+    connect(&d->again, &QTimer::timeout, this, &WorkOutbox::drain);
+    connect(&session, &Session::currentChanged, this, [this] {
+        d->load();
+        drain();
+    });
+    connect(&session, &Session::reachChanged, this, [this] {
+        if (d->session.reach() == Session::Reach::Online) drain();
+    });
+    d->load();
+    drain();
+}
+
+WorkOutbox::~WorkOutbox() = default;
+
+void WorkOutbox::Private::load()
+{
+    ++generation;
+    again.stop();
+    draining = false;
+    working = 0;
+    saver.reset();
+    profile = session.current() ? session.current()->id : QString();
+    entries.clear();
+    if (!profile.isEmpty())
+        if (const auto kept = store.all(profile))
+            for (const store::PendingWork::Entry& one : *kept)
+                entries.append(entryOf(one));
+    Q_EMIT q->changed();
+}
+
+WorkOutbox::Entry WorkOutbox::Private::entryOf(const store::PendingWork::Entry& kept) const
+{
+    Entry entry;
+    entry.id = kept.id;
+    for (const KindName& one : kinds)
+        if (kept.kind == one.name) entry.kind = one.kind;
+    entry.title = kept.title;
+    entry.document = kept.document;
+    entry.key = kept.key;
+    entry.created = kept.created;
+    entry.isHeld = held.contains(kept.id);
+    entry.error = errorFrom(kept.error);
+    if (entry.error) entry.state = State::Failed;
+    const auto body = objectFrom(kept.body);
+    if (!body) return entry;
+    entry.send = body->value("send"_L1).toBool();
+    entry.reason = body->value("reason"_L1).toString();
+    entry.invitation = body->value("invitation"_L1).toString();
+    entry.folder = body->value("folder"_L1).toString();
+    entry.isUncertain = body->value("uncertain"_L1).toBool();
+    for (const QJsonValue& each : body->value("files"_L1).toArray()) {
+        const QJsonObject file = each.toObject();
+        entry.files.append(
+            {file.value("name"_L1).toString(),
+             QDir(folderOf(entry.folder)).filePath(QFileInfo(file.value("file"_L1).toString()).fileName())});
+    }
+    if (entry.kind == Kind::Create)
+        if (auto draft = wire::documentFromJson(body->value("document"_L1).toObject())) {
+            entry.draft = std::move(*draft);
+            entry.draft.id = DocumentId(-entry.id);
+        }
+    return entry;
+}
+
+QByteArray WorkOutbox::Private::bodyOf(const Entry& entry)
+{
+    QJsonObject body;
+    if (entry.kind == Kind::Create) {
+        QJsonArray files;
+        for (const LocalFile& file : entry.files)
+            files.append(QJsonObject{{"name"_L1, file.name}, {"file"_L1, QFileInfo(file.path).fileName()}});
+        body = {{"document"_L1, wire::toJson(withoutLocalIds(entry.draft))},
+                {"files"_L1, files},
+                {"folder"_L1, entry.folder},
+                {"send"_L1, entry.send}};
+    }
+    if (!entry.reason.isEmpty()) body.insert("reason"_L1, entry.reason);
+    if (!entry.invitation.isEmpty()) body.insert("invitation"_L1, entry.invitation);
+    if (entry.isUncertain) body.insert("uncertain"_L1, true);
+    return wire::toBytes(body);
+}
+
+QString WorkOutbox::Private::folderOf(const QString& key) const
+{
+    return QDir(folder).filePath(key);
+}
+
+void WorkOutbox::Private::forgetFiles(const Entry& entry)
+{
+    if (entry.kind == Kind::Create && !QUuid::fromString(entry.folder).isNull())
+        QDir(folderOf(entry.folder)).removeRecursively();
+}
+
+void WorkOutbox::Private::renewKey(Entry& entry)
+{
+    entry.key = newKey();
+    (void)store.setKey(entry.id, entry.key);
+}
+
+WorkOutbox::Entry* WorkOutbox::Private::find(qint64 id)
+{
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [id](const Entry& one) { return one.id == id; });
+    return found == entries.end() ? nullptr : &*found;
+}
+
+Result<qint64> WorkOutbox::Private::add(Entry entry)
+{
+    if (profile.isEmpty()) return fail(ErrorCode::State, QStringLiteral("No account is open."));
+    const auto name = std::find_if(kinds.begin(), kinds.end(),
+                                   [&entry](const KindName& one) { return one.kind == entry.kind; });
+    entry.created = clock.now();
+    INK_ASSIGN(id, store.add({0,
+                              profile,
+                              0,
+                              QString(name->name),
+                              entry.title,
+                              entry.document,
+                              bodyOf(entry),
+                              entry.key,
+                              entry.created,
+                              {}}));
+    entry.id = id;
+    if (entry.kind == Kind::Create) entry.draft.id = DocumentId(-id);
+    entries.append(entry);
+    Q_EMIT q->changed();
+    return id;
+}
+
+const QList<WorkOutbox::Entry>& WorkOutbox::entries() const
+{
+    return d->entries;
+}
+
+const WorkOutbox::Entry* WorkOutbox::find(qint64 id) const
+{
+    return d->find(id);
+}
+
+Result<qint64> WorkOutbox::addDraft(const Document& draft, const QList<LocalFile>& files)
+{
+    Entry entry;
+    entry.kind = Kind::Create;
+    entry.title = draft.title;
+    entry.draft = draft;
+    entry.key = newKey();
+    entry.folder = entry.key;
+    const auto unwritten = [&] {
+        QDir(d->folderOf(entry.folder)).removeRecursively();
+        return fail(ErrorCode::Io, QStringLiteral("The files could not be kept on this computer."));
+    };
+    const QFile::Permissions owner = QFile::ReadOwner | QFile::WriteOwner;
+    if (!QDir().mkpath(d->folderOf(entry.folder))) return unwritten();
+    for (const QString& made : {d->folder, d->folderOf(entry.folder)})
+        QFile::setPermissions(made, owner | QFile::ExeOwner);
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        const QString to = QDir(d->folderOf(entry.folder)).filePath(QStringLiteral("%1.pdf").arg(i + 1));
+        if (!QFile::copy(files.at(i).path, to)) return unwritten();
+        QFile::setPermissions(to, owner);
+        entry.files.append({files.at(i).name, to});
+    }
+    auto id = d->add(entry);
+    if (!id) {
+        d->forgetFiles(entry);
+        return fail(id.error());
+    }
+    (void)hold(*id);
+    return id;
+}
+
+Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
+{
+    Entry* entry = d->find(id);
+    if (!entry || entry->kind != Kind::Create)
+        return fail(ErrorCode::NotFound, QStringLiteral("This draft does not wait here any more."));
+    if (entry->state == State::Working)
+        return fail(ErrorCode::State, QStringLiteral("This draft is on its way already."));
+    entry->draft = draft;
+    entry->title = draft.title;
+    INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
+    if (entry->error) {
+        entry->error.reset();
+        entry->state = State::Waiting;
+        d->renewKey(*entry);
+        INK_TRY(d->store.setError(id, {}));
+    }
+    Q_EMIT changed();
+    return {};
+}
+
+Result<void> WorkOutbox::setSend(qint64 id, bool send)
+{
+    Entry* entry = d->find(id);
+    if (!entry || entry->kind != Kind::Create)
+        return fail(ErrorCode::NotFound, QStringLiteral("This draft does not wait here any more."));
+    if (entry->state == State::Working)
+        return fail(ErrorCode::State, QStringLiteral("This draft is on its way already."));
+    entry->send = send;
+    INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
+    Q_EMIT changed();
+    return {};
+}
+
+bool WorkOutbox::hold(qint64 id)
+{
+    Entry* entry = d->find(id);
+    if (!entry || entry->state == State::Working) return false;
+    d->held.insert(id);
+    entry->isHeld = true;
+    Q_EMIT changed();
+    return true;
+}
+
+void WorkOutbox::release(qint64 id)
+{
+    d->held.remove(id);
+    if (Entry* entry = d->find(id)) {
+        entry->isHeld = false;
+        Q_EMIT changed();
+        drain();
+    }
+}
+
+Result<qint64> WorkOutbox::addSend(DocumentId document, const QString& title, const QString& key)
+{
+    for (const Entry& one : std::as_const(d->entries)) // once is enough
+        if (one.kind == Kind::Send && one.document == document) return one.id;
+    Entry entry;
+    entry.kind = Kind::Send;
+    entry.document = document;
+    entry.title = title;
+    entry.key = key.isEmpty() ? newKey() : key;
+    return d->add(entry);
+}
+
+Result<qint64> WorkOutbox::addCancel(DocumentId document, const QString& title, const QString& reason)
+{
+    Entry entry;
+    entry.kind = Kind::Cancel;
+    entry.document = document;
+    entry.title = title;
+    entry.reason = reason;
+    entry.key = newKey();
+    return d->add(entry);
+}
+
+Result<qint64> WorkOutbox::addRemind(DocumentId document, const QString& title, const QString& invitation)
+{
+    Entry entry;
+    entry.kind = Kind::Remind;
+    entry.document = document;
+    entry.title = title;
+    entry.invitation = invitation;
+    entry.key = newKey();
+    return d->add(entry);
+}
+
+Result<qint64> WorkOutbox::addTrash(DocumentId document, const QString& title)
+{
+    Entry entry;
+    entry.kind = Kind::Trash;
+    entry.document = document;
+    entry.title = title;
+    entry.key = newKey();
+    return d->add(entry);
+}
+
+Result<void> WorkOutbox::remove(qint64 id)
+{
+    const Entry* entry = d->find(id);
+    if (!entry) return {};
+    if (entry->state == State::Working)
+        return fail(ErrorCode::State, QStringLiteral("This is on its way already."));
+    INK_TRY(d->store.remove(id));
+    d->forgetFiles(*entry);
+    d->held.remove(id);
+    d->entries.removeIf([id](const Entry& one) { return one.id == id; });
+    Q_EMIT changed();
+    return {};
+}
+
+Result<void> WorkOutbox::move(qint64 id, qsizetype to)
+{
+    const auto at =
+        std::find_if(d->entries.cbegin(), d->entries.cend(), [id](const Entry& one) { return one.id == id; });
+    if (at == d->entries.cend()) return {};
+    QList<Entry> order = d->entries;
+    order.move(at - d->entries.cbegin(), std::clamp<qsizetype>(to, 0, order.size() - 1));
+    QList<qint64> ids;
+    for (const Entry& one : std::as_const(order))
+        ids.append(one.id);
+    INK_TRY(d->store.setOrder(ids));
+    d->entries = order;
+    Q_EMIT changed();
+    return {};
+}
+
+void WorkOutbox::retry(qint64 id)
+{
+    Entry* entry = d->find(id);
+    if (!entry || entry->state == State::Working) return;
+    entry->state = State::Waiting;
+    entry->error.reset();
+    entry->isUncertain = false;
+    d->renewKey(*entry);
+    (void)d->store.setError(id, {});
+    (void)d->store.setBody(id, entry->title, Private::bodyOf(*entry));
+    d->lastPause = {};
+    d->again.stop();
+    Q_EMIT changed();
+    drain();
+}
+
+QString WorkOutbox::Private::accountFact() const
+{
+    return QStringLiteral("account/") + profile;
+}
+
+AccountDetails WorkOutbox::lastKnownAccount() const
+{
+    AccountDetails account;
+    if (const auto kept = d->journal.recall(d->accountFact()); kept && *kept)
+        if (const auto object = objectFrom(**kept))
+            if (auto read = wire::accountFromJson(*object)) account = std::move(*read);
+    if (account.email.isEmpty() && d->session.current()) account.email = d->session.current()->email;
+    return account;
+}
+
+void WorkOutbox::Private::ended(qint64 id, const Error& why, bool mayHaveArrived)
+{
+    working = 0;
+    Entry* entry = find(id);
+    if (!entry) return;
+    const bool gone = why.code == ErrorCode::Network || why.code == ErrorCode::Timeout;
+    const bool later = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit ||
+                       why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
+    if (later && !(mayHaveArrived && gone && !keysKnown)) {
+        // Not its fault: it goes again, with its key, when the server is there.
+        entry->state = State::Waiting;
+        draining = false;
+        Q_EMIT q->changed();
+        if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled) return;
+        constexpr std::chrono::milliseconds first{2'000};
+        constexpr std::chrono::milliseconds longest{60'000};
+        lastPause = lastPause.count() == 0 ? first : std::min(lastPause * 2, longest);
+        again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
+        return;
+    }
+    entry->state = State::Failed;
+    entry->error = why;
+    if (later ||
+        why.code ==
+            ErrorCode::Idempotency) { // this server promises nothing about keys, or took another state of it
+        entry->isUncertain = true;
+        (void)store.setBody(id, entry->title, bodyOf(*entry));
+    }
+    (void)store.setError(id, errorBody(*entry->error));
+    Q_EMIT q->changed();
+    Q_EMIT q->failed(id);
+    next();
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/base/clock.h"
+#include "app/domain/document.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace ink::store {
+class Database;
+class DraftJournal;
+} // namespace ink::store
+
+namespace ink::workflow {
+
+class Session;
+
+/**
+ * What waits until the server of its account can be reached: new drafts with their files, documents to be
+ * sent, acts. Shown, put into another order, removed; carried out in order as soon as the server answers,
+ * each with the idempotency key that it got when it was put in, so that nothing is done twice. What is
+ * refused stays with the reason, and does not hold up the others.
+ */
+class WorkOutbox final : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Kind {
+        Create, ///< a draft that the server does not have yet, with its files; sent, too, if it says so
+        Send,   ///< a draft of the server's
+        Cancel, ///< a document in progress, with a reason
+        Remind, ///< one recipient
+        Trash   ///< a document
+    };
+    enum class State { Waiting, Working, Failed };
+    /** A file of a new draft, kept here until it is uploaded. */
+    struct LocalFile
+    {
+        QString name;
+        QString path;
+    };
+    struct Entry
+    {
+        qint64 id = 0;
+        Kind kind = Kind::Create;
+        State state = State::Waiting;
+        QString title;
+        domain::DocumentId document; ///< null for a draft that the server does not have
+        domain::Document draft;      ///< of Create: as it is edited here
+        QList<LocalFile> files;      ///< of Create
+        bool send = false;           ///< of Create: not only kept as a draft
+        QString reason;              ///< of Cancel
+        QString invitation;          ///< of Remind: the GUID
+        QString key;
+        QString folder; ///< of Create: where its files are
+        Timestamp created{};
+        bool isHeld = false;        ///< open in the editor: it waits for that
+        bool isUncertain = false;   ///< whether the server has it is not known: it is not repeated unasked
+        std::optional<Error> error; ///< of Failed
+    };
+
+    /** `folder`: where files of new drafts are kept, private to their owner. */
+    WorkOutbox(Session& session, store::Database& database, store::DraftJournal& journal,
+               const QString& folder, const Clock& clock, QObject* parent = nullptr);
+    ~WorkOutbox() override;
+
+    /** Of the open profile, in the order in which they go. */
+    [[nodiscard]] const QList<Entry>& entries() const;
+    [[nodiscard]] const Entry* find(qint64 id) const;
+    /** How many may go: without what is only held. */
+    [[nodiscard]] qsizetype count() const { return entries().size(); }
+
+    /** Copies the files and keeps the draft; it is held until `release`. Io when there is no room. */
+    [[nodiscard]] Result<qint64> addDraft(const domain::Document& draft, const QList<LocalFile>& files);
+    /** Another state of a draft that is held. */
+    [[nodiscard]] Result<void> updateDraft(qint64 id, const domain::Document& draft);
+    /** Whether it is sent when it goes, or only kept there as a draft. */
+    [[nodiscard]] Result<void> setSend(qint64 id, bool send);
+    /** It is open in the editor: it does not go. False when it is on its way already. */
+    [[nodiscard]] bool hold(qint64 id);
+    void release(qint64 id);
+    [[nodiscard]] Result<qint64> addSend(domain::DocumentId document, const QString& title,
+                                         const QString& key);
+    [[nodiscard]] Result<qint64> addCancel(domain::DocumentId document, const QString& title,
+                                           const QString& reason);
+    [[nodiscard]] Result<qint64> addRemind(domain::DocumentId document, const QString& title,
+                                           const QString& invitation);
+    [[nodiscard]] Result<qint64> addTrash(domain::DocumentId document, const QString& title);
+
+    /** Takes an entry out, with its files. Nothing happens to one that is on its way. */
+    [[nodiscard]] Result<void> remove(qint64 id);
+    /** Puts it in front of the entry that has this place (0-based) now. */
+    [[nodiscard]] Result<void> move(qint64 id, qsizetype to);
+    /** What failed waits again. What is uncertain is repeated: whoever asks has looked. */
+    void retry(qint64 id);
+    /** Goes through them now, if the server may be there. */
+    void drain();
+
+    /** The account as it was last told, for drafts that are begun without a connection. */
+    [[nodiscard]] domain::AccountDetails lastKnownAccount() const;
+
+Q_SIGNALS:
+    void changed();
+    /** The server has it: as a draft, or sent. */
+    void arrived(qint64 entry, ink::domain::DocumentId document, bool sent);
+    void failed(qint64 entry);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::workflow

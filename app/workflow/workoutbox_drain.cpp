@@ -1,0 +1,186 @@
+// How what waits is carried out, one after the other.
+#include "app/wire/accountcodec.h"
+#include "app/wire/json.h"
+#include "app/workflow/workoutbox.h"
+#include "app/workflow/workoutbox_p.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+void WorkOutbox::drain()
+{
+    if (d->draining || d->profile.isEmpty() || !d->session.client()) return;
+    d->begin();
+}
+
+void WorkOutbox::Private::begin()
+{
+    const bool any = std::any_of(entries.cbegin(), entries.cend(),
+                                 [](const Entry& one) { return one.state == State::Waiting && !one.isHeld; });
+    const bool known = journal.recall(accountFact()).value_or(std::nullopt).has_value();
+    if (!any && known) return;
+    again.stop();
+    draining = true;
+    const auto turn = generation;
+    session.client()->accountDetails(q, [this, turn](const Result<AccountDetails>& account) {
+        if (turn != generation) return;
+        if (!account) {
+            draining = false;
+            return; // the session asks again from time to time, and tells
+        }
+        keysKnown = account->limits.idempotencyDays > 0;
+        (void)journal.remember(accountFact(), wire::toBytes(wire::toJson(*account)));
+        next();
+    });
+}
+
+void WorkOutbox::Private::next()
+{
+    if (!session.client()) {
+        draining = false;
+        return;
+    }
+    const auto found = std::find_if(entries.begin(), entries.end(), [](const Entry& one) {
+        return one.state == State::Waiting && !one.isHeld;
+    });
+    if (found == entries.end()) {
+        draining = false;
+        return;
+    }
+    draining = true;
+    found->state = State::Working;
+    working = found->id;
+    const Entry entry = *found;
+    Q_EMIT q->changed();
+    carryOut(entry);
+}
+
+void WorkOutbox::Private::carryOut(const Entry& entry)
+{
+    switch (entry.kind) {
+    case Kind::Create:
+        return create(entry);
+    case Kind::Send:
+        return send(entry);
+    case Kind::Cancel:
+    case Kind::Remind:
+    case Kind::Trash:
+        return act(entry);
+    }
+}
+
+void WorkOutbox::Private::create(const Entry& entry)
+{
+    QList<api::Upload> uploads;
+    for (const LocalFile& file : entry.files) {
+        if (!QFileInfo::exists(file.path))
+            return ended(entry.id,
+                         fail(ErrorCode::NotFound,
+                              QStringLiteral("A file of this draft is not on this computer any more."))
+                             .value(),
+                         false);
+        uploads.append({file.name, file.path});
+    }
+    Document draft = entry.draft;
+    draft.id = {};
+    draft.status = entry.send ? SigningStatus::InProgress : SigningStatus::Draft;
+    for (Tag& tag : draft.tags) {
+        tag.id = {};
+        tag.pageId = {};
+    }
+    const auto turn = generation;
+    session.client()->create(draft, uploads, entry.key, q,
+                             [this, turn, id = entry.id, sent = entry.send](const Result<Document>& made) {
+                                 if (turn != generation) return;
+                                 if (!made) return ended(id, made.error(), true);
+                                 done(id, made->id, sent);
+                             });
+}
+
+void WorkOutbox::Private::send(const Entry& entry)
+{
+    // First what was edited here and not saved yet.
+    const auto unsaved = journal.read(profile, entry.document);
+    if (!unsaved || !*unsaved) return sendSaved(entry);
+    saver = std::make_unique<DraftEditor>(session, journal);
+    const auto turn = generation;
+    saver->recover(entry.document, (*unsaved)->body, q, [this, turn, entry](const Result<void>& saved) {
+        if (turn != generation) return;
+        if (!saved) return ended(entry.id, saved.error(), false);
+        sendSaved(entry);
+    });
+}
+
+void WorkOutbox::Private::sendSaved(const Entry& entry)
+{
+    wire::DocumentPatch patch;
+    patch.signingStatus = SigningStatus::InProgress;
+    const auto turn = generation;
+    session.client()->update(
+        entry.document, patch, entry.key, q, [this, turn, entry](const Result<Document>& sent) {
+            if (turn != generation) return;
+            if (sent) return done(entry.id, entry.document, true);
+            const Error why = sent.error();
+            if (why.code != ErrorCode::State || !session.client()) return ended(entry.id, why, false);
+            // Maybe it was sent already: by an earlier try, or by somebody else.
+            session.client()->retrieve(
+                entry.document, q, [this, turn, entry, why](const Result<Document>& now) {
+                    if (turn != generation) return;
+                    const bool isSent = now && (now->status == SigningStatus::InProgress ||
+                                                now->status == SigningStatus::Completed);
+                    if (isSent) return done(entry.id, entry.document, true);
+                    ended(entry.id, why, false);
+                });
+        });
+}
+
+void WorkOutbox::Private::act(const Entry& entry)
+{
+    const auto turn = generation;
+    const auto told = [this, turn, id = entry.id, document = entry.document](const Result<void>& result) {
+        if (turn != generation) return;
+        if (!result) return ended(id, result.error(), false);
+        done(id, document, false);
+    };
+    if (entry.kind == Kind::Remind) {
+        session.client()->remind(entry.document, entry.invitation, q, told);
+        return;
+    }
+    if (entry.kind == Kind::Trash) {
+        session.client()->remove({entry.document}, q,
+                                 [told](const Result<QList<api::ApiClient::Removal>>& done) {
+                                     if (!done) return told(fail(done.error()));
+                                     if (!done->isEmpty() && !done->first().success)
+                                         return told(fail(ErrorCode::State, done->first().message));
+                                     told({});
+                                 });
+        return;
+    }
+    wire::DocumentPatch patch;
+    patch.signingStatus = SigningStatus::Cancelled;
+    patch.reason = entry.reason;
+    session.client()->update(entry.document, patch, entry.key, q, [told](const Result<Document>& done) {
+        told(done ? Result<void>() : fail(done.error()));
+    });
+}
+
+void WorkOutbox::Private::done(qint64 id, DocumentId document, bool sent)
+{
+    working = 0;
+    lastPause = {};
+    if (const Entry* entry = find(id)) {
+        (void)store.remove(id); // if this fails the key makes the repeat harmless
+        forgetFiles(*entry);
+        entries.removeIf([id](const Entry& one) { return one.id == id; });
+    }
+    Q_EMIT q->changed();
+    Q_EMIT q->arrived(id, document, sent);
+    next();
+}
+
+} // namespace ink::workflow

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/store/draftjournal.h"
+#include "app/store/pendingwork.h"
+#include "app/workflow/drafteditor.h"
+#include "app/workflow/session.h"
+#include "app/workflow/workoutbox.h"
+
+#include <QSet>
+#include <QTimer>
+
+namespace ink::workflow {
+
+struct WorkOutbox::Private
+{
+    Private(WorkOutbox* outbox, Session& chosen, store::Database& database, store::DraftJournal& kept,
+            QString where, const Clock& time);
+
+    void load();
+    [[nodiscard]] Entry entryOf(const store::PendingWork::Entry& kept) const;
+    [[nodiscard]] static QByteArray bodyOf(const Entry& entry);
+    [[nodiscard]] Result<qint64> add(Entry entry);
+    [[nodiscard]] Entry* find(qint64 id);
+    [[nodiscard]] QString folderOf(const QString& key) const;
+    void forgetFiles(const Entry& entry);
+    /** Another request than the one that was refused: the old key would give the old answer again. */
+    void renewKey(Entry& entry);
+    [[nodiscard]] QString accountFact() const;
+
+    /** Asks for the account first: whether the server is there, and whether it knows keys. */
+    void begin();
+    void next();
+    void carryOut(const Entry& entry);
+    void create(const Entry& entry);
+    void send(const Entry& entry);
+    void sendSaved(const Entry& entry);
+    void act(const Entry& entry);
+    void done(qint64 id, domain::DocumentId document, bool sent);
+    /** Of an answer that did not come, or came as a refusal. */
+    void ended(qint64 id, const Error& why, bool mayHaveArrived);
+
+    WorkOutbox* q;
+    Session& session;
+    store::PendingWork store;
+    store::DraftJournal& journal;
+    QString folder;
+    const Clock& clock;
+    QString profile;
+    QList<Entry> entries;
+    QSet<qint64> held;
+    std::unique_ptr<DraftEditor> saver; ///< saves what the journal has of a draft before it is sent
+    bool draining = false;
+    bool keysKnown = false; ///< the server promises to carry out a request with a key once
+    qint64 working = 0;
+    quint64 generation = 0;
+    QTimer again;
+    std::chrono::milliseconds lastPause{0};
+};
+
+} // namespace ink::workflow
