@@ -195,8 +195,6 @@ void DraftEditor::Private::opened(Listener<void> listener)
         clash(service, differingParts(document, service)); // what it began from is not known any more
     else
         setState(dirty ? SaveState::Unsaved : SaveState::Saved);
-    }
-    stale = false;
     if (dirty) schedule();
     Q_EMIT q->changed();
     listener.tell({});

@@ -237,11 +237,9 @@ void DraftEditor::Private::conflict()
             return failed(
                 fail(ErrorCode::State, QStringLiteral("This document was sent meanwhile.")).value());
         }
-        // In drafts the last one to write wins: ours again, on top of the version that is there.
         document.files = now->files;
         document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
         dirty = true;
-        save();
         if (!both.clashes.isEmpty()) return clash(*now, both.clashes);
         // Each has changed other parts: both count.
         takeEdits(document, both.merged);
@@ -252,6 +250,7 @@ void DraftEditor::Private::conflict()
         Q_EMIT q->changed();
     });
 }
+        save();
 
 void DraftEditor::adopt(const Document& fromService)
 {
