@@ -17,7 +17,7 @@ namespace ink::api {
 
 namespace {
 
-/** The system's proxy for every place but this machine. */
+/** The chosen proxy for every place but this machine. */
 class ProxyChoice final : public QNetworkProxyFactory
 {
 public:
@@ -87,23 +87,6 @@ Result<QHttpMultiPart*> multipartOf(const Request& request)
     return multipart.release();
 }
 
-/** The base address and a path of ours, which is escaped as it should be already. */
-QUrl joined(const QUrl& base, const QString& path, const QByteArray& query)
-{
-    QUrl url = base;
-    QString prefix = url.path(QUrl::FullyEncoded);
-    while (prefix.endsWith(QLatin1Char('/')))
-        prefix.chop(1);
-    url.setPath(prefix + path, QUrl::TolerantMode);
-    url.setQuery(query.isEmpty() ? QString() : QString::fromLatin1(query), QUrl::TolerantMode);
-    url.setUserInfo({});
-    url.setFragment({});
-    return url;
-}
-
-} // namespace
-
-struct NetworkTransport::Private
 /** A body that can't be rewound: QNetworkAccessManager sends a request again by itself when its connection is
  * closed without an answer, unless it can't. */
 class OneWayBody final : public QIODevice
@@ -147,6 +130,23 @@ QNetworkReply* postOnce(QNetworkAccessManager& manager, QNetworkRequest out, con
     return reply;
 }
 
+/** The base address and a path of ours, which is escaped as it should be already. */
+QUrl joined(const QUrl& base, const QString& path, const QByteArray& query)
+{
+    QUrl url = base;
+    QString prefix = url.path(QUrl::FullyEncoded);
+    while (prefix.endsWith(QLatin1Char('/')))
+        prefix.chop(1);
+    url.setPath(prefix + path, QUrl::TolerantMode);
+    url.setQuery(query.isEmpty() ? QString() : QString::fromLatin1(query), QUrl::TolerantMode);
+    url.setUserInfo({});
+    url.setFragment({});
+    return url;
+}
+
+} // namespace
+
+struct NetworkTransport::Private
 {
     explicit Private(Options chosen) : options(std::move(chosen)) {}
 

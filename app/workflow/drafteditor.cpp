@@ -238,9 +238,9 @@ void DraftEditor::Private::fetchBytes(const std::function<void(Result<void>)>& t
 }
 
 void DraftEditor::addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done)
-    if (d->refusesHere(listener)) return;
 {
     Listener<void> listener(context, std::move(done));
+    if (d->refusesHere(listener)) return;
     const auto turn = d->generation;
     flush(this, [this, turn, paths, listener](const Result<void>& flushed) mutable {
         if (turn != d->generation || !d->client()) return listener.tell(fail(closedMeanwhile()));
@@ -258,9 +258,9 @@ void DraftEditor::addFiles(const QStringList& paths, QObject* context, std::func
 
 void DraftEditor::removeFile(FileId file, QObject* context, std::function<void(Result<void>)> done)
 {
-    if (d->refusesHere(listener)) return;
     Listener<void> listener(context, std::move(done));
     if (!d->isOpen) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No document is open.")));
+    if (d->refusesHere(listener)) return;
     const auto turn = d->generation;
     const Document before = d->document;
     // First the tags on its pages, then the file: nothing ever lies on a page that is not there.

@@ -229,16 +229,15 @@ void DraftEditor::Private::conflict()
         if (turn != generation) return;
         if (!now) return failed(now.error());
         saving = false;
+        const DraftMerge both = mergeDrafts(base, document, *now);
         takeService(*now);
         if (now->status != SigningStatus::Draft) {
             // It was sent elsewhere: what is here can only be looked at.
-        const DraftMerge both = mergeDrafts(base, document, *now);
             Q_EMIT q->changed();
             return failed(
                 fail(ErrorCode::State, QStringLiteral("This document was sent meanwhile.")).value());
         }
         document.files = now->files;
-        document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
         dirty = true;
         if (!both.clashes.isEmpty()) return clash(*now, both.clashes);
         // Each has changed other parts: both count.
@@ -248,9 +247,9 @@ void DraftEditor::Private::conflict()
         document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
         writeJournal();
         Q_EMIT q->changed();
+        save();
     });
 }
-        save();
 
 void DraftEditor::adopt(const Document& fromService)
 {
