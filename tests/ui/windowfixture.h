@@ -60,6 +60,7 @@ public:
     /** The embedded service, started now if nobody has yet; null when that failed. */
     [[nodiscard]] service::ServiceHost* host() { return startService() ? m_host.get() : nullptr; }
     void stopService() { m_host.reset(); }
+    [[nodiscard]] store::Database& database() { return *m_database; } ///< the workstation's own
     [[nodiscard]] settings::Settings& settings() { return m_settings; }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
     [[nodiscard]] static QString sample()

@@ -2,87 +2,174 @@
 
 #include "app/settings/settings.h"
 #include "app/workflow/session.h"
-#include "ui/dialogs/prompts.h"
-#include "ui/pages/accountsection.h"
-#include "ui/widgets/formfield.h"
+#include "ui/pages/account/accountsection.h"
+#include "ui/pages/account/callbacksection.h"
+#include "ui/pages/account/generalsection.h"
+#include "ui/pages/account/keyssection.h"
+#include "ui/pages/account/networksection.h"
+#include "ui/pages/account/sealsection.h"
+#include "ui/pages/account/serverssection.h"
+#include "ui/pages/account/signaturessection.h"
+#include "ui/pages/pagecontext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
-#include <QComboBox>
+#include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPushButton>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace ink::ui {
 
-namespace options = settings::options;
+namespace {
 
-SettingsPage::SettingsPage(settings::Settings& settings, workflow::Session& session, Prompts& prompts,
+struct SectionLook
+{
+    const char* name; ///< as the settings keep it
+    Icon sign;
+};
+constexpr std::array<SectionLook, SettingsPage::sections> looks{{{"general", Icon::Settings},
+                                                                 {"account", Icon::Person},
+                                                                 {"notifications", Icon::Inbox},
+                                                                 {"keys", Icon::Keyboard},
+                                                                 {"servers", Icon::Cloud},
+                                                                 {"callback", Icon::Link},
+                                                                 {"signatures", Icon::Signature},
+                                                                 {"network", Icon::Computer},
+                                                                 {"seal", Icon::Stamp}}};
+constexpr int widest = 720;
+
+/** Whether a section says this anywhere: in a label, a button, a hint. */
+bool says(const QWidget* section, const QString& text)
+{
+    const auto in = [&text](const QString& words) { return words.contains(text, Qt::CaseInsensitive); };
+    const auto labels = section->findChildren<QLabel*>();
+    const auto buttons = section->findChildren<QAbstractButton*>();
+    return std::any_of(labels.cbegin(), labels.cend(), [&](const QLabel* one) { return in(one->text()); }) ||
+           std::any_of(buttons.cbegin(), buttons.cend(),
+                       [&](const QAbstractButton* one) { return in(one->text()); });
+}
+
+} // namespace
+
+SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
                            std::function<QStringList()> ownFingerprints, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_session(session), m_prompts(prompts),
-      m_ownFingerprints(std::move(ownFingerprints)), m_title(titleLabel(this)),
-      m_accountsTitle(sectionLabel(this)), m_certificateTitle(sectionLabel(this)),
-      m_certificate(new QuietLabel(this)), m_language(new QComboBox), m_theme(new QComboBox),
-      m_units(new QComboBox), m_languageField(new FormField(QStringLiteral("language"), m_language, this)),
-      m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
-      m_unitsField(new FormField(QStringLiteral("units"), m_units, this)), m_accounts(new QVBoxLayout),
-      m_account(new AccountSection(session, this))
+    : QWidget(parent), m_session(context.session), m_settings(context.settings), m_account(context.session),
+      m_title(titleLabel(this)), m_search(new QLineEdit(this)), m_list(new QListWidget(this)),
+      m_stack(new QStackedWidget(this)), m_accountSection(new AccountSection(context.session, m_account)),
+      m_notifications(new NotificationSection(context.session, m_account)),
+      m_keys(new KeysSection(context.session, context.prompts, context.clock)),
+      m_callback(new CallbackSection(context.session, m_account, context.prompts, context.clock))
 {
     setObjectName(QStringLiteral("settingsPage"));
-    m_certificate->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_certificate->setWordWrap(true);
-    m_certificate->setObjectName(QStringLiteral("ownCertificate"));
-    auto* column = new QVBoxLayout;
-    column->setSpacing(space::l);
-    column->addWidget(m_languageField);
-    column->addWidget(m_themeField);
-    column->addWidget(m_unitsField);
-    column->addSpacing(space::s);
-    column->addWidget(m_accountsTitle);
-    m_accounts->setSpacing(space::xs);
-    column->addLayout(m_accounts);
-    column->addSpacing(space::s);
-    column->addWidget(m_certificateTitle);
-    column->addWidget(m_certificate);
-    column->addStretch();
-    auto* content = new QWidget;
-    content->setMaximumWidth(1060);
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, content);
-    m_columns->setContentsMargins(space::xxl, 0, space::xxl, space::l);
-    m_columns->setSpacing(space::xxl + space::l);
-    m_columns->addLayout(column, 2);
-    m_columns->addWidget(m_account, 3);
-    auto* scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("settingsScroll"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(content);
+    layOut();
+    auto* servers = new ServersSection(context.session, context.prompts);
+    auto* signatures = new SignaturesSection(presets, context.prompts);
+    auto* network = new NetworkSection(context.settings, context.session, context.prompts);
+    auto* seal = new SealSection(context.settings, context.prompts, std::move(ownFingerprints));
+    add(Section::General, new GeneralSection(context.settings));
+    add(Section::Account, m_accountSection);
+    add(Section::Notifications, m_notifications);
+    add(Section::Keys, m_keys);
+    add(Section::Servers, servers);
+    add(Section::Callback, m_callback);
+    add(Section::Signatures, signatures);
+    add(Section::Network, network);
+    add(Section::Seal, seal);
+    for (AccountFields* fields : std::initializer_list<AccountFields*>{m_accountSection, m_notifications}) {
+        connect(fields, &AccountFields::said, this, &SettingsPage::said);
+        connect(fields, &AccountFields::retryRequested, &m_account, &workflow::AccountSettings::refresh);
+    }
+    connect(m_keys, &KeysSection::said, this, &SettingsPage::said);
+    connect(servers, &ServersSection::said, this, &SettingsPage::said);
+    connect(servers, &ServersSection::addRequested, this, &SettingsPage::addServerRequested);
+    connect(m_callback, &CallbackSection::said, this, &SettingsPage::said);
+    connect(m_callback, &CallbackSection::retryRequested, &m_account, &workflow::AccountSettings::refresh);
+    connect(m_callback, &CallbackSection::documentRequested, this, &SettingsPage::documentRequested);
+    connect(signatures, &SignaturesSection::said, this, &SettingsPage::said);
+    connect(network, &NetworkSection::said, this, &SettingsPage::said);
+    connect(seal, &SealSection::said, this, &SettingsPage::said);
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsPage::filter);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row < 0) return;
+        m_stack->setCurrentIndex(row);
+        m_settings.set(settings::options::settingsSection,
+                       QString::fromLatin1(looks.at(static_cast<std::size_t>(row)).name));
+        shown();
+    });
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        updateSections();
+        if (isVisible()) shown();
+    });
+    retranslate();
+    updateSections();
+    const QString kept = m_settings.value(settings::options::settingsSection);
+    int row = 0;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        if (kept == QLatin1StringView(looks.at(i).name)) row = static_cast<int>(i);
+    m_list->setCurrentRow(row);
+}
+
+SettingsPage::~SettingsPage() = default;
+
+void SettingsPage::layOut()
+{
+    m_search->setObjectName(QStringLiteral("settingsSearch"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
+    m_search->setMaximumWidth(260);
+    m_list->setObjectName(QStringLiteral("settingsSections"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setFixedWidth(208);
+    m_list->setIconSize({18, 18});
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->setAutoFillBackground(false);
+    m_stack->setObjectName(QStringLiteral("settingsStack"));
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::xxl, 0, space::xxl, 0);
+    head->addWidget(m_title);
+    head->addStretch(1);
+    head->addWidget(m_search);
+    auto* body = new QHBoxLayout;
+    body->setContentsMargins(space::xl, 0, 0, 0);
+    body->setSpacing(space::xl);
+    body->addWidget(m_list);
+    body->addWidget(m_stack, 1);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, space::xl, 0, 0);
     page->setSpacing(space::l);
-    m_title->setContentsMargins(space::xxl, 0, space::xxl, 0);
-    page->addWidget(m_title);
-    page->addWidget(scroll, 1);
+    page->addLayout(head);
+    page->addLayout(body, 1);
+}
 
-    connect(m_language, &QComboBox::currentIndexChanged, this, [this] {
-        if (!m_filling) m_settings.set(options::language, m_language->currentData().toString());
-    });
-    connect(m_theme, &QComboBox::currentIndexChanged, this, [this] {
-        if (!m_filling)
-            m_settings.set(options::theme, static_cast<settings::Theme>(m_theme->currentData().toInt()));
-    });
-    connect(m_units, &QComboBox::currentIndexChanged, this, [this] {
-        if (!m_filling)
-            m_settings.set(options::units, static_cast<settings::Units>(m_units->currentData().toInt()));
-    });
-    connect(&m_settings, &settings::Settings::changed, this, &SettingsPage::fill);
-    connect(&m_session, &workflow::Session::profilesChanged, this, &SettingsPage::fillAccounts);
-    connect(&m_session, &workflow::Session::currentChanged, this, &SettingsPage::fillAccounts);
-    retranslate();
+void SettingsPage::add(Section section, QWidget* content)
+{
+    auto* item = new QListWidgetItem(m_list);
+    item->setIcon(icon(looks.at(static_cast<std::size_t>(section)).sign));
+    item->setSizeHint({0, 36});
+    auto* around = new QWidget;
+    auto* row = new QHBoxLayout(around);
+    row->setContentsMargins(0, 0, space::xxl, space::xl);
+    content->setMaximumWidth(widest);
+    row->addWidget(content, 1);
+    row->addStretch(0);
+    row->setAlignment(Qt::AlignLeft);
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("settingsScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    scroll->setWidget(around);
+    m_stack->addWidget(scroll);
 }
 
 void SettingsPage::changeEvent(QEvent* event)
@@ -94,115 +181,81 @@ void SettingsPage::changeEvent(QEvent* event)
 void SettingsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_account->refresh();
-    const QStringList own = m_ownFingerprints ? m_ownFingerprints() : QStringList();
-    QStringList words; // in groups, so that it can be compared by eye and takes as many lines as it needs
-    for (const QString& fingerprint : own) {
-        QString grouped;
-        for (qsizetype i = 0; i < fingerprint.size(); i += 4)
-            grouped += (i == 0 ? QString() : QStringLiteral(" ")) + fingerprint.mid(i, 4);
-        words.append(grouped);
-    }
-    m_certificate->setText(
-        words.isEmpty()
-            ? tr("This workspace has no certificate yet; it is made when the first document is sealed.")
-            : words.join(QLatin1Char('\n')));
+    shown();
 }
 
-void SettingsPage::resizeEvent(QResizeEvent* event)
+void SettingsPage::shown()
 {
-    QWidget::resizeEvent(event);
-    constexpr int roomForTwo = 960;
-    m_columns->setDirection(width() < roomForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (!isVisible()) return;
+    switch (section()) {
+    case Section::Account:
+    case Section::Notifications:
+        return m_account.refresh();
+    case Section::Callback:
+        m_account.refresh();
+        return m_callback->refresh();
+    case Section::Keys:
+        return m_keys->refresh();
+    default:
+        break;
+    }
 }
 
 void SettingsPage::retranslate()
 {
     m_title->setText(tr("Settings"));
-    m_languageField->setLabel(tr("Language"));
-    m_themeField->setLabel(tr("Look"));
-    m_unitsField->setLabel(tr("Units for places on a page"));
-    m_accountsTitle->setText(tr("Accounts"));
-    m_certificateTitle->setText(tr("Fingerprint of this workspace's certificate (SHA-256)"));
-    fill();
-    fillAccounts();
+    m_search->setPlaceholderText(tr("Search settings…"));
+    m_search->setAccessibleName(tr("Search settings"));
+    m_list->setAccessibleName(tr("Sections"));
+    const std::array<QString, sections> names{
+        tr("General"),  tr("Account"),    tr("Notifications"), tr("API keys"), tr("Accounts & servers"),
+        tr("Callback"), tr("Signatures"), tr("Network"),       tr("Seal")};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        m_list->item(static_cast<int>(i))->setText(names.at(i));
+    if (!m_search->text().isEmpty()) filter(m_search->text());
 }
 
-void SettingsPage::fill()
+bool SettingsPage::needsAccount(Section section) const
 {
-    m_filling = true;
-    const auto choose = [](QComboBox* box, const QList<std::pair<QString, QVariant>>& all,
-                           const QVariant& now) {
-        box->clear();
-        for (const auto& [text, value] : all)
-            box->addItem(text, value);
-        box->setCurrentIndex(qMax(0, box->findData(now)));
-    };
-    choose(m_language,
-           {{tr("As the system"), QString()},
-            {QStringLiteral("English"), QStringLiteral("en")},
-            {QStringLiteral("Français"), QStringLiteral("fr")}},
-           m_settings.value(options::language));
-    using settings::Theme;
-    using settings::Units;
-    const auto number = [](auto value) { return QVariant(static_cast<int>(value)); };
-    choose(m_theme,
-           {{tr("As the system"), number(Theme::System)},
-            {tr("Light"), number(Theme::Light)},
-            {tr("Dark"), number(Theme::Dark)},
-            {tr("High contrast"), number(Theme::HighContrast)}},
-           number(m_settings.value(options::theme)));
-    choose(m_units,
-           {{tr("Millimetres"), number(Units::Millimetres)},
-            {tr("Points"), number(Units::Points)},
-            {tr("Inches"), number(Units::Inches)}},
-           number(m_settings.value(options::units)));
-    const auto lock = [](FormField* field, bool locked) {
-        field->input()->setEnabled(!locked);
-        field->setHint(locked ? tr("Set by your administrator.") : QString());
-    };
-    lock(m_languageField, m_settings.isLocked(options::language));
-    lock(m_themeField, m_settings.isLocked(options::theme));
-    lock(m_unitsField, m_settings.isLocked(options::units));
-    m_filling = false;
+    return section == Section::Account || section == Section::Notifications || section == Section::Keys ||
+           section == Section::Callback;
 }
 
-void SettingsPage::fillAccounts()
+void SettingsPage::updateSections()
 {
-    while (QLayoutItem* item = m_accounts->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
-        delete item;
+    const bool open = m_session.current().has_value();
+    for (int i = 0; i < m_list->count(); ++i) {
+        QListWidgetItem* item = m_list->item(i);
+        const bool can = open || !needsAccount(static_cast<Section>(i));
+        item->setFlags(can ? Qt::ItemIsSelectable | Qt::ItemIsEnabled : Qt::NoItemFlags);
     }
-    for (const workflow::Profile& profile : m_session.profiles()) {
-        auto* box = new QWidget;
-        auto* row = new QHBoxLayout(box);
-        row->setContentsMargins(0, 0, 0, 0);
-        auto* sign = new QLabel;
-        sign->setPixmap(iconPixmap(profile.isLocal() ? Icon::Computer : Icon::Cloud,
-                                   tokens(palette()).quietInk, 20, devicePixelRatioF()));
-        row->addWidget(sign);
-        auto* name = new ElidedLabel;
-        name->setFullText(profile.isLocal()
-                              ? tr("This computer")
-                              : QStringLiteral("%1 · %2").arg(profile.label, profile.baseUrl.host()));
-        row->addWidget(name, 1);
-        if (!profile.isLocal()) {
-            auto* remove = new QPushButton(tr("Remove…"));
-            remove->setObjectName(QStringLiteral("removeAccount"));
-            row->addWidget(remove);
-            connect(remove, &QPushButton::clicked, this, [this, profile] {
-                m_prompts.confirm(
-                    this,
-                    {QStringLiteral("removeAccount"), tr("Remove “%1”?").arg(profile.label),
-                     tr("Its key is taken out of the keychain. Documents on the service stay there."),
-                     tr("Remove account"), true},
-                    [this, id = profile.id](bool yes) {
-                        if (yes) m_session.remove(id);
-                    });
-            });
-        }
-        m_accounts->addWidget(box);
+    if (!open && needsAccount(section())) showSection(Section::Servers);
+}
+
+void SettingsPage::filter(const QString& text)
+{
+    const QString wanted = text.simplified();
+    int first = -1;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const bool found = wanted.isEmpty() ||
+                           m_list->item(i)->text().contains(wanted, Qt::CaseInsensitive) ||
+                           says(m_stack->widget(i), wanted);
+        m_list->item(i)->setHidden(!found);
+        if (found && first < 0 && m_list->item(i)->flags().testFlag(Qt::ItemIsEnabled)) first = i;
     }
+    if (first >= 0 && m_list->currentItem() && m_list->currentItem()->isHidden())
+        m_list->setCurrentRow(first);
+}
+
+void SettingsPage::showSection(Section section)
+{
+    m_search->clear();
+    m_list->setCurrentRow(static_cast<int>(section));
+}
+
+SettingsPage::Section SettingsPage::section() const
+{
+    return static_cast<Section>(std::max(0, m_list->currentRow()));
 }
 
 } // namespace ink::ui

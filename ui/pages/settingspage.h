@@ -1,64 +1,88 @@
 #pragma once
 
+#include "app/domain/ids.h"
+#include "app/workflow/accountsettings.h"
+
 #include <QWidget>
 
 #include <functional>
 
-class QBoxLayout;
-class QComboBox;
 class QLabel;
-class QVBoxLayout;
+class QLineEdit;
+class QListWidget;
+class QStackedWidget;
 
 namespace ink::settings {
 class Settings;
 }
 namespace ink::workflow {
-class Session;
+class SignaturePresets;
 }
 
 namespace ink::ui {
 
 class AccountSection;
-class FormField;
-class Prompts;
+class CallbackSection;
+class KeysSection;
+class NotificationSection;
+struct PageContext;
 
-/** Language, look, units, accounts, the workspace's own certificate, and beside them what the service keeps
- * about the open account. Every change counts at once. */
+/** What can be set, in sections: of this workstation, and of the account on the service. Every change counts
+ * at once. */
 class SettingsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    SettingsPage(settings::Settings& settings, workflow::Session& session, Prompts& prompts,
+    enum class Section {
+        General,
+        Account,
+        Notifications,
+        Keys,
+        Servers,
+        Callback,
+        Signatures,
+        Network,
+        Seal
+    };
+    static constexpr int sections = 9;
+
+    SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
                  std::function<QStringList()> ownFingerprints, QWidget* parent = nullptr);
+    ~SettingsPage() override;
+
+    void showSection(Section section);
+    [[nodiscard]] Section section() const;
+    [[nodiscard]] QLineEdit* searchField() const { return m_search; }
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+    void addServerRequested();
+    void documentRequested(ink::domain::DocumentId document);
 
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void layOut();
+    void add(Section section, QWidget* content);
     void retranslate();
-    void fill();
-    void fillAccounts();
+    void filter(const QString& text);
+    void shown();
+    [[nodiscard]] bool needsAccount(Section section) const;
+    void updateSections();
 
-    settings::Settings& m_settings;
     workflow::Session& m_session;
-    Prompts& m_prompts;
-    std::function<QStringList()> m_ownFingerprints;
+    settings::Settings& m_settings;
+    workflow::AccountSettings m_account;
     QLabel* m_title;
-    QLabel* m_accountsTitle;
-    QLabel* m_certificateTitle;
-    QLabel* m_certificate;
-    QComboBox* m_language;
-    QComboBox* m_theme;
-    QComboBox* m_units;
-    FormField* m_languageField;
-    FormField* m_themeField;
-    FormField* m_unitsField;
-    QVBoxLayout* m_accounts;
-    AccountSection* m_account;
-    QBoxLayout* m_columns = nullptr; ///< beside each other where there is room
-    bool m_filling = false;
+    QLineEdit* m_search;
+    QListWidget* m_list;
+    QStackedWidget* m_stack;
+    AccountSection* m_accountSection;
+    NotificationSection* m_notifications;
+    KeysSection* m_keys;
+    CallbackSection* m_callback;
 };
 
 } // namespace ink::ui

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace ink::workflow {
 class Session;
+class SignaturePresets;
 }
 
 namespace ink::ui {
@@ -39,6 +40,8 @@ public:
     SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
     ~SigningPage() override;
 
+    /** Signatures kept on this computer: each is offered to the person whose name it carries. */
+    void setPresets(const workflow::SignaturePresets* presets) { m_presets = presets; }
     void open(domain::DocumentId document, const QString& invitationGuid);
     /** Asks before it leaves; `closeRequested` follows when the person says so. */
     void leave();
@@ -90,6 +93,7 @@ private:
 
     Prompts& m_prompts;
     workflow::SignInPerson m_signing;
+    const workflow::SignaturePresets* m_presets = nullptr;
     domain::DocumentId m_document;
     QString m_guid;
     QList<domain::TagId> m_fields; ///< mine to fill, in reading order

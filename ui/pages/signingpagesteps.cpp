@@ -1,5 +1,6 @@
 // From one field to the next, and where one is.
 #include "app/domain/rules.h"
+#include "app/workflow/signaturepresets.h"
 #include "ui/models/words.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingpage.h"
@@ -56,6 +57,10 @@ void SigningPage::goTo(int step)
             for (const domain::Tag& other : m_signing.tags())
                 if (other.type == tag->type && other.id != id && !other.image.isEmpty())
                     earlier = other.image;
+        if (const auto kept = m_presets && tag->type == TagType::Signature ? m_presets->of(signerName())
+                                                                            : std::nullopt;
+            kept && earlier.isEmpty())
+            earlier = kept->png;
         m_editor->edit(*tag, signerName(), earlier);
         showFile();
         m_side->setCurrentIndex(Field);

@@ -3,7 +3,9 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documentdetailspane.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
+#include "ui/pages/settingspage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 
@@ -41,11 +43,19 @@ class TestAccount final : public QObject
     std::unique_ptr<test::WindowFixture> m_desk;
 
     /** The settings page over a fresh local account, filled. */
-    QWidget& settings()
+    QWidget& settings(SettingsPage::Section section = SettingsPage::Section::Account)
     {
         if (!m_desk->startLocal()) qFatal("no window");
         m_desk->window->show();
+        m_desk->window->settingsPage().showSection(section);
         m_desk->window->showSettings();
+        using Section = SettingsPage::Section;
+        if (section == Section::Notifications || section == Section::Callback) {
+            const bool notices = section == Section::Notifications;
+            auto* body = find<QWidget>(*m_desk->window, notices ? "accountCopyTo" : "accountPostBackBase");
+            if (!QTest::qWaitFor([body] { return body->isVisible(); }, patience)) qFatal("no settings");
+            return *find<QWidget>(*m_desk->window, notices ? "notificationSection" : "callbackSection");
+        }
         auto* body = find<QSpinBox>(*m_desk->window, "accountDefaultExpireDays");
         if (!QTest::qWaitFor([body] { return body->isVisible(); }, patience)) qFatal("no settings");
         return *find<QWidget>(*m_desk->window, "accountSection");
@@ -75,11 +85,15 @@ private Q_SLOTS:
         QCOMPARE(expire->value(), 180);
         expire->setValue(45);
         QTRY_COMPARE_WITH_TIMEOUT(kept().userSetting.defaultExpireDays, 45, patience);
-        QTRY_COMPARE(textOf(page, "accountSaved"), QStringLiteral("Saved."));
+        QTRY_COMPARE(textOf(page, "accountSectionSaved"), QStringLiteral("Saved."));
         find<QComboBox>(page, "accountOnReject")->setCurrentIndex(1);
-        find<QCheckBox>(page, "accountOnViewed")->click();
         find<QCheckBox>(page, "accountSignaturePerSigner")->click();
-        auto* copies = find<QLineEdit>(page, "accountCopyTo");
+        QTRY_VERIFY_WITH_TIMEOUT(kept().userSetting.signaturePerSigner, patience);
+        m_desk->window->settingsPage().showSection(SettingsPage::Section::Notifications);
+        auto* viewed = find<QCheckBox>(*m_desk->window, "accountOnViewed");
+        QTRY_VERIFY_WITH_TIMEOUT(viewed->isVisible(), patience);
+        viewed->click();
+        auto* copies = find<QLineEdit>(*m_desk->window, "accountCopyTo");
         copies->setFocus();
         QTest::keyClicks(copies, QStringLiteral("a@example.org; b@example.org"));
         QTest::keyClick(copies, Qt::Key_Return);
@@ -94,7 +108,7 @@ private Q_SLOTS:
 
     void aRefusedValueStaysWithItsReason()
     {
-        QWidget& page = settings();
+        QWidget& page = settings(SettingsPage::Section::Callback);
         auto* callback = find<QLineEdit>(page, "accountPostBackBase");
         QTest::keyClicks(callback, QStringLiteral("ftp://example.org"));
         QTest::keyClick(callback, Qt::Key_Return);
@@ -110,11 +124,12 @@ private Q_SLOTS:
                                   QStringLiteral("https://hooks.example.org/in"), patience);
         QTRY_COMPARE(textOf(page, "accountPostBackBaseError"), QString());
 
-        auto* zone = find<QComboBox>(page, "accountTimeZone");
+        m_desk->window->settingsPage().showSection(SettingsPage::Section::Account);
+        auto* zone = find<QComboBox>(*m_desk->window, "accountTimeZone");
         zone->lineEdit()->selectAll();
         QTest::keyClicks(zone->lineEdit(), QStringLiteral("Moon/Tycho"));
         QTest::keyClick(zone->lineEdit(), Qt::Key_Return);
-        QTRY_COMPARE_WITH_TIMEOUT(textOf(page, "accountTimeZoneError"),
+        QTRY_COMPARE_WITH_TIMEOUT(textOf(*m_desk->window, "accountTimeZoneError"),
                                   QStringLiteral("This time zone is not known."), patience);
     }
 
@@ -168,7 +183,7 @@ private Q_SLOTS:
         const auto* model = m_desk->window->findChild<DocumentTableModel*>();
         QTRY_VERIFY_WITH_TIMEOUT(
             (page.refresh(), QTest::qWait(100),
-             model->rowCount() == 1 && model->rows().first().status == domain::SigningStatus::Completed),
+             model->rowCount() == 1 && model->rows().at(0) && model->rows().at(0)->status == domain::SigningStatus::Completed),
             patience);
         page.select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(100), find<QPushButton>(page, "redeliver")),

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "app/domain/account.h"
+#include "app/workflow/accountsettings.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ErrorBanner;
+class FormField;
+class QuietLabel;
+
+/**
+ * A section of what the service keeps about the open account: inputs that are saved by themselves, one change
+ * at a time, each with *Undo*. What cannot be understood or was refused stays in its input with the reason.
+ */
+class AccountFields : public QWidget
+{
+    Q_OBJECT
+public:
+    ~AccountFields() override;
+
+    /** Shows the fault of `error` at the input that it is about, if it is here. */
+    [[nodiscard]] bool hasField(const QString& key) const;
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+    void retryRequested();
+
+protected:
+    using UserSetting = domain::UserSetting;
+    using NotificationSetting = domain::NotificationSetting;
+    using Details = domain::AccountDetails;
+    using Write = workflow::AccountSettings::Change;
+    /** Which setting a field is: where it lies in either of the two. */
+    template <typename T> using Of = std::function<T&(UserSetting&, NotificationSetting&)>;
+
+    /** `account` is shared by all sections. */
+    AccountFields(const QString& name, workflow::Session& session, workflow::AccountSettings& account,
+                  QWidget* parent);
+
+    void addDays(const QString& key, QSpinBox* box, int least, int most, const Of<int>& of);
+    void addChoice(const QString& key, QComboBox* box, const Of<QString>& of);
+    void addCheck(const QString& key, QCheckBox* box, const Of<bool>& of);
+    void addLine(const QString& key, QLineEdit* line, const Of<QString>& of,
+                 std::function<QString(const QString&)> fault = {});
+    /** Several values in one line, with commas or blanks between them. */
+    void addList(const QString& key, QLineEdit* line, const Of<QStringList>& of,
+                 std::function<QString(const QStringList&)> fault = {});
+    /** A box in which one of its entries, or something else, can be written. */
+    void addEditable(const QString& key, QComboBox* box, const Of<QString>& of,
+                     std::function<QString(const QString&)> fault = {});
+    /** Anything else: `write` gives nothing when the input cannot be understood, as `fault` tells then. */
+    void addOther(const QString& key, QLineEdit* line, std::function<QString(const Details&)> read,
+                  std::function<Write()> write, std::function<QString()> fault,
+                  std::function<void(UserSetting&, const UserSetting&)> copy);
+
+    /** The label and, in quiet letters, what else there is to know. */
+    void label(const QWidget* input, const QString& words, const QString& hint = {});
+    [[nodiscard]] FormField* form(const QWidget* input) const;
+    /** Title, how saving stands, an error, and the section's own body. */
+    void frame(QWidget* body);
+    void setTitle(const QString& title);
+    /** Details have come: for what is not a field. */
+    virtual void detailsShown(const Details* details);
+    virtual void retranslate() = 0;
+
+    void showDetails();
+    void fillChoice(QComboBox* box, const QList<std::pair<QString, QString>>& all);
+    void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    workflow::Session& m_session;
+    workflow::AccountSettings& m_account;
+
+private:
+    /** One setting: how it is shown, and what its input says now. */
+    struct Field
+    {
+        QString key; ///< as the service names it in an error
+        QString words;
+        QWidget* input = nullptr;
+        FormField* form = nullptr; ///< null for a check box
+        std::function<void(const Details&)> read;
+        std::function<Write()> write;   ///< nothing when the input cannot be understood
+        std::function<QString()> fault; ///< why, in words
+        /** Copies this one setting, for Undo. */
+        std::function<void(UserSetting&, NotificationSetting&, UserSetting&, NotificationSetting&)> copy;
+        bool dirty = false; ///< changed here, not yet taken by the service
+        int saving = 0;     ///< changes under way
+    };
+
+    Field& add(const QString& key, QWidget* input);
+    void edited(const QString& key);
+    void save(const QString& key);
+    void saveDirty();
+    void ended(const QString& key, const Details& before, const Result<void>& result);
+    void undo(const QString& key, const Details& before);
+    void accountChanged();
+    [[nodiscard]] Field* field(const QString& key);
+
+    std::vector<Field> m_fields;
+    QLabel* m_title;
+    QuietLabel* m_saved;
+    ErrorBanner* m_error;
+    QWidget* m_body = nullptr;
+    QTimer m_delay; ///< a spin box is still turned
+    bool m_filling = false;
+};
+
+/** A sum of money, in the way of the language. */
+[[nodiscard]] QString amountText(qint64 cents);
+/** The cents that somebody wrote; nothing when it is no amount. */
+[[nodiscard]] std::optional<qint64> centsFrom(const QString& text);
+
+} // namespace ink::ui

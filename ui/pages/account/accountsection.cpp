@@ -1,0 +1,302 @@
+#include "ui/pages/account/accountsection.h"
+
+#include "app/domain/network.h"
+#include "app/domain/rules.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QDate>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QLocale>
+#include <QProgressBar>
+#include <QSpinBox>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+QGridLayout* twoColumns(QWidget* body)
+{
+    auto* grid = new QGridLayout(body);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(space::l);
+    grid->setVerticalSpacing(space::m);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    return grid;
+}
+
+} // namespace
+
+AccountSection::AccountSection(workflow::Session& session, workflow::AccountSettings& account,
+                               QWidget* parent)
+    : AccountFields(QStringLiteral("accountSection"), session, account, parent),
+      m_usage(new QuietLabel(this)), m_fee(new QuietLabel(this)), m_spent(new QProgressBar(this)),
+      m_name(new QLineEdit), m_company(new QLineEdit), m_language(new QComboBox), m_timeZone(new QComboBox),
+      m_dateFormat(new QComboBox), m_expire(new QSpinBox), m_onReject(new QComboBox),
+      m_signatures(new QCheckBox), m_limit(new QLineEdit), m_addresses(new QLineEdit)
+{
+    m_usage->setObjectName(QStringLiteral("accountUsage"));
+    m_fee->setObjectName(QStringLiteral("accountFee"));
+    m_spent->setObjectName(QStringLiteral("accountSpent"));
+    m_spent->setTextVisible(false);
+    m_spent->setFixedHeight(6);
+    m_spent->setMaximum(1000);
+    m_timeZone->setMaxVisibleItems(14);
+    for (const QByteArray& zone : QTimeZone::availableTimeZoneIds())
+        m_timeZone->addItem(QString::fromLatin1(zone));
+    for (const char* format : {"yyyy-MM-dd", "dd.MM.yyyy", "d MMMM yyyy", "dd/MM/yyyy", "MM/dd/yyyy"})
+        m_dateFormat->addItem(QString::fromLatin1(format));
+    m_limit->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
+    m_name->setMaxLength(255);
+    m_company->setMaxLength(255);
+    m_addresses->setPlaceholderText(QStringLiteral("192.0.2.0/24, 2001:db8::/32"));
+
+    using U = UserSetting;
+    const auto user = [](auto member) {
+        return [member](U & u, NotificationSetting&) -> auto&
+        {
+            return u.*member;
+        };
+    };
+    addLine(QStringLiteral("userSetting.name"), m_name, user(&U::name));
+    addLine(QStringLiteral("userSetting.companyName"), m_company, user(&U::companyName));
+    addChoice(QStringLiteral("userSetting.language"), m_language, user(&U::language));
+    addEditable(
+        QStringLiteral("userSetting.timeZone"), m_timeZone, user(&U::timeZone), [](const QString& zone) {
+            return QTimeZone(zone.toUtf8()).isValid() ? QString() : tr("This time zone is not known.");
+        });
+    m_timeZone->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_timeZone->completer()->setFilterMode(Qt::MatchContains);
+    addEditable(QStringLiteral("userSetting.dateFormat"), m_dateFormat, user(&U::dateFormat));
+    addDays(QStringLiteral("userSetting.defaultExpireDays"), m_expire, 1, 3650, user(&U::defaultExpireDays));
+    addChoice(QStringLiteral("userSetting.onReject"), m_onReject, user(&U::onReject));
+    addCheck(QStringLiteral("userSetting.signaturePerSigner"), m_signatures, user(&U::signaturePerSigner));
+    addOther(
+        QStringLiteral("userSetting.spendLimitCents"), m_limit,
+        [](const Details& details) {
+            const auto& cents = details.userSetting.spendLimitCents;
+            return cents ? amountText(*cents) : QString();
+        },
+        [this]() -> Write {
+            const QString text = m_limit->text().trimmed();
+            if (text.isEmpty())
+                return [](U& setting, NotificationSetting&) { setting.spendLimitCents.reset(); };
+            return [cents = centsFrom(text)](U& setting, NotificationSetting&) {
+                setting.spendLimitCents = cents;
+            };
+        },
+        [this] {
+            const QString text = m_limit->text().trimmed();
+            return text.isEmpty() || centsFrom(text)
+                       ? QString()
+                       : tr("Write an amount such as %1, or leave it empty.").arg(amountText(5000));
+        },
+        [](U& to, const U& from) { to.spendLimitCents = from.spendLimitCents; });
+    addList(QStringLiteral("userSetting.allowedAddresses"), m_addresses, user(&U::allowedAddresses),
+            [](const QStringList& networks) {
+                for (const QString& one : networks)
+                    if (!domain::isNetwork(one))
+                        return tr("“%1” is no address and no network such as 192.0.2.0/24.").arg(one);
+                return QString();
+            });
+    connect(m_dateFormat, &QComboBox::currentTextChanged, this, &AccountSection::showDate);
+    layOut();
+    retranslate();
+}
+
+void AccountSection::layOut()
+{
+    auto* body = new QWidget(this);
+    auto* grid = twoColumns(body);
+    const auto put = [&](const QWidget* input, int row, int column, int span = 1) {
+        grid->addWidget(form(input), row, column, 1, span, Qt::AlignTop);
+    };
+    auto* used = new QVBoxLayout;
+    used->setSpacing(space::xs);
+    used->addWidget(m_usage);
+    used->addWidget(m_spent);
+    used->addWidget(m_fee);
+    m_usage->setWordWrap(true);
+    m_fee->setWordWrap(true);
+    grid->addLayout(used, 0, 0, 1, 2);
+    put(m_name, 1, 0);
+    put(m_company, 1, 1);
+    put(m_language, 2, 0);
+    put(m_timeZone, 2, 1);
+    put(m_dateFormat, 3, 0);
+    put(m_limit, 3, 1);
+    put(m_expire, 4, 0);
+    put(m_onReject, 4, 1);
+    grid->addWidget(m_signatures, 5, 0, 1, 2);
+    put(m_addresses, 6, 0, 2);
+    frame(body);
+    // The order of the eye, for the keyboard.
+    QWidget* last = nullptr;
+    for (QWidget* input :
+         std::initializer_list<QWidget*>{m_name, m_company, m_language, m_timeZone, m_dateFormat, m_limit,
+                                         m_expire, m_onReject, m_signatures, m_addresses}) {
+        if (last) setTabOrder(last, input);
+        last = input;
+    }
+}
+
+void AccountSection::retranslate()
+{
+    setTitle(tr("Your account on the service"));
+    label(m_name, tr("Name"), tr("Recipients see it as the sender."));
+    label(m_company, tr("Company"));
+    label(m_language, tr("Language of documents and e-mails"));
+    label(m_timeZone, tr("Time zone"));
+    label(m_dateFormat, tr("Dates in documents"));
+    label(m_expire, tr("New documents expire after"));
+    label(m_onReject, tr("When somebody rejects"));
+    label(m_limit, tr("Spending limit"), tr("Empty: no limit."));
+    label(m_addresses, tr("Only accept requests from"),
+          tr("Addresses and networks; empty: from anywhere. Your own must be among them."));
+    m_signatures->setText(tr("New documents carry a signature for each signer, then the seal"));
+    m_signatures->setAccessibleName(m_signatures->text());
+    m_signatures->setToolTip(tr("Every file shows who signed when, also to other programs. The certificate "
+                                "is a file of its own then."));
+    label(m_signatures, m_signatures->text());
+    m_expire->setSuffix(tr(" days"));
+    m_spent->setAccessibleName(tr("How much of the spending limit is used"));
+    fillChoice(m_onReject, {{tr("The document ends"), QStringLiteral("stop")},
+                            {tr("The others go on"), QStringLiteral("continue")}});
+    fillChoice(m_language, {{QStringLiteral("English"), QStringLiteral("en")},
+                            {QStringLiteral("Français"), QStringLiteral("fr")}});
+    showDetails();
+    showDate();
+}
+
+void AccountSection::showDate()
+{
+    const QString format = m_dateFormat->currentText().trimmed();
+    FormField* field = form(m_dateFormat);
+    field->setHint(format.isEmpty() ? QString()
+                                    : tr("Today: %1").arg(QLocale().toString(QDate::currentDate(), format)));
+}
+
+void AccountSection::detailsShown(const Details* details)
+{
+    if (!details) return;
+    m_usage->setText(usage(*details));
+    m_fee->setText(tr("Each document that is sent costs %1. Drafts and templates cost nothing.")
+                       .arg(amountText(details->feePerDocumentCents)));
+    const auto& limit = details->userSetting.spendLimitCents;
+    m_spent->setVisible(limit && *limit > 0);
+    if (limit && *limit > 0)
+        m_spent->setValue(static_cast<int>(std::min<qint64>(1000, details->chargesCents * 1000 / *limit)));
+}
+
+QString AccountSection::usage(const Details& details) const
+{
+    QStringList parts;
+    if (!details.email.isEmpty()) parts.append(details.email);
+    parts.append(tr("%n document(s) sent", nullptr,
+                    static_cast<int>(std::min<qint64>(details.documentsSent, 1'000'000'000))));
+    const auto& limit = details.userSetting.spendLimitCents;
+    parts.append(limit ? tr("%1 of %2 spent").arg(amountText(details.chargesCents), amountText(*limit))
+                       : tr("%1 spent").arg(amountText(details.chargesCents)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+// Notifications
+
+NotificationSection::NotificationSection(workflow::Session& session, workflow::AccountSettings& account,
+                                         QWidget* parent)
+    : AccountFields(QStringLiteral("notificationSection"), session, account, parent),
+      m_noticesTitle(sectionLabel(this)), m_noticesHint(new QuietLabel(this)), m_onViewed(new QCheckBox),
+      m_onSigned(new QCheckBox), m_onCompleted(new QCheckBox), m_onRejected(new QCheckBox),
+      m_onExpired(new QCheckBox), m_remindEvery(new QSpinBox), m_maxReminders(new QSpinBox),
+      m_warning(new QSpinBox), m_completionMail(new QComboBox), m_copyTo(new QLineEdit)
+{
+    m_copyTo->setInputMethodHints(Qt::ImhEmailCharactersOnly);
+    m_copyTo->setPlaceholderText(QStringLiteral("archive@example.org"));
+    using N = NotificationSetting;
+    const auto notice = [](auto member) {
+        return [member](UserSetting&, N & n) -> auto&
+        {
+            return n.*member;
+        };
+    };
+    addDays(QStringLiteral("notificationSetting.remindEveryDays"), m_remindEvery, 0, 3650,
+            notice(&N::remindEveryDays));
+    addDays(QStringLiteral("notificationSetting.maxReminders"), m_maxReminders, 0, 1000,
+            notice(&N::maxReminders));
+    addDays(QStringLiteral("notificationSetting.expiryWarningDays"), m_warning, 0, 3650,
+            notice(&N::expiryWarningDays));
+    addChoice(QStringLiteral("notificationSetting.completionMail"), m_completionMail,
+              notice(&N::completionMail));
+    addList(QStringLiteral("notificationSetting.copyTo"), m_copyTo, notice(&N::copyTo),
+            [](const QStringList& addresses) {
+                for (const QString& one : addresses)
+                    if (!domain::isEmail(one)) return tr("“%1” is no e-mail address.").arg(one);
+                return addresses.size() > 50 ? tr("At most 50 addresses.") : QString();
+            });
+    addCheck(QStringLiteral("notificationSetting.onViewed"), m_onViewed, notice(&N::onViewed));
+    addCheck(QStringLiteral("notificationSetting.onSigned"), m_onSigned, notice(&N::onSigned));
+    addCheck(QStringLiteral("notificationSetting.onCompleted"), m_onCompleted, notice(&N::onCompleted));
+    addCheck(QStringLiteral("notificationSetting.onRejected"), m_onRejected, notice(&N::onRejected));
+    addCheck(QStringLiteral("notificationSetting.onExpired"), m_onExpired, notice(&N::onExpired));
+
+    auto* body = new QWidget(this);
+    auto* grid = twoColumns(body);
+    auto* notices = new QVBoxLayout;
+    notices->setSpacing(space::xs);
+    m_noticesHint->setWordWrap(true);
+    notices->addWidget(m_noticesTitle);
+    notices->addWidget(m_noticesHint);
+    for (QCheckBox* box : {m_onViewed, m_onSigned, m_onCompleted, m_onRejected, m_onExpired})
+        notices->addWidget(box);
+    notices->addSpacing(space::s);
+    grid->addLayout(notices, 0, 0, 1, 2);
+    grid->addWidget(form(m_remindEvery), 1, 0, Qt::AlignTop);
+    grid->addWidget(form(m_maxReminders), 1, 1, Qt::AlignTop);
+    grid->addWidget(form(m_warning), 2, 0, Qt::AlignTop);
+    grid->addWidget(form(m_completionMail), 2, 1, Qt::AlignTop);
+    grid->addWidget(form(m_copyTo), 3, 0, 1, 2, Qt::AlignTop);
+    frame(body);
+    retranslate();
+}
+
+void NotificationSection::retranslate()
+{
+    setTitle(tr("Notifications"));
+    m_noticesTitle->setText(tr("Tell me by e-mail when a document is"));
+    m_noticesHint->setText(tr("Only where the service is set up to send e-mail."));
+    m_onViewed->setText(tr("opened"));
+    m_onSigned->setText(tr("signed"));
+    m_onCompleted->setText(tr("completed"));
+    m_onRejected->setText(tr("rejected"));
+    m_onExpired->setText(tr("expired"));
+    for (QCheckBox* box : {m_onViewed, m_onSigned, m_onCompleted, m_onRejected, m_onExpired}) {
+        box->setAccessibleName(m_noticesTitle->text() + QLatin1Char(' ') + box->text());
+        label(box, box->accessibleName());
+    }
+    label(m_remindEvery, tr("Remind recipients"));
+    label(m_maxReminders, tr("At most this many reminders"));
+    label(m_warning, tr("Warn of the deadline"));
+    label(m_completionMail, tr("When a document is completed, send"));
+    label(m_copyTo, tr("Copies of these e-mails to"));
+    m_remindEvery->setPrefix(tr("every "));
+    m_remindEvery->setSuffix(tr(" days"));
+    m_remindEvery->setSpecialValueText(tr("never"));
+    m_warning->setSuffix(tr(" days before"));
+    m_warning->setSpecialValueText(tr("never"));
+    fillChoice(m_completionMail, {{tr("the signed files"), QStringLiteral("attachment")},
+                                  {tr("a link to them"), QStringLiteral("link")},
+                                  {tr("nothing"), QStringLiteral("none")}});
+    showDetails();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/pages/account/accountfields.h"
+
+class QProgressBar;
+
+namespace ink::ui {
+
+/** Who the account is, how its documents are made, who may use it, and what was used of it so far. */
+class AccountSection final : public AccountFields
+{
+    Q_OBJECT
+public:
+    AccountSection(workflow::Session& session, workflow::AccountSettings& account, QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+    void detailsShown(const Details* details) override;
+
+private:
+    void layOut();
+    [[nodiscard]] QString usage(const Details& details) const;
+    void showDate();
+
+    QuietLabel* m_usage;
+    QuietLabel* m_fee;
+    QProgressBar* m_spent;
+    QLineEdit* m_name;
+    QLineEdit* m_company;
+    QComboBox* m_language;
+    QComboBox* m_timeZone;
+    QComboBox* m_dateFormat;
+    QSpinBox* m_expire;
+    QComboBox* m_onReject;
+    QCheckBox* m_signatures;
+    QLineEdit* m_limit;
+    QLineEdit* m_addresses;
+};
+
+/** What the account is told, what recipients are reminded of, and who gets what at the end. */
+class NotificationSection final : public AccountFields
+{
+    Q_OBJECT
+public:
+    NotificationSection(workflow::Session& session, workflow::AccountSettings& account,
+                        QWidget* parent = nullptr);
+
+protected:
+    void retranslate() override;
+
+private:
+    QLabel* m_noticesTitle;
+    QuietLabel* m_noticesHint;
+    QCheckBox* m_onViewed;
+    QCheckBox* m_onSigned;
+    QCheckBox* m_onCompleted;
+    QCheckBox* m_onRejected;
+    QCheckBox* m_onExpired;
+    QSpinBox* m_remindEvery;
+    QSpinBox* m_maxReminders;
+    QSpinBox* m_warning;
+    QComboBox* m_completionMail;
+    QLineEdit* m_copyTo;
+};
+
+} // namespace ink::ui

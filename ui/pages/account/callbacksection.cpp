@@ -1,0 +1,213 @@
+// The callback address and the secret that callbacks are signed with.
+#include "ui/pages/account/callbacksection.h"
+
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/account/deliverieslist.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+CallbackAddress::CallbackAddress(workflow::Session& session, workflow::AccountSettings& account,
+                                 QWidget* parent)
+    : AccountFields(QStringLiteral("callbackAddressSection"), session, account, parent),
+      m_callback(new QLineEdit)
+{
+    m_callback->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_callback->setPlaceholderText(QStringLiteral("https://hooks.example.org/signed"));
+    addLine(
+        QStringLiteral("userSetting.postBackBase"), m_callback,
+        [](UserSetting& user, NotificationSetting&) -> QString& { return user.postBackBase; },
+        [](const QString& text) {
+            if (text.isEmpty()) return QString();
+            const QUrl url(text, QUrl::StrictMode);
+            const bool web =
+                url.scheme() == QLatin1StringView("http") || url.scheme() == QLatin1StringView("https");
+            return url.isValid() && web && !url.host().isEmpty()
+                       ? QString()
+                       : tr("The callback address must be a whole http or https address.");
+        });
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(form(m_callback));
+    frame(body);
+    retranslate();
+}
+
+void CallbackAddress::retranslate()
+{
+    setTitle(tr("Callback"));
+    label(m_callback, tr("Callback address"),
+          tr("Completed documents are sent to this address, followed by / and their number."));
+    showDetails();
+}
+
+// The secret
+
+CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_field(nullptr), m_line(new QLineEdit),
+      m_show(new QPushButton(this)), m_copy(new QPushButton(this)), m_change(new QPushButton(this)),
+      m_error(new ErrorBanner(this))
+{
+    setObjectName(QStringLiteral("callbackSecretSection"));
+    m_field = new FormField(QStringLiteral("callbackSecret"), m_line, this);
+    m_line->setReadOnly(true);
+    m_line->setEchoMode(QLineEdit::Password);
+    m_line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_show->setObjectName(QStringLiteral("showSecret"));
+    m_show->setCheckable(true);
+    m_copy->setObjectName(QStringLiteral("copySecret"));
+    m_copy->setIcon(icon(Icon::Copy));
+    m_change->setObjectName(QStringLiteral("changeSecret"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::s);
+    row->addWidget(m_show);
+    row->addWidget(m_copy);
+    row->addWidget(m_change);
+    row->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(m_error);
+    column->addWidget(m_field);
+    column->addLayout(row);
+    connect(m_show, &QPushButton::toggled, this, [this](bool shown) {
+        m_line->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
+        retranslate();
+    });
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        if (!m_secret) return;
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(m_secret->reveal()));
+        Q_EMIT said(tr("The secret is on the clipboard."), {});
+    });
+    connect(m_change, &QPushButton::clicked, this, &CallbackSecret::change);
+    connect(m_error, &ErrorBanner::retry, this, &CallbackSecret::refresh);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_secret.reset();
+        m_line->clear();
+        m_show->setChecked(false);
+        m_error->setError(std::nullopt);
+        Q_EMIT secretChanged();
+    });
+    retranslate();
+    hide();
+}
+
+void CallbackSecret::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void CallbackSecret::retranslate()
+{
+    m_field->setLabel(tr("Secret that callbacks are signed with"));
+    m_field->setHint(tr("The receiver computes X-Inkstone-Signature with it, and so knows who sent it."));
+    m_show->setText(m_show->isChecked() ? tr("Hide") : tr("Show"));
+    m_copy->setText(tr("Copy"));
+    m_change->setText(tr("Change…"));
+}
+
+void CallbackSecret::refresh()
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    client->callbackSecret(this, [this](const Result<Secret>& secret) { take(secret); });
+}
+
+void CallbackSecret::take(const Result<Secret>& secret)
+{
+    const bool foreign =
+        !secret && (secret.error().code == ErrorCode::NotFound || secret.error().code == ErrorCode::Method);
+    setVisible(!foreign); // another service signs otherwise, or not at all
+    m_error->setError(secret || foreign ? std::nullopt : std::optional(secret.error()));
+    if (!secret) return;
+    m_secret = *secret;
+    m_line->setText(QString::fromUtf8(secret->reveal()));
+    Q_EMIT secretChanged();
+}
+
+void CallbackSecret::change()
+{
+    m_prompts.confirm(this,
+                      {QStringLiteral("changeSecret"), tr("Change the secret?"),
+                       tr("From then on every callback is signed with the new one, also those that are tried "
+                          "again. Receivers must be told, or they will take them for forged."),
+                       tr("Change secret"), true},
+                      [this](bool yes) {
+                          api::ApiClient* client = m_session.client();
+                          if (!yes || !client) return;
+                          client->rotateCallbackSecret(this, [this](const Result<Secret>& fresh) {
+                              take(fresh);
+                              if (fresh) Q_EMIT said(tr("The secret is changed."), {});
+                          });
+                      });
+}
+
+// All of it
+
+CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSettings& account,
+                                 Prompts& prompts, const Clock& clock, QWidget* parent)
+    : QWidget(parent), m_account(account), m_address(new CallbackAddress(session, account, this)),
+      m_secret(new CallbackSecret(session, prompts, this)),
+      m_receiver(new ReceiverPanel(session, *m_secret, prompts, clock, this)),
+      m_deliveries(new DeliveriesList(session, clock, this))
+{
+    setObjectName(QStringLiteral("callbackSection"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xl);
+    column->addWidget(m_address);
+    column->addWidget(m_secret);
+    column->addWidget(m_receiver);
+    column->addWidget(m_deliveries);
+    column->addStretch(1);
+    connect(m_address, &AccountFields::said, this, &CallbackSection::said);
+    connect(m_address, &AccountFields::retryRequested, this, &CallbackSection::retryRequested);
+    connect(m_secret, &CallbackSecret::said, this, &CallbackSection::said);
+    connect(m_receiver, &ReceiverPanel::said, this, &CallbackSection::said);
+    connect(m_receiver, &ReceiverPanel::testSigned, m_deliveries, &DeliveriesList::refresh);
+    connect(m_receiver, &ReceiverPanel::arrived, m_deliveries, &DeliveriesList::refresh);
+    connect(m_receiver, &ReceiverPanel::addressChosen, this, [this](const QString& url) {
+        const auto& details = m_account.details();
+        if (!details) return;
+        const QString before = details->userSetting.postBackBase;
+        const auto put = [this](const QString& address, const std::function<void()>& then) {
+            m_account.change([address](domain::UserSetting& user,
+                                       domain::NotificationSetting&) { user.postBackBase = address; },
+                             this,
+                             [then](const Result<void>& done) {
+                                 if (done) then();
+                             });
+        };
+        put(url, [this, put, before] {
+            Q_EMIT said(tr("The test receiver is the callback address."),
+                        [put, before] { put(before, [] {}); });
+        });
+    });
+    connect(m_deliveries, &DeliveriesList::said, this, &CallbackSection::said);
+    connect(m_deliveries, &DeliveriesList::documentRequested, this, &CallbackSection::documentRequested);
+}
+
+void CallbackSection::refresh()
+{
+    m_secret->refresh();
+    m_deliveries->refresh();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,111 @@
+#include "ui/pages/account/connectionbar.h"
+
+#include "app/workflow/session.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+ConnectionBar::ConnectionBar(workflow::Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_offline(new Banner(Tone::Info, this)),
+      m_refused(new QWidget(this)), m_why(new Banner(Tone::Warning, m_refused)),
+      m_key(new FormField(QStringLiteral("newKey"), new QLineEdit, m_refused)),
+      m_take(new QPushButton(m_refused))
+{
+    setObjectName(QStringLiteral("connectionBar"));
+    m_offline->setObjectName(QStringLiteral("offlineBanner"));
+    m_why->setObjectName(QStringLiteral("keyRefusedBanner"));
+    m_take->setObjectName(QStringLiteral("useNewKey"));
+    m_key->lineEdit()->setEchoMode(QLineEdit::Password);
+    m_key->lineEdit()->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData |
+                                           Qt::ImhNoPredictiveText);
+    m_key->setMaximumWidth(420);
+    auto* form = new QHBoxLayout;
+    form->setSpacing(space::m);
+    form->addWidget(m_key, 1, Qt::AlignTop);
+    form->addWidget(m_take, 0, Qt::AlignBottom);
+    form->addStretch(1);
+    auto* refused = new QVBoxLayout(m_refused);
+    refused->setContentsMargins(0, 0, 0, space::s);
+    refused->setSpacing(space::s);
+    refused->addWidget(m_why);
+    refused->addLayout(form);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_offline);
+    column->addWidget(m_refused);
+    connect(m_offline, &Banner::actionTriggered, this, [this] { m_session.probe(); });
+    connect(m_take, &QPushButton::clicked, this, &ConnectionBar::take);
+    connect(m_key->lineEdit(), &QLineEdit::returnPressed, this, &ConnectionBar::take);
+    connect(m_key->lineEdit(), &QLineEdit::textEdited, this, [this] { m_key->setError({}); });
+    connect(&m_session, &workflow::Session::reachChanged, this, &ConnectionBar::showReach);
+    connect(&m_session, &workflow::Session::currentChanged, this, &ConnectionBar::showReach);
+    retranslate();
+}
+
+void ConnectionBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ConnectionBar::retranslate()
+{
+    m_key->setLabel(tr("New API key"));
+    m_take->setText(tr("Use this key"));
+    showReach();
+}
+
+void ConnectionBar::showReach()
+{
+    using Reach = workflow::Session::Reach;
+    const auto current = m_session.current();
+    const bool remote = current && !current->isLocal();
+    const Reach reach = m_session.reach();
+    if (remote && reach == Reach::Offline) {
+        m_offline->showText(tr("%1 cannot be reached now.").arg(current->baseUrl.host()),
+                            tr("You can go on: what you prepare is kept here and sent when it is back."));
+        m_offline->setAction(tr("Try now"));
+    } else {
+        m_offline->hide();
+    }
+    const bool refused = remote && reach == Reach::KeyRefused;
+    if (refused)
+        m_why->showText(tr("The key of %1 is not accepted any more.").arg(current->label),
+                        tr("It was revoked or has ended. Enter a new one: nothing that is open is lost."));
+    else
+        m_key->lineEdit()->clear();
+    m_refused->setVisible(refused);
+}
+
+void ConnectionBar::take()
+{
+    const auto current = m_session.current();
+    const QString text = m_key->lineEdit()->text().trimmed();
+    if (!current || !m_take->isEnabled()) return;
+    if (text.isEmpty()) return m_key->setError(tr("Enter the API key."));
+    m_key->setError({});
+    m_take->setEnabled(false);
+    m_session.replaceKey(current->id, Secret(text.toUtf8()), this, [this](const Result<void>& taken) {
+        m_take->setEnabled(true);
+        if (taken) {
+            m_key->lineEdit()->clear();
+            Q_EMIT keyTaken();
+            return;
+        }
+        const QString fault = fieldText(taken.error(), QStringLiteral("apiKey"));
+        m_key->setError(fault.isEmpty() ? errorText(taken.error()) : fault);
+        m_key->input()->setFocus();
+    });
+}
+
+} // namespace ink::ui

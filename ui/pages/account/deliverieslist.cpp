@@ -1,0 +1,217 @@
+#include "ui/pages/account/deliverieslist.h"
+
+#include "app/base/clock.h"
+#include "app/workflow/session.h"
+#include "ui/models/words.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/detailtext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+constexpr int pageSize = 20;
+constexpr std::chrono::seconds lookAgain{3};
+} // namespace
+
+DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, QWidget* parent)
+    : QWidget(parent), m_session(session), m_clock(clock), m_title(sectionLabel(this)),
+      m_state(new QComboBox(this)), m_refresh(new QPushButton(this)), m_none(new QuietLabel(this)),
+      m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout), m_more(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("deliveriesList"));
+    m_state->setObjectName(QStringLiteral("deliveriesState"));
+    m_refresh->setObjectName(QStringLiteral("refreshDeliveries"));
+    m_refresh->setIcon(icon(Icon::Refresh));
+    m_more->setObjectName(QStringLiteral("moreDeliveries"));
+    m_none->setObjectName(QStringLiteral("noDeliveries"));
+    m_none->setWordWrap(true);
+    m_more->hide();
+    m_rows->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch(1);
+    head->addWidget(m_state);
+    head->addWidget(m_refresh);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addLayout(head);
+    column->addWidget(m_error);
+    column->addWidget(m_none);
+    column->addLayout(m_rows);
+    column->addWidget(m_more, 0, Qt::AlignLeft);
+    m_again.setSingleShot(true);
+    m_again.setInterval(lookAgain);
+    connect(&m_again, &QTimer::timeout, this, &DeliveriesList::refresh);
+    connect(m_state, &QComboBox::activated, this, &DeliveriesList::refresh);
+    connect(m_refresh, &QPushButton::clicked, this, &DeliveriesList::refresh);
+    connect(m_more, &QPushButton::clicked, this, [this] { ask(m_pages + 1); });
+    connect(m_error, &ErrorBanner::retry, this, &DeliveriesList::refresh);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        ++m_asked;
+        m_again.stop();
+        m_deliveries = {};
+        m_elsewhere = false;
+        m_error->setError(std::nullopt);
+        fill();
+    });
+    retranslate();
+}
+
+void DeliveriesList::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void DeliveriesList::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_again.stop();
+}
+
+void DeliveriesList::retranslate()
+{
+    m_title->setText(tr("Deliveries"));
+    const int before = m_state->currentIndex();
+    m_state->clear();
+    m_state->addItem(tr("All"), QString());
+    m_state->addItem(tr("On their way"), QStringLiteral("waiting"));
+    m_state->addItem(tr("Delivered"), QStringLiteral("delivered"));
+    m_state->addItem(tr("Given up"), QStringLiteral("failed"));
+    m_state->setCurrentIndex(std::max(0, before));
+    m_state->setAccessibleName(tr("Which deliveries are shown"));
+    m_refresh->setText(tr("Refresh"));
+    m_more->setText(tr("Show older ones"));
+    fill();
+}
+
+void DeliveriesList::refresh()
+{
+    ask(1);
+}
+
+void DeliveriesList::ask(int page)
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    m_again.stop();
+    const quint64 asked = ++m_asked;
+    client->allDeliveries(m_state->currentData().toString(), page, pageSize, this,
+                          [this, asked, page](const Result<wire::AccountDeliveries>& answer) {
+                              if (asked == m_asked) show(page, answer);
+                          });
+}
+
+void DeliveriesList::show(int page, const Result<wire::AccountDeliveries>& answer)
+{
+    m_elsewhere =
+        !answer && (answer.error().code == ErrorCode::NotFound || answer.error().code == ErrorCode::Method);
+    m_error->setError(answer || m_elsewhere ? std::nullopt : std::optional(answer.error()));
+    if (answer) {
+        m_pages = page;
+        if (page == 1) m_deliveries.deliveries.clear();
+        m_deliveries.deliveries += answer->deliveries;
+        m_deliveries.more = answer->more;
+    }
+    fill();
+    const bool underWay =
+        std::any_of(m_deliveries.deliveries.cbegin(), m_deliveries.deliveries.cend(),
+                    [](const auto& one) { return one.delivery.state == QLatin1StringView("waiting"); });
+    if (underWay && page == 1 && isVisible()) m_again.start();
+}
+
+void DeliveriesList::fill()
+{
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        if (item->widget()) item->widget()->deleteLater();
+        delete item;
+    }
+    m_none->setVisible(m_deliveries.deliveries.isEmpty());
+    m_none->setText(m_elsewhere
+                        ? tr("This service does not list all of them: each document's details have its "
+                             "own.")
+                        : tr("There are none: documents with a callback address are listed here when "
+                             "they are completed."));
+    m_more->setVisible(m_deliveries.more);
+    for (const wire::AccountDelivery& one : std::as_const(m_deliveries.deliveries))
+        m_rows->addWidget(rowOf(one));
+}
+
+QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
+{
+    const wire::Delivery& delivery = one.delivery;
+    const bool delivered = delivery.state == QLatin1StringView("delivered");
+    const bool failed = delivery.state == QLatin1StringView("failed");
+    const QString fault = delivered || delivery.tries.isEmpty() ? QString() : delivery.tries.last().error;
+    auto* box = new QWidget;
+    box->setObjectName(QStringLiteral("deliveryRow"));
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, space::s, 0, space::s);
+    row->setSpacing(space::m);
+    const Icon sign = delivered ? Icon::Check : failed ? Icon::Error : Icon::Waiting;
+    const Tone tone = delivered         ? Tone::Good
+                      : failed          ? Tone::Bad
+                      : fault.isEmpty() ? Tone::Info
+                                        : Tone::Warning;
+    auto* mark = new QLabel;
+    mark->setPixmap(iconPixmap(sign, toneColour(tone, tokens(palette())), 18, devicePixelRatioF()));
+    row->addWidget(mark);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    auto* title = new ElidedLabel;
+    title->setFullText(delivery.kind == QLatin1StringView("files") ? tr("%1 · files").arg(one.title)
+                                                                   : tr("%1 · message").arg(one.title));
+    words->addWidget(title);
+    const Timestamp now = m_clock.now();
+    QStringList parts;
+    if (delivered && delivery.deliveredTime)
+        parts.append(tr("delivered %1").arg(relativeTime(*delivery.deliveredTime, now)));
+    else
+        parts.append(failed ? tr("given up") : tr("on its way"));
+    if (!delivery.tries.isEmpty())
+        parts.append(tr("%n try(s)", nullptr, static_cast<int>(delivery.tries.size())));
+    parts.append(QUrl(delivery.url).host());
+    if (!fault.isEmpty()) parts.append(detailText(fault));
+    auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
+    about->setObjectName(QStringLiteral("deliveryAbout"));
+    about->setWordWrap(true);
+    words->addWidget(about);
+    row->addLayout(words, 1);
+    auto* opening = new QPushButton(tr("Document"));
+    opening->setObjectName(QStringLiteral("deliveryDocument"));
+    opening->setAccessibleName(tr("Show the document %1").arg(one.title));
+    connect(opening, &QPushButton::clicked, this,
+            [this, id = one.documentId] { Q_EMIT documentRequested(id); });
+    row->addWidget(opening);
+    auto* sending = new QPushButton(delivered ? tr("Send again") : tr("Try now"));
+    sending->setObjectName(QStringLiteral("deliverAgain"));
+    connect(sending, &QPushButton::clicked, this, [this, one] { again(one); });
+    row->addWidget(sending);
+    return box;
+}
+
+void DeliveriesList::again(const wire::AccountDelivery& one)
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    client->redeliver(one.documentId, one.delivery.id, this, [this](const Result<void>& done) {
+        if (!done) return m_error->setError(done.error());
+        Q_EMIT said(tr("It is sent again."), {});
+        refresh();
+    });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/domain/ids.h"
+#include "app/wire/keycodec.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink {
+class Clock;
+}
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ErrorBanner;
+class QuietLabel;
+
+/** How the account's callbacks went, the newest first, each to be sent again. */
+class DeliveriesList final : public QWidget
+{
+    Q_OBJECT
+public:
+    DeliveriesList(workflow::Session& session, const Clock& clock, QWidget* parent = nullptr);
+    void refresh();
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+    void documentRequested(ink::domain::DocumentId document);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void retranslate();
+    void ask(int page);
+    void show(int page, const Result<wire::AccountDeliveries>& answer);
+    void fill();
+    [[nodiscard]] QWidget* rowOf(const wire::AccountDelivery& one);
+    void again(const wire::AccountDelivery& one);
+
+    workflow::Session& m_session;
+    const Clock& m_clock;
+    wire::AccountDeliveries m_deliveries;
+    int m_pages = 1;
+    quint64 m_asked = 0;
+    bool m_elsewhere = false;
+    QTimer m_again; ///< while some are on their way
+    QLabel* m_title;
+    QComboBox* m_state;
+    QPushButton* m_refresh;
+    QuietLabel* m_none;
+    ErrorBanner* m_error;
+    QVBoxLayout* m_rows;
+    QPushButton* m_more;
+};
+
+} // namespace ink::ui

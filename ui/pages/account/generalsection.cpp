@@ -1,0 +1,102 @@
+#include "ui/pages/account/generalsection.h"
+
+#include "app/settings/settings.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/languagenames.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+
+GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_title(sectionLabel(this)), m_language(new QComboBox),
+      m_theme(new QComboBox), m_units(new QComboBox),
+      m_languageField(new FormField(QStringLiteral("language"), m_language, this)),
+      m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
+      m_unitsField(new FormField(QStringLiteral("units"), m_units, this))
+{
+    setObjectName(QStringLiteral("generalSection"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_title);
+    for (FormField* field : {m_languageField, m_themeField, m_unitsField}) {
+        field->setMaximumWidth(340);
+        column->addWidget(field);
+    }
+    column->addStretch(1);
+    connect(m_language, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling) m_settings.set(options::language, m_language->currentData().toString());
+    });
+    connect(m_theme, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            m_settings.set(options::theme, static_cast<settings::Theme>(m_theme->currentData().toInt()));
+    });
+    connect(m_units, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            m_settings.set(options::units, static_cast<settings::Units>(m_units->currentData().toInt()));
+    });
+    connect(&m_settings, &settings::Settings::changed, this, &GeneralSection::fill);
+    retranslate();
+}
+
+void GeneralSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void GeneralSection::retranslate()
+{
+    m_title->setText(tr("This workstation"));
+    m_languageField->setLabel(tr("Language"));
+    m_themeField->setLabel(tr("Look"));
+    m_unitsField->setLabel(tr("Units for places on a page"));
+    fill();
+}
+
+void GeneralSection::fill()
+{
+    m_filling = true;
+    const auto choose = [](QComboBox* box, const QList<std::pair<QString, QVariant>>& all,
+                           const QVariant& now) {
+        box->clear();
+        for (const auto& [text, value] : all)
+            box->addItem(text, value);
+        box->setCurrentIndex(qMax(0, box->findData(now)));
+    };
+    QList<std::pair<QString, QVariant>> languages{{tr("As the system"), QString()}};
+    for (const LanguageName& language : languageNames)
+        languages.append({QString::fromUtf8(language.name), QString::fromLatin1(language.code)});
+    choose(m_language, languages, m_settings.value(options::language));
+    using settings::Theme;
+    using settings::Units;
+    const auto number = [](auto value) { return QVariant(static_cast<int>(value)); };
+    choose(m_theme,
+           {{tr("As the system"), number(Theme::System)},
+            {tr("Light"), number(Theme::Light)},
+            {tr("Dark"), number(Theme::Dark)},
+            {tr("High contrast"), number(Theme::HighContrast)}},
+           number(m_settings.value(options::theme)));
+    choose(m_units,
+           {{tr("Millimetres"), number(Units::Millimetres)},
+            {tr("Points"), number(Units::Points)},
+            {tr("Inches"), number(Units::Inches)}},
+           number(m_settings.value(options::units)));
+    const auto lock = [](FormField* field, bool locked) {
+        field->input()->setEnabled(!locked);
+        field->setHint(locked ? tr("Set by your administrator.") : QString());
+    };
+    lock(m_languageField, m_settings.isLocked(options::language));
+    lock(m_themeField, m_settings.isLocked(options::theme));
+    lock(m_unitsField, m_settings.isLocked(options::units));
+    m_filling = false;
+}
+
+} // namespace ink::ui

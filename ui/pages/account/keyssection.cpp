@@ -1,0 +1,314 @@
+#include "ui/pages/account/keyssection.h"
+
+#include "app/base/clock.h"
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clock& clock, QWidget* parent)
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_clock(clock), m_title(sectionLabel(this)),
+      m_hint(new QuietLabel(this)), m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout),
+      m_form(new QWidget(this)), m_name(new FormField(QStringLiteral("newKeyName"), new QLineEdit)),
+      m_end(nullptr), m_ends(new QComboBox), m_make(new QPushButton), m_made(new QFrame(this)),
+      m_madeTitle(sectionLabel(m_made)), m_madeHint(new QuietLabel(m_made)), m_secret(new QLineEdit),
+      m_copy(new QPushButton), m_done(new QPushButton)
+{
+    setObjectName(QStringLiteral("keysSection"));
+    m_end = new FormField(QStringLiteral("newKeyEnd"), m_ends);
+    m_name->lineEdit()->setMaxLength(100);
+    m_make->setObjectName(QStringLiteral("makeKey"));
+    m_made->setObjectName(QStringLiteral("madeKey"));
+    m_made->setFrameShape(QFrame::StyledPanel);
+    m_secret->setObjectName(QStringLiteral("madeKeySecret"));
+    m_secret->setReadOnly(true);
+    m_secret->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_copy->setObjectName(QStringLiteral("copyKey"));
+    m_copy->setIcon(icon(Icon::Copy));
+    m_done->setObjectName(QStringLiteral("keyIsKept"));
+    m_hint->setObjectName(QStringLiteral("keysHint"));
+    m_hint->setWordWrap(true);
+    m_madeHint->setWordWrap(true);
+    layOut();
+    m_made->hide();
+    connect(m_make, &QPushButton::clicked, this, &KeysSection::make);
+    connect(m_name->lineEdit(), &QLineEdit::returnPressed, this, &KeysSection::make);
+    connect(m_name->lineEdit(), &QLineEdit::textEdited, this, [this] { m_name->setError({}); });
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_secret->text());
+        Q_EMIT said(tr("The key is on the clipboard."), {});
+    });
+    connect(m_done, &QPushButton::clicked, this, &KeysSection::hideMade);
+    connect(m_error, &ErrorBanner::retry, this, &KeysSection::refresh);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_keys.clear();
+        m_elsewhere = false;
+        hideMade();
+        m_error->setError(std::nullopt);
+        fillRows();
+        if (isVisible()) refresh();
+    });
+    retranslate();
+}
+
+KeysSection::~KeysSection() = default;
+
+void KeysSection::layOut()
+{
+    auto* form = new QHBoxLayout(m_form);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(space::m);
+    form->addWidget(m_name, 3, Qt::AlignTop);
+    form->addWidget(m_end, 2, Qt::AlignTop);
+    form->addWidget(m_make, 0, Qt::AlignBottom);
+    auto* made = new QVBoxLayout(m_made);
+    made->setContentsMargins(space::m, space::m, space::m, space::m);
+    made->setSpacing(space::s);
+    made->addWidget(m_madeTitle);
+    auto* secret = new QHBoxLayout;
+    secret->addWidget(m_secret, 1);
+    secret->addWidget(m_copy);
+    made->addLayout(secret);
+    made->addWidget(m_madeHint);
+    made->addWidget(m_done, 0, Qt::AlignRight);
+    m_rows->setSpacing(0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_title);
+    column->addWidget(m_hint);
+    column->addWidget(m_error);
+    column->addWidget(m_form);
+    column->addWidget(m_made);
+    column->addLayout(m_rows);
+    column->addStretch(1);
+}
+
+void KeysSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void KeysSection::retranslate()
+{
+    m_title->setText(tr("API keys"));
+    m_name->setLabel(tr("What the new key is for"));
+    m_end->setLabel(tr("It ends"));
+    const int before = m_ends->currentIndex();
+    m_ends->clear();
+    m_ends->addItem(tr("never"), 0);
+    m_ends->addItem(tr("in 30 days"), 30);
+    m_ends->addItem(tr("in 90 days"), 90);
+    m_ends->addItem(tr("in a year"), 365);
+    m_ends->setCurrentIndex(qMax(0, before));
+    m_make->setText(tr("Make key"));
+    m_copy->setText(tr("Copy"));
+    m_secret->setAccessibleName(tr("The new key"));
+    m_done->setText(tr("I have kept it"));
+    m_madeHint->setText(
+        tr("It is shown this once. Put it where it is used, such as another program's settings."));
+    fillRows();
+}
+
+void KeysSection::refresh()
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    client->apiKeys(this, [this](const Result<QList<domain::ApiKeyInfo>>& keys) { show(keys); });
+}
+
+void KeysSection::show(const Result<QList<domain::ApiKeyInfo>>& keys)
+{
+    setBusy(false);
+    if (keys) {
+        m_keys = *keys;
+        m_elsewhere = false;
+        m_error->setError(std::nullopt);
+    } else if (keys.error().code == ErrorCode::NotFound || keys.error().code == ErrorCode::Method) {
+        m_elsewhere = true;
+        m_keys.clear();
+        m_error->setError(std::nullopt);
+    } else {
+        m_error->setError(keys.error());
+    }
+    fillRows();
+}
+
+bool KeysSection::isInUse(const domain::ApiKeyInfo& key) const
+{
+    return !key.lastFour.isEmpty() && key.lastFour == m_session.keyTail();
+}
+
+void KeysSection::fillRows()
+{
+    const auto current = m_session.current();
+    m_form->setVisible(!m_elsewhere && current);
+    if (m_elsewhere)
+        m_hint->setText(tr("This service manages its keys elsewhere: on its own pages, or by its operator. "
+                           "A key that you get there can be entered under Accounts & servers."));
+    else if (current && current->isLocal())
+        m_hint->setText(tr("Other programs on this computer reach this workspace with a key. The "
+                           "workstation's own is made anew at each start."));
+    else
+        m_hint->setText(tr("Each program and each person gets a key of their own: then one can be revoked "
+                           "without the others."));
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        if (item->widget()) item->widget()->deleteLater();
+        delete item;
+    }
+    for (const domain::ApiKeyInfo& key : std::as_const(m_keys))
+        m_rows->addWidget(rowOf(key));
+}
+
+QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
+{
+    auto* box = new QWidget;
+    box->setObjectName(QStringLiteral("keyRow"));
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, space::s, 0, space::s);
+    row->setSpacing(space::m);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    auto* name = new ElidedLabel;
+    name->setObjectName(QStringLiteral("keyName"));
+    name->setFullText(tr("%1 · ends in %2").arg(key.name, key.lastFour));
+    words->addWidget(name);
+    const Timestamp now = m_clock.now();
+    QStringList parts{tr("made %1").arg(relativeTime(key.created, now))};
+    parts.append(key.lastUsed ? tr("used %1").arg(relativeTime(*key.lastUsed, now)) : tr("never used"));
+    if (key.expires)
+        parts.append(
+            *key.expires <= now
+                ? tr("ended %1").arg(relativeTime(*key.expires, now))
+                : tr("ends %1").arg(
+                      localTime(*key.expires).date().toString(locale().dateFormat(QLocale::ShortFormat))));
+    if (isInUse(key)) parts.append(tr("in use here"));
+    auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
+    about->setObjectName(QStringLiteral("keyAbout"));
+    if (key.lastUsed) about->setToolTip(exactTime(*key.lastUsed));
+    words->addWidget(about);
+    row->addLayout(words, 1);
+    const auto current = m_session.current();
+    if (isInUse(key) && current && !current->isLocal()) {
+        auto* renewing = new QPushButton(tr("Renew"));
+        renewing->setObjectName(QStringLiteral("renewKey"));
+        renewing->setToolTip(
+            tr("A new key takes this one's place in the keychain; then this one is revoked."));
+        connect(renewing, &QPushButton::clicked, this, &KeysSection::renew);
+        row->addWidget(renewing);
+    }
+    auto* revoking = new QPushButton(tr("Revoke…"));
+    revoking->setObjectName(QStringLiteral("revokeKey"));
+    revoking->setAccessibleName(tr("Revoke %1").arg(name->fullText()));
+    connect(revoking, &QPushButton::clicked, this, [this, key] { revoke(key); });
+    row->addWidget(revoking);
+    return box;
+}
+
+void KeysSection::setBusy(bool busy)
+{
+    m_make->setEnabled(!busy);
+}
+
+void KeysSection::make()
+{
+    api::ApiClient* client = m_session.client();
+    const QString name = m_name->lineEdit()->text().trimmed();
+    if (name.isEmpty()) {
+        m_name->setError(tr("Say what it is for, so that you know later which one to revoke."));
+        m_name->input()->setFocus();
+        return;
+    }
+    if (!client || !m_make->isEnabled()) return;
+    wire::KeyRequest wanted{name, {}};
+    if (const int days = m_ends->currentData().toInt(); days > 0)
+        wanted.expires = m_clock.now() + std::chrono::days(days);
+    setBusy(true);
+    client->makeKey(wanted, this, [this](const Result<wire::MadeKey>& made) {
+        setBusy(false);
+        if (!made) {
+            if (const QString fault = fieldText(made.error(), QStringLiteral("name")); !fault.isEmpty())
+                return m_name->setError(fault);
+            return m_error->setError(made.error());
+        }
+        m_name->lineEdit()->clear();
+        showMade(*made);
+        refresh();
+    });
+}
+
+void KeysSection::showMade(const wire::MadeKey& made)
+{
+    m_madeTitle->setText(tr("The key “%1”").arg(made.info.name));
+    m_secret->setText(QString::fromUtf8(made.secret.reveal()));
+    m_made->show();
+    m_secret->setFocus();
+    m_secret->selectAll();
+}
+
+void KeysSection::hideMade()
+{
+    m_secret->clear();
+    m_made->hide();
+}
+
+void KeysSection::renew()
+{
+    setBusy(true);
+    m_session.rotateKey(this, [this](const Result<workflow::Session::Rotation>& done) {
+        setBusy(false);
+        refresh();
+        if (!done) return m_error->setError(done.error());
+        if (done->oldStays) {
+            m_error->setError(done->oldStays);
+            Q_EMIT said(tr("The new key is in use. The old one could not be revoked: revoke it here."), {});
+            return;
+        }
+        Q_EMIT said(tr("The new key is in the keychain, the old one is revoked."), {});
+    });
+}
+
+void KeysSection::revoke(const domain::ApiKeyInfo& key)
+{
+    const bool own = isInUse(key);
+    const auto current = m_session.current();
+    QString what = tr("Whoever uses it is not let in any more, at once.");
+    if (own && current && current->isLocal())
+        what = tr("This workstation uses it now: until the next start it could not work here any more.");
+    else if (own)
+        what =
+            tr("This workstation uses it now: afterwards you are asked for a new key before you can go on.");
+    m_prompts.confirm(this,
+                      {own ? QStringLiteral("revokeOwnKey") : QStringLiteral("revokeKey"),
+                       tr("Revoke the key “%1”?").arg(key.name), what, tr("Revoke key"), true},
+                      [this, id = key.id, own](bool yes) {
+                          api::ApiClient* client = m_session.client();
+                          if (!yes || !client) return;
+                          client->revokeKey(id, this, [this, own](const Result<void>& done) {
+                              if (!done) return m_error->setError(done.error());
+                              Q_EMIT said(tr("The key is revoked."), {});
+                              if (own) m_session.probe();
+                              refresh();
+                          });
+                      });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/domain/account.h"
+#include "app/wire/keycodec.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QComboBox;
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink {
+class Clock;
+}
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ErrorBanner;
+class FormField;
+class Prompts;
+class QuietLabel;
+
+/** The account's API keys: listed, made (told once), renewed, revoked. */
+class KeysSection final : public QWidget
+{
+    Q_OBJECT
+public:
+    KeysSection(workflow::Session& session, Prompts& prompts, const Clock& clock, QWidget* parent = nullptr);
+    ~KeysSection() override;
+
+    /** Asks the service again. */
+    void refresh();
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void show(const Result<QList<domain::ApiKeyInfo>>& keys);
+    void fillRows();
+    [[nodiscard]] QWidget* rowOf(const domain::ApiKeyInfo& key);
+    [[nodiscard]] bool isInUse(const domain::ApiKeyInfo& key) const;
+    void make();
+    void showMade(const wire::MadeKey& made);
+    void hideMade();
+    void renew();
+    void revoke(const domain::ApiKeyInfo& key);
+    void setBusy(bool busy);
+
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    const Clock& m_clock;
+    QList<domain::ApiKeyInfo> m_keys;
+    bool m_elsewhere = false; ///< the server does not manage keys by its API
+    QLabel* m_title;
+    QuietLabel* m_hint;
+    ErrorBanner* m_error;
+    QVBoxLayout* m_rows;
+    QWidget* m_form;
+    FormField* m_name;
+    FormField* m_end;
+    QComboBox* m_ends;
+    QPushButton* m_make;
+    QFrame* m_made;
+    QLabel* m_madeTitle;
+    QuietLabel* m_madeHint;
+    QLineEdit* m_secret;
+    QPushButton* m_copy;
+    QPushButton* m_done;
+};
+
+} // namespace ink::ui

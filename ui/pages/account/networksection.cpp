@@ -1,0 +1,264 @@
+#include "ui/pages/account/networksection.h"
+
+#include "app/settings/settings.h"
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSslCertificate>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+
+NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& session, Prompts& prompts,
+                               QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_session(session), m_prompts(prompts),
+      m_title(sectionLabel(this)), m_hint(new QuietLabel(this)), m_kind(new QComboBox),
+      m_kindField(new FormField(QStringLiteral("proxyKind"), m_kind)), m_host(new QLineEdit),
+      m_hostField(new FormField(QStringLiteral("proxyHost"), m_host)), m_port(new QSpinBox),
+      m_portField(new FormField(QStringLiteral("proxyPort"), m_port)), m_user(new QLineEdit),
+      m_userField(new FormField(QStringLiteral("proxyUser"), m_user)), m_password(new QLineEdit),
+      m_passwordField(new FormField(QStringLiteral("proxyPassword"), m_password)), m_own(new QWidget(this)),
+      m_caTitle(sectionLabel(this)), m_ca(new QLineEdit),
+      m_caField(new FormField(QStringLiteral("extraCaFile"), m_ca)), m_chooseCa(new QPushButton),
+      m_noCa(new QPushButton), m_check(new QPushButton), m_good(new Banner(Tone::Good, this)),
+      m_error(new ErrorBanner(this))
+{
+    setObjectName(QStringLiteral("networkSection"));
+    m_hint->setWordWrap(true);
+    m_port->setRange(1, 65535);
+    m_host->setPlaceholderText(QStringLiteral("proxy.example.org"));
+    m_password->setEchoMode(QLineEdit::Password);
+    m_ca->setReadOnly(true);
+    m_chooseCa->setObjectName(QStringLiteral("chooseCa"));
+    m_noCa->setObjectName(QStringLiteral("noCa"));
+    m_check->setObjectName(QStringLiteral("checkNetwork"));
+    m_good->setObjectName(QStringLiteral("networkAnswers"));
+    layOut();
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        showKind();
+        save();
+    });
+    for (QLineEdit* line : {m_host, m_user})
+        connect(line, &QLineEdit::editingFinished, this, &NetworkSection::save);
+    connect(m_port, &QSpinBox::editingFinished, this, &NetworkSection::save);
+    connect(m_password, &QLineEdit::editingFinished, this, [this] {
+        if (!m_password->isModified()) return;
+        m_password->setModified(false);
+        m_session.setProxyPassword(
+            Secret(m_password->text().toUtf8()), this, [this](const Result<void>& kept) {
+                m_passwordField->setError(
+                    kept ? QString()
+                         : tr("The keychain does not take it: it holds until this workstation is closed."));
+                m_password->clear();
+                fill();
+            });
+    });
+    connect(m_chooseCa, &QPushButton::clicked, this, &NetworkSection::chooseCa);
+    connect(m_noCa, &QPushButton::clicked, this, [this] { takeCa({}); });
+    connect(m_check, &QPushButton::clicked, this, &NetworkSection::check);
+    connect(m_error, &ErrorBanner::retry, this, &NetworkSection::check);
+    connect(&m_settings, &settings::Settings::changed, this, [this](const QString& key) {
+        if (key.startsWith(QLatin1StringView("network/"))) fill();
+    });
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_good->hide();
+        m_error->setError(std::nullopt);
+        m_check->setEnabled(m_session.client() != nullptr);
+    });
+    retranslate();
+}
+
+void NetworkSection::layOut()
+{
+    auto* place = new QHBoxLayout;
+    place->setSpacing(space::m);
+    place->addWidget(m_hostField, 3, Qt::AlignTop);
+    place->addWidget(m_portField, 1, Qt::AlignTop);
+    auto* who = new QHBoxLayout;
+    who->setSpacing(space::m);
+    who->addWidget(m_userField, 1, Qt::AlignTop);
+    who->addWidget(m_passwordField, 1, Qt::AlignTop);
+    auto* own = new QVBoxLayout(m_own);
+    own->setContentsMargins(0, 0, 0, 0);
+    own->setSpacing(space::m);
+    own->addLayout(place);
+    own->addLayout(who);
+    auto* ca = new QHBoxLayout;
+    ca->setSpacing(space::s);
+    ca->addWidget(m_chooseCa);
+    ca->addWidget(m_noCa);
+    ca->addStretch(1);
+    m_kindField->setMaximumWidth(340);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_title);
+    column->addWidget(m_hint);
+    column->addWidget(m_kindField);
+    column->addWidget(m_own);
+    column->addSpacing(space::s);
+    column->addWidget(m_caTitle);
+    column->addWidget(m_caField);
+    column->addLayout(ca);
+    column->addSpacing(space::s);
+    column->addWidget(m_check, 0, Qt::AlignLeft);
+    column->addWidget(m_good);
+    column->addWidget(m_error);
+    column->addStretch(1);
+}
+
+void NetworkSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void NetworkSection::retranslate()
+{
+    m_title->setText(tr("Proxy"));
+    m_hint->setText(tr("For services elsewhere. This computer itself is always reached directly."));
+    m_kindField->setLabel(tr("Connections leave"));
+    m_hostField->setLabel(tr("Proxy's address"));
+    m_portField->setLabel(tr("Port"));
+    m_userField->setLabel(tr("User name"));
+    m_userField->setHint(tr("Empty: the proxy asks for nobody."));
+    m_passwordField->setLabel(tr("Password"));
+    m_caTitle->setText(tr("Own certificate authority"));
+    m_caField->setLabel(tr("File with its certificates (PEM)"));
+    m_chooseCa->setText(tr("Choose…"));
+    m_noCa->setText(tr("Trust only the system's"));
+    m_check->setText(tr("Check the connection"));
+    fill();
+}
+
+void NetworkSection::fill()
+{
+    m_filling = true;
+    m_kind->clear();
+    m_kind->addItem(tr("as the system is set up"), QStringLiteral("system"));
+    m_kind->addItem(tr("directly"), QStringLiteral("none"));
+    m_kind->addItem(tr("by an HTTP proxy"), QStringLiteral("http"));
+    m_kind->addItem(tr("by a SOCKS 5 proxy"), QStringLiteral("socks"));
+    m_kind->setCurrentIndex(qMax(0, m_kind->findData(m_settings.value(options::proxyKind))));
+    if (!m_host->hasFocus()) m_host->setText(m_settings.value(options::proxyHost));
+    if (const int port = m_settings.value(options::proxyPort); port > 0)
+        m_port->setValue(port);
+    else if (!m_port->hasFocus())
+        m_port->setValue(8080);
+    if (!m_user->hasFocus()) m_user->setText(m_settings.value(options::proxyUser));
+    m_password->setPlaceholderText(m_session.hasProxyPassword() ? tr("kept in the keychain") : QString());
+    m_passwordField->setHint(tr("Kept in this computer's keychain, nowhere else."));
+    const QString ca = m_settings.value(options::extraCaFile);
+    m_ca->setText(ca);
+    m_noCa->setEnabled(!ca.isEmpty() && !m_settings.isLocked(options::extraCaFile));
+    m_chooseCa->setEnabled(!m_settings.isLocked(options::extraCaFile));
+    const auto certificates =
+        ca.isEmpty() ? QList<QSslCertificate>() : QSslCertificate::fromPath(ca, QSsl::Pem);
+    m_caField->setError(!ca.isEmpty() && certificates.isEmpty()
+                            ? tr("This file holds no certificate that can be read.")
+                            : QString());
+    m_caField->setHint(ca.isEmpty() ? tr("Only certificates that the system trusts are accepted.")
+                                    : tr("%n certificate(s) trusted besides the system's.", nullptr,
+                                         static_cast<int>(certificates.size())));
+    const bool locked = m_settings.isLocked(options::proxyKind);
+    m_kind->setEnabled(!locked);
+    m_own->setEnabled(!locked);
+    m_kindField->setHint(locked ? tr("Set by your administrator.") : QString());
+    m_check->setEnabled(m_session.client() != nullptr);
+    m_filling = false;
+    showKind();
+}
+
+void NetworkSection::showKind()
+{
+    const QString kind = m_kind->currentData().toString();
+    m_own->setVisible(kind == QLatin1StringView("http") || kind == QLatin1StringView("socks"));
+}
+
+void NetworkSection::save()
+{
+    if (m_filling) return;
+    const QString kind = m_kind->currentData().toString();
+    const QString host = m_host->text().trimmed();
+    const bool own = m_own->isVisibleTo(this);
+    m_hostField->setError(own && host.isEmpty() ? tr("The proxy needs an address.") : QString());
+    if (own && host.isEmpty()) return; // taken once it is whole
+    const auto state = [this] {
+        return std::tuple(m_settings.value(options::proxyKind), m_settings.value(options::proxyHost),
+                          m_settings.value(options::proxyPort), m_settings.value(options::proxyUser));
+    };
+    const auto put = [this](const std::tuple<QString, QString, int, QString>& to) {
+        m_settings.set(options::proxyKind, std::get<0>(to));
+        m_settings.set(options::proxyHost, std::get<1>(to));
+        m_settings.set(options::proxyPort, std::get<2>(to));
+        m_settings.set(options::proxyUser, std::get<3>(to));
+        m_session.networkChanged();
+    };
+    const auto before = state();
+    const std::tuple<QString, QString, int, QString> now{
+        kind, own ? host : std::get<1>(before), own ? m_port->value() : std::get<2>(before),
+        own ? m_user->text().trimmed() : std::get<3>(before)};
+    if (now == before) return;
+    put(now);
+    Q_EMIT said(tr("The proxy is changed."), [put, before] { put(before); });
+}
+
+void NetworkSection::chooseCa()
+{
+    m_prompts.chooseFiles(this,
+                          {QStringLiteral("chooseCa"),
+                           tr("Certificates to trust"),
+                           tr("Certificates (*.pem *.crt *.cer);;All files (*)"),
+                           false,
+                           {}},
+                          [this](const QStringList& files) {
+                              if (!files.isEmpty()) takeCa(files.first());
+                          });
+}
+
+void NetworkSection::takeCa(const QString& path)
+{
+    const QString before = m_settings.value(options::extraCaFile);
+    if (path == before) return;
+    if (!path.isEmpty() && QSslCertificate::fromPath(path, QSsl::Pem).isEmpty()) {
+        m_caField->setError(tr("This file holds no certificate that can be read."));
+        return;
+    }
+    const auto put = [this](const QString& file) {
+        m_settings.set(options::extraCaFile, file);
+        m_session.networkChanged();
+    };
+    put(path);
+    Q_EMIT said(path.isEmpty() ? tr("Only the system's certificates are trusted.")
+                               : tr("The certificates are trusted from now on."),
+                [put, before] { put(before); });
+}
+
+void NetworkSection::check()
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    m_good->hide();
+    m_error->setError(std::nullopt);
+    m_check->setEnabled(false);
+    client->accountDetails(this, [this](const Result<domain::AccountDetails>& account) {
+        m_check->setEnabled(true);
+        if (!account) return m_error->setError(account.error());
+        m_good->showText(tr("The service answers."), tr("Signed in as %1.").arg(account->email));
+    });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace ink::settings {
+class Settings;
+}
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class Banner;
+class ErrorBanner;
+class FormField;
+class Prompts;
+class QuietLabel;
+
+/** How this workstation reaches services: by which proxy, and whose certificates it trusts besides the
+ * system's. */
+class NetworkSection final : public QWidget
+{
+    Q_OBJECT
+public:
+    NetworkSection(settings::Settings& settings, workflow::Session& session, Prompts& prompts,
+                   QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void fill();
+    void showKind();
+    void save();
+    void chooseCa();
+    void takeCa(const QString& path);
+    void check();
+
+    settings::Settings& m_settings;
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    QLabel* m_title;
+    QuietLabel* m_hint;
+    QComboBox* m_kind;
+    FormField* m_kindField;
+    QLineEdit* m_host;
+    FormField* m_hostField;
+    QSpinBox* m_port;
+    FormField* m_portField;
+    QLineEdit* m_user;
+    FormField* m_userField;
+    QLineEdit* m_password;
+    FormField* m_passwordField;
+    QWidget* m_own;
+    QLabel* m_caTitle;
+    QLineEdit* m_ca;
+    FormField* m_caField;
+    QPushButton* m_chooseCa;
+    QPushButton* m_noCa;
+    QPushButton* m_check;
+    Banner* m_good;
+    ErrorBanner* m_error;
+    bool m_filling = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,359 @@
+// The test receiver for callbacks (CallbackSection).
+#include "app/base/clock.h"
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
+#include "ui/pages/account/callbacksection.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFile>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSpinBox>
+#include <QTemporaryFile>
+#include <QTextEdit>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+using workflow::ReceivedPost;
+using Verdict = ReceivedPost::Verdict;
+
+namespace {
+
+struct VerdictLook
+{
+    Icon sign;
+    Tone tone;
+};
+
+VerdictLook lookOf(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Good:
+        return {Icon::Check, Tone::Good};
+    case Verdict::Wrong:
+        return {Icon::Error, Tone::Bad};
+    case Verdict::Stale:
+        return {Icon::Warning, Tone::Warning};
+    case Verdict::Unsigned:
+    case Verdict::NoSecret:
+        break;
+    }
+    return {Icon::Info, Tone::Neutral};
+}
+
+/** A page that says what it is, with room for a signature. */
+bool writeTestPage(const QString& path, const QString& title, const QString& words)
+{
+    QPdfWriter writer(path);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins({0, 0, 0, 0});
+    writer.setResolution(72);
+    writer.setTitle(title);
+    QPainter painter;
+    if (!painter.begin(&writer)) return false;
+    QFont font = painter.font();
+    font.setPixelSize(22);
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.drawText(QRect(72, 72, 450, 40), Qt::AlignLeft, title);
+    font.setPixelSize(12);
+    font.setWeight(QFont::Normal);
+    painter.setFont(font);
+    painter.drawText(QRect(72, 118, 450, 60), Qt::TextWordWrap, words);
+    painter.drawLine(72, 250, 272, 250);
+    return painter.end();
+}
+
+} // namespace
+
+ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& secret, Prompts& prompts,
+                             const Clock& clock, QWidget* parent)
+    : QWidget(parent), m_prompts(prompts), m_secret(secret), m_receiver(clock), m_test(session),
+      m_title(sectionLabel(this)), m_hint(new QuietLabel(this)), m_where(new QComboBox),
+      m_whereField(new FormField(QStringLiteral("receiverAddress"), m_where)), m_port(new QSpinBox),
+      m_portField(new FormField(QStringLiteral("receiverPort"), m_port)), m_answer(new QComboBox),
+      m_answerField(new FormField(QStringLiteral("receiverAnswer"), m_answer)), m_toggle(new QPushButton),
+      m_url(new QLineEdit), m_use(new QPushButton), m_send(new QPushButton), m_progress(new QuietLabel(this)),
+      m_error(new ErrorBanner(this)), m_posts(new QTreeWidget(this)), m_body(new QTextEdit(this)),
+      m_save(new QPushButton), m_clear(new QPushButton)
+{
+    setObjectName(QStringLiteral("receiverPanel"));
+    for (const QHostAddress& one : workflow::TestReceiver::ownAddresses())
+        m_where->addItem(one.toString(), one.toString());
+    m_port->setRange(0, 65535);
+    m_toggle->setObjectName(QStringLiteral("toggleReceiver"));
+    m_url->setObjectName(QStringLiteral("receiverUrl"));
+    m_url->setReadOnly(true);
+    m_use->setObjectName(QStringLiteral("useReceiver"));
+    m_send->setObjectName(QStringLiteral("sendTestDocument"));
+    m_send->setIcon(icon(Icon::Send));
+    m_progress->setObjectName(QStringLiteral("receiverProgress"));
+    m_posts->setObjectName(QStringLiteral("receivedPosts"));
+    m_posts->setRootIsDecorated(false);
+    m_posts->setUniformRowHeights(true);
+    m_posts->setMinimumHeight(150);
+    m_posts->setColumnCount(4);
+    m_body->setObjectName(QStringLiteral("receivedBody"));
+    m_body->setReadOnly(true);
+    m_body->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_body->setMinimumHeight(140);
+    m_body->setLineWrapMode(QTextEdit::NoWrap);
+    m_save->setObjectName(QStringLiteral("saveReceived"));
+    m_clear->setObjectName(QStringLiteral("clearReceived"));
+    layOut();
+    connect(m_toggle, &QPushButton::clicked, this, &ReceiverPanel::toggle);
+    connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT addressChosen(m_receiver.url()); });
+    connect(m_send, &QPushButton::clicked, this, &ReceiverPanel::sendTest);
+    connect(m_save, &QPushButton::clicked, this, &ReceiverPanel::saveFile);
+    connect(m_clear, &QPushButton::clicked, this, [this] { m_receiver.clear(); });
+    connect(m_error, &ErrorBanner::retry, this, &ReceiverPanel::sendTest);
+    connect(m_answer, &QComboBox::currentIndexChanged, this,
+            [this] { m_receiver.setAnswer(m_answer->currentData().toInt()); });
+    connect(m_posts, &QTreeWidget::currentItemChanged, this, &ReceiverPanel::showPost);
+    connect(&m_receiver, &workflow::TestReceiver::received, this, [this] {
+        showPosts();
+        Q_EMIT arrived();
+    });
+    connect(&m_receiver, &workflow::TestReceiver::changed, this, [this] {
+        showState();
+        showPosts();
+    });
+    connect(&m_test, &workflow::CallbackTest::stepChanged, this, &ReceiverPanel::showTest);
+    connect(&m_secret, &CallbackSecret::secretChanged, this,
+            [this] { m_receiver.setSecret(m_secret.secret()); });
+    retranslate();
+}
+
+void ReceiverPanel::layOut()
+{
+    auto* where = new QHBoxLayout;
+    where->setSpacing(space::m);
+    where->addWidget(m_whereField, 2, Qt::AlignTop);
+    where->addWidget(m_portField, 1, Qt::AlignTop);
+    where->addWidget(m_answerField, 2, Qt::AlignTop);
+    where->addWidget(m_toggle, 0, Qt::AlignBottom);
+    auto* url = new QHBoxLayout;
+    url->setSpacing(space::s);
+    url->addWidget(m_url, 1);
+    url->addWidget(m_use);
+    url->addWidget(m_send);
+    auto* end = new QHBoxLayout;
+    end->addWidget(m_progress, 1);
+    end->addWidget(m_save);
+    end->addWidget(m_clear);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(m_title);
+    column->addWidget(m_hint);
+    column->addLayout(where);
+    column->addLayout(url);
+    column->addWidget(m_error);
+    column->addWidget(m_posts);
+    column->addWidget(m_body);
+    column->addLayout(end);
+    m_hint->setWordWrap(true);
+    m_posts->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_posts->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    m_posts->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_posts->header()->setSectionResizeMode(3, QHeaderView::ResizeToContents);
+    m_posts->header()->setStretchLastSection(false);
+}
+
+void ReceiverPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ReceiverPanel::retranslate()
+{
+    m_title->setText(tr("Test receiver"));
+    m_hint->setText(
+        tr("Listens on this computer, takes what a service posts to it, and checks the signature. A "
+           "service elsewhere reaches it only where the network and its operator allow that."));
+    m_whereField->setLabel(tr("Listens at"));
+    m_portField->setLabel(tr("Port"));
+    m_port->setSpecialValueText(tr("any"));
+    m_answerField->setLabel(tr("Answers"));
+    const int answer = m_answer->currentIndex();
+    m_answer->clear();
+    m_answer->addItem(tr("200: taken"), 200);
+    m_answer->addItem(tr("500: try again later"), 500);
+    m_answer->setCurrentIndex(qMax(0, answer));
+    m_url->setAccessibleName(tr("Address of the test receiver"));
+    m_use->setText(tr("Use as callback address"));
+    m_send->setText(tr("Send a test document…"));
+    m_save->setText(tr("Save file…"));
+    m_clear->setText(tr("Clear"));
+    m_posts->setHeaderLabels({tr("When"), tr("What"), tr("Size"), tr("Signature")});
+    m_posts->setAccessibleName(tr("What has arrived"));
+    m_body->setAccessibleName(tr("Head and body of the chosen one"));
+    showState();
+    showPosts();
+    showTest();
+}
+
+void ReceiverPanel::toggle()
+{
+    if (m_receiver.isListening()) return m_receiver.stop();
+    m_portField->setError({});
+    const auto listening = m_receiver.listen(QHostAddress(m_where->currentData().toString()),
+                                             static_cast<quint16>(m_port->value()));
+    if (!listening)
+        m_portField->setError(m_port->value() == 0
+                                  ? tr("Nothing can listen at this address.")
+                                  : tr("This port is taken by another program. Choose another one."));
+}
+
+void ReceiverPanel::showState()
+{
+    const bool on = m_receiver.isListening();
+    m_toggle->setText(on ? tr("Stop") : tr("Start"));
+    for (QWidget* input : std::initializer_list<QWidget*>{m_where, m_port})
+        input->setEnabled(!on);
+    m_url->setText(m_receiver.url());
+    m_url->setPlaceholderText(tr("Not listening"));
+    m_use->setEnabled(on);
+    m_send->setEnabled(on && !m_test.isRunning());
+}
+
+void ReceiverPanel::showPosts()
+{
+    const auto words = [](Verdict verdict) {
+        switch (verdict) {
+        case Verdict::Good:
+            return tr("valid");
+        case Verdict::Wrong:
+            return tr("does not fit");
+        case Verdict::Stale:
+            return tr("valid, but old");
+        case Verdict::Unsigned:
+            return tr("none");
+        case Verdict::NoSecret:
+            break;
+        }
+        return tr("not checked");
+    };
+    const qsizetype before = m_posts->indexOfTopLevelItem(m_posts->currentItem());
+    const QList<ReceivedPost>& posts = m_receiver.posts();
+    m_posts->blockSignals(true);
+    m_posts->clear();
+    for (const ReceivedPost& post : posts) {
+        const VerdictLook look = lookOf(post.verdict);
+        const QString what = !post.fault.isEmpty() ? tr("Not as expected: %1").arg(post.fault)
+                             : post.isFiles ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
+                                            : tr("Document: %1").arg(post.title);
+        auto* item = new QTreeWidgetItem({localTime(post.time).toString(QStringLiteral("HH:mm:ss")), what,
+                                          QLocale().formattedDataSize(post.size, 0), words(post.verdict)});
+        item->setIcon(3, icon(look.sign, toneColour(look.tone, tokens(palette()))));
+        item->setToolTip(1, post.path);
+        item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+        m_posts->addTopLevelItem(item);
+    }
+    m_posts->blockSignals(false);
+    const auto count = static_cast<int>(posts.size());
+    const bool follow = before < 0 || before + 1 >= count - 1;
+    if (count > 0)
+        m_posts->setCurrentItem(m_posts->topLevelItem(follow ? count - 1 : static_cast<int>(before)));
+    m_clear->setEnabled(count > 0);
+    showPost();
+}
+
+void ReceiverPanel::showPost()
+{
+    const auto at = m_posts->indexOfTopLevelItem(m_posts->currentItem());
+    const QList<ReceivedPost>& posts = m_receiver.posts();
+    m_save->setEnabled(at >= 0 && at < posts.size() && !posts.at(at).files.isEmpty() &&
+                       posts.at(at).body.size() == posts.at(at).size);
+    if (at < 0 || at >= posts.size()) {
+        m_body->setPlainText(m_receiver.isListening() ? tr("Nothing has arrived yet.")
+                                                      : tr("Start it to see what arrives."));
+        return;
+    }
+    const ReceivedPost& post = posts.at(at);
+    QStringList lines{QString::fromLatin1(post.method) + QLatin1Char(' ') + post.path};
+    for (const auto& [name, value] : post.headers)
+        lines.append(QString::fromLatin1(name) + QStringLiteral(": ") + QString::fromLatin1(value));
+    lines.append(QString());
+    for (const ReceivedPost::File& file : post.files)
+        lines.append(QStringLiteral("%1 · %2").arg(file.name, QLocale().formattedDataSize(file.size, 0)));
+    m_body->setPlainText(lines.join(QLatin1Char('\n')) + post.readable());
+}
+
+void ReceiverPanel::saveFile()
+{
+    const auto at = m_posts->indexOfTopLevelItem(m_posts->currentItem());
+    if (at < 0 || at >= m_receiver.posts().size() || m_receiver.posts().at(at).files.isEmpty()) return;
+    const ReceivedPost& post = m_receiver.posts().at(at);
+    const ReceivedPost::File file = post.files.first();
+    const QByteArray bytes = post.body.mid(file.from, file.size);
+    m_prompts.saveFile(this,
+                       {QStringLiteral("saveReceived"), tr("Save the file that arrived"), file.name,
+                        tr("PDF files (*.pdf)")},
+                       [this, bytes](const std::optional<QString>& path) {
+                           if (!path) return;
+                           QSaveFile out(*path);
+                           const bool saved = out.open(QIODevice::WriteOnly) &&
+                                              out.write(bytes) == bytes.size() && out.commit();
+                           Q_EMIT said(saved ? tr("Saved.") : tr("The file could not be written."), {});
+                       });
+}
+
+void ReceiverPanel::sendTest()
+{
+    if (!m_receiver.isListening() || m_test.isRunning()) return;
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("sendTest"), tr("Send a test document?"),
+         tr("A page is made, sent to yourself and signed here at once. It counts as one document "
+            "that was sent. Its callbacks come to the test receiver."),
+         tr("Send test document"), false},
+        [this](bool yes) {
+            if (!yes) return;
+            const QString title = tr("Test document");
+            QTemporaryFile file;
+            if (!file.open() ||
+                !writeTestPage(file.fileName(), title, tr("Made to try callbacks out. It can be deleted.")))
+                return;
+            file.setAutoRemove(false);
+            m_testFile = file.fileName();
+            m_test.start(title, m_testFile, pngOf(imageOfName(title, 96)), m_receiver.url());
+        });
+}
+
+void ReceiverPanel::showTest()
+{
+    using Step = workflow::CallbackTest::Step;
+    const Step step = m_test.step();
+    if (!m_test.isRunning() && !m_testFile.isEmpty()) {
+        QFile::remove(m_testFile);
+        m_testFile.clear();
+    }
+    m_progress->setText(step == Step::Sending   ? tr("The test document is sent…")
+                        : step == Step::Signing ? tr("It is signed…")
+                        : step == Step::Signed  ? tr("Signed. The service seals it and posts it next.")
+                                                : QString());
+    m_error->setError(step == Step::Failed ? m_test.error() : std::nullopt);
+    showState();
+    if (step == Step::Signed) Q_EMIT testSigned();
+}
+
+} // namespace ink::ui

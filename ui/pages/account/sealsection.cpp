@@ -1,0 +1,168 @@
+#include "ui/pages/account/sealsection.h"
+
+#include "app/settings/settings.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+
+SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
+                         std::function<QStringList()> ownFingerprints, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_prompts(prompts),
+      m_ownFingerprints(std::move(ownFingerprints)), m_title(sectionLabel(this)),
+      m_certificate(new QuietLabel(this)), m_timeTitle(sectionLabel(this)), m_hint(new QuietLabel(this)),
+      m_authorities(new QLineEdit),
+      m_authoritiesField(new FormField(QStringLiteral("timestampAuthorities"), m_authorities, this)),
+      m_level(new QComboBox), m_levelField(new FormField(QStringLiteral("sealLevel"), m_level, this)),
+      m_ca(new QLineEdit), m_caField(new FormField(QStringLiteral("timestampCaFile"), m_ca, this)),
+      m_chooseCa(new QPushButton(this)), m_noCa(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("sealSection"));
+    m_certificate->setObjectName(QStringLiteral("ownCertificate"));
+    m_certificate->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_certificate->setWordWrap(true);
+    m_hint->setWordWrap(true);
+    m_authorities->setPlaceholderText(QStringLiteral("https://time.example.org/tsa"));
+    m_authorities->setInputMethodHints(Qt::ImhUrlCharactersOnly);
+    m_ca->setReadOnly(true);
+    m_chooseCa->setObjectName(QStringLiteral("chooseTimestampCa"));
+    m_noCa->setObjectName(QStringLiteral("noTimestampCa"));
+    m_levelField->setMaximumWidth(420);
+    auto* ca = new QHBoxLayout;
+    ca->addWidget(m_chooseCa);
+    ca->addWidget(m_noCa);
+    ca->addStretch(1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_title);
+    column->addWidget(m_certificate);
+    column->addSpacing(space::s);
+    column->addWidget(m_timeTitle);
+    column->addWidget(m_hint);
+    column->addWidget(m_authoritiesField);
+    column->addWidget(m_levelField);
+    column->addWidget(m_caField);
+    column->addLayout(ca);
+    column->addStretch(1);
+    connect(m_authorities, &QLineEdit::editingFinished, this, &SealSection::saveAuthorities);
+    connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
+        if (m_filling) return;
+        const QString before = m_settings.value(options::sealLevel);
+        m_settings.set(options::sealLevel, m_level->currentData().toString());
+        Q_EMIT said(tr("It counts from the next start on."),
+                    [this, before] { m_settings.set(options::sealLevel, before); });
+    });
+    connect(m_chooseCa, &QPushButton::clicked, this, [this] {
+        m_prompts.chooseFiles(this,
+                              {QStringLiteral("chooseTimestampCa"),
+                               tr("Certificates to believe"),
+                               tr("Certificates (*.pem *.crt *.cer);;All files (*)"),
+                               false,
+                               {}},
+                              [this](const QStringList& files) {
+                                  if (files.isEmpty()) return;
+                                  m_settings.set(options::timestampCaFile, files.first());
+                                  Q_EMIT said(tr("It counts from the next start on."), {});
+                              });
+    });
+    connect(m_noCa, &QPushButton::clicked, this, [this] { m_settings.reset(options::timestampCaFile); });
+    connect(&m_settings, &settings::Settings::changed, this, [this](const QString& key) {
+        if (key.startsWith(QLatin1StringView("seal/"))) fill();
+    });
+    retranslate();
+}
+
+void SealSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SealSection::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    const QStringList own = m_ownFingerprints ? m_ownFingerprints() : QStringList();
+    QStringList words; // in groups, so that it can be compared by eye and takes as many lines as it needs
+    for (const QString& fingerprint : own) {
+        QString grouped;
+        for (qsizetype i = 0; i < fingerprint.size(); i += 4)
+            grouped += (i == 0 ? QString() : QStringLiteral(" ")) + fingerprint.mid(i, 4);
+        words.append(grouped);
+    }
+    m_certificate->setText(
+        words.isEmpty()
+            ? tr("This workspace has no certificate yet; it is made when the first document is sealed.")
+            : words.join(QLatin1Char('\n')));
+}
+
+void SealSection::retranslate()
+{
+    m_title->setText(tr("Fingerprint of this workspace's certificate (SHA-256)"));
+    m_timeTitle->setText(tr("Time-stamps"));
+    m_hint->setText(
+        tr("For seals that are made on this computer; they count from the next start on. A service "
+           "elsewhere is set up by its operator."));
+    m_authoritiesField->setLabel(tr("Time-stamp authorities"));
+    m_levelField->setLabel(tr("Seals last"));
+    m_caField->setLabel(tr("Certificates believed for time-stamps (PEM)"));
+    m_chooseCa->setText(tr("Choose…"));
+    m_noCa->setText(tr("Believe only the system's"));
+    fill();
+}
+
+void SealSection::fill()
+{
+    m_filling = true;
+    const QStringList authorities = m_settings.value(options::timestampAuthorities);
+    if (!m_authorities->hasFocus()) m_authorities->setText(authorities.join(QStringLiteral(", ")));
+    m_authoritiesField->setHint(tr("Addresses with commas between them, the first that answers counts. "
+                                   "Empty: seals without time-stamps."));
+    m_level->clear();
+    m_level->addItem(tr("as long as the certificates do (T)"), QStringLiteral("T"));
+    m_level->addItem(tr("longer: with proofs of the certificates (LT)"), QStringLiteral("LT"));
+    m_level->addItem(tr("as long as it is renewed: archive (LTA)"), QStringLiteral("LTA"));
+    m_level->setCurrentIndex(qMax(0, m_level->findData(m_settings.value(options::sealLevel))));
+    m_level->setEnabled(!authorities.isEmpty() && !m_settings.isLocked(options::sealLevel));
+    m_levelField->setHint(authorities.isEmpty() ? tr("Needs a time-stamp authority.") : QString());
+    m_ca->setText(m_settings.value(options::timestampCaFile));
+    m_ca->setPlaceholderText(tr("only the system's"));
+    m_noCa->setEnabled(!m_ca->text().isEmpty());
+    m_authorities->setEnabled(!m_settings.isLocked(options::timestampAuthorities));
+    m_filling = false;
+}
+
+void SealSection::saveAuthorities()
+{
+    static const QRegularExpression between(QStringLiteral("[,;\\s]+"));
+    const QStringList wanted = m_authorities->text().split(between, Qt::SkipEmptyParts);
+    for (const QString& one : wanted) {
+        const QUrl url(one, QUrl::StrictMode);
+        const bool web =
+            url.scheme() == QLatin1StringView("http") || url.scheme() == QLatin1StringView("https");
+        if (url.isValid() && web && !url.host().isEmpty()) continue;
+        m_authoritiesField->setError(tr("“%1” is not a whole http or https address.").arg(one));
+        return;
+    }
+    m_authoritiesField->setError({});
+    const QStringList before = m_settings.value(options::timestampAuthorities);
+    if (wanted == before) return;
+    m_settings.set(options::timestampAuthorities, wanted);
+    Q_EMIT said(tr("It counts from the next start on."),
+                [this, before] { m_settings.set(options::timestampAuthorities, before); });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <functional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::ui {
+
+class FormField;
+class Prompts;
+class QuietLabel;
+
+/** The seal of the service on this computer: its certificate's fingerprint, who time-stamps it, how long it
+ * lasts. */
+class SealSection final : public QWidget
+{
+    Q_OBJECT
+public:
+    SealSection(settings::Settings& settings, Prompts& prompts, std::function<QStringList()> ownFingerprints,
+                QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void retranslate();
+    void fill();
+    void saveAuthorities();
+
+    settings::Settings& m_settings;
+    Prompts& m_prompts;
+    std::function<QStringList()> m_ownFingerprints;
+    QLabel* m_title;
+    QuietLabel* m_certificate;
+    QLabel* m_timeTitle;
+    QuietLabel* m_hint;
+    QLineEdit* m_authorities;
+    FormField* m_authoritiesField;
+    QComboBox* m_level;
+    FormField* m_levelField;
+    QLineEdit* m_ca;
+    FormField* m_caField;
+    QPushButton* m_chooseCa;
+    QPushButton* m_noCa;
+    bool m_filling = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,204 @@
+#include "ui/pages/account/serverssection.h"
+
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_title(sectionLabel(this)),
+      m_hint(new QuietLabel(this)), m_good(new Banner(Tone::Good, this)), m_error(new ErrorBanner(this)),
+      m_rows(new QVBoxLayout), m_add(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("serversSection"));
+    m_add->setObjectName(QStringLiteral("addServer"));
+    m_add->setIcon(icon(Icon::Add));
+    m_good->setObjectName(QStringLiteral("serverAnswers"));
+    m_good->setClosable(true);
+    m_hint->setWordWrap(true);
+    m_rows->setSpacing(0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_title);
+    column->addWidget(m_hint);
+    column->addWidget(m_good);
+    column->addWidget(m_error);
+    column->addLayout(m_rows);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(m_add, &QPushButton::clicked, this, &ServersSection::addRequested);
+    connect(m_error, &ErrorBanner::retry, this, &ServersSection::check);
+    connect(&m_session, &workflow::Session::profilesChanged, this, &ServersSection::fill);
+    connect(&m_session, &workflow::Session::reachChanged, this, &ServersSection::fill);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_good->hide();
+        m_error->setError(std::nullopt);
+        fill();
+    });
+    retranslate();
+}
+
+void ServersSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ServersSection::retranslate()
+{
+    m_title->setText(tr("Accounts and servers"));
+    m_hint->setText(
+        tr("The keys are in this computer's keychain. Documents stay where they are when an account "
+           "is removed here."));
+    m_add->setText(tr("Add a service…"));
+    fill();
+}
+
+void ServersSection::fill()
+{
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        if (item->widget()) item->widget()->deleteLater();
+        delete item;
+    }
+    const QList<workflow::Profile> known = m_session.profiles();
+    const bool hasLocal =
+        std::any_of(known.cbegin(), known.cend(), [](const workflow::Profile& one) { return one.isLocal(); });
+    if (!hasLocal) m_rows->addWidget(rowOf({QStringLiteral("local"), {}, {}, {}}, false));
+    for (const workflow::Profile& profile : known)
+        m_rows->addWidget(rowOf(profile, true));
+}
+
+QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
+{
+    const auto current = m_session.current();
+    const bool isOpen = current && current->id == profile.id;
+    auto* box = new QWidget;
+    box->setObjectName(QStringLiteral("serverRow"));
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, space::s, 0, space::s);
+    row->setSpacing(space::m);
+    auto* sign = new QLabel;
+    sign->setPixmap(iconPixmap(profile.isLocal() ? Icon::Computer : Icon::Cloud,
+                               isOpen ? tokens(palette()).accent : tokens(palette()).quietInk, 20,
+                               devicePixelRatioF()));
+    row->addWidget(sign);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    auto* name = new ElidedLabel;
+    name->setObjectName(QStringLiteral("serverName"));
+    name->setFullText(profile.isLocal()         ? tr("This computer")
+                      : profile.label.isEmpty() ? profile.baseUrl.host()
+                                                : profile.label);
+    words->addWidget(name);
+    using Reach = workflow::Session::Reach;
+    QStringList parts;
+    if (profile.isLocal())
+        parts.append(tr("documents lie in a folder of yours"));
+    else
+        parts << profile.email << profile.baseUrl.toDisplayString();
+    if (isOpen && m_session.reach() == Reach::Offline) parts.append(tr("cannot be reached"));
+    if (isOpen && m_session.reach() == Reach::KeyRefused) parts.append(tr("needs a new key"));
+    if (isOpen && m_session.reach() == Reach::Online) parts.append(tr("open, answers"));
+    if (isOpen && m_session.reach() == Reach::Unknown) parts.append(tr("open"));
+    parts.removeAll(QString());
+    auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
+    about->setObjectName(QStringLiteral("serverAbout"));
+    words->addWidget(about);
+    row->addLayout(words, 1);
+    if (!isOpen) {
+        auto* opening = new QPushButton(tr("Open"));
+        opening->setObjectName(QStringLiteral("openServer"));
+        opening->setAccessibleName(tr("Open %1").arg(name->fullText()));
+        connect(opening, &QPushButton::clicked, this, [this, id = profile.id] { open(id); });
+        row->addWidget(opening);
+    } else {
+        auto* checking = new QPushButton(tr("Check"));
+        checking->setObjectName(QStringLiteral("checkServer"));
+        checking->setToolTip(tr("Logs in to see whether the service answers and takes the key."));
+        connect(checking, &QPushButton::clicked, this, &ServersSection::check);
+        row->addWidget(checking);
+        auto* leaving = new QPushButton(tr("Sign out"));
+        leaving->setObjectName(QStringLiteral("leaveServer"));
+        connect(leaving, &QPushButton::clicked, this, [this] { m_session.leave(); });
+        row->addWidget(leaving);
+    }
+    if (!profile.isLocal() && isKnown) {
+        auto* more = new QToolButton;
+        more->setObjectName(QStringLiteral("moreOfServer"));
+        more->setIcon(icon(Icon::More));
+        more->setAutoRaise(true);
+        more->setPopupMode(QToolButton::InstantPopup);
+        more->setFocusPolicy(Qt::StrongFocus);
+        more->setToolTip(tr("Rename or remove"));
+        more->setAccessibleName(tr("More for %1").arg(name->fullText()));
+        auto* menu = new QMenu(more);
+        QAction* renaming = menu->addAction(icon(Icon::Edit), tr("Rename…"));
+        renaming->setObjectName(QStringLiteral("renameServer"));
+        connect(renaming, &QAction::triggered, this, [this, profile] { rename(profile); });
+        QAction* removing = menu->addAction(icon(Icon::Trash), tr("Remove…"));
+        removing->setObjectName(QStringLiteral("removeServer"));
+        connect(removing, &QAction::triggered, this, [this, profile] { remove(profile); });
+        more->setMenu(menu);
+        row->addWidget(more);
+    }
+    return box;
+}
+
+void ServersSection::open(const QString& id)
+{
+    m_error->setError(std::nullopt);
+    m_session.open(id, this, [this](const Result<void>& opened) {
+        if (!opened) m_error->setError(opened.error());
+    });
+}
+
+void ServersSection::check()
+{
+    api::ApiClient* client = m_session.client();
+    if (!client) return;
+    m_good->hide();
+    m_error->setError(std::nullopt);
+    client->login(this, [this](const Result<domain::AccountDetails>& account) {
+        if (!account) return m_error->setError(account.error());
+        m_good->showText(tr("The service answers."), tr("Signed in as %1.").arg(account->email));
+    });
+}
+
+void ServersSection::rename(const workflow::Profile& profile)
+{
+    m_prompts.text(this,
+                   {QStringLiteral("renameServer"), tr("Rename account"), tr("What it is called here"),
+                    profile.label, tr("Rename"), 100, false, true},
+                   [this, id = profile.id, before = profile.label](const std::optional<QString>& name) {
+                       if (!name || *name == before) return;
+                       m_session.rename(id, *name);
+                       Q_EMIT said(tr("Renamed."), [this, id, before] { m_session.rename(id, before); });
+                   });
+}
+
+void ServersSection::remove(const workflow::Profile& profile)
+{
+    m_prompts.confirm(this,
+                      {QStringLiteral("removeAccount"), tr("Remove “%1”?").arg(profile.label),
+                       tr("Its key is taken out of the keychain. Documents on the service stay there."),
+                       tr("Remove account"), true},
+                      [this, id = profile.id](bool yes) {
+                          if (yes) m_session.remove(id);
+                      });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::workflow {
+class Session;
+struct Profile;
+} // namespace ink::workflow
+
+namespace ink::ui {
+
+class Banner;
+class ErrorBanner;
+class Prompts;
+class QuietLabel;
+
+/** Where this workstation works: this computer and accounts on services. Opened, renamed, removed, signed
+ * out. */
+class ServersSection final : public QWidget
+{
+    Q_OBJECT
+public:
+    ServersSection(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+    void addRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fill();
+    [[nodiscard]] QWidget* rowOf(const workflow::Profile& profile, bool isKnown);
+    void check();
+    void rename(const workflow::Profile& profile);
+    void remove(const workflow::Profile& profile);
+    void open(const QString& id);
+
+    workflow::Session& m_session;
+    Prompts& m_prompts;
+    QLabel* m_title;
+    QuietLabel* m_hint;
+    Banner* m_good;
+    ErrorBanner* m_error;
+    QVBoxLayout* m_rows;
+    QPushButton* m_add;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,168 @@
+#include "ui/pages/account/signaturessection.h"
+
+#include "ui/dialogs/prompts.h"
+#include "ui/widgets/detailtext.h"
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QImage>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPixmap>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr QSize paper{168, 48};
+
+/** A signature on white paper, as it will stand on the page: its ink is dark in every theme. */
+QPixmap onPaper(const QByteArray& png, qreal ratio)
+{
+    const QImage ink = QImage::fromData(png);
+    QPixmap sheet((QSizeF(paper) * ratio).toSize());
+    sheet.setDevicePixelRatio(ratio);
+    sheet.fill(Qt::white);
+    if (ink.isNull()) return sheet;
+    QPainter painter(&sheet);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const QSizeF size = QSizeF(ink.size()).scaled(QSizeF(paper) - QSizeF(16, 8), Qt::KeepAspectRatio);
+    painter.drawImage(
+        QRectF(QPointF((paper.width() - size.width()) / 2, (paper.height() - size.height()) / 2), size), ink);
+    return sheet;
+}
+
+} // namespace
+
+SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_presets(presets), m_prompts(prompts), m_title(sectionLabel(this)),
+      m_hint(new QuietLabel(this)), m_rows(new QVBoxLayout), m_newTitle(sectionLabel(this)),
+      m_name(new FormField(QStringLiteral("presetName"), new QLineEdit, this)), m_pad(new SignaturePad(this)),
+      m_keep(new QPushButton(this)), m_fault(new QuietLabel(this))
+{
+    setObjectName(QStringLiteral("signaturesSection"));
+    m_keep->setObjectName(QStringLiteral("keepPreset"));
+    m_pad->setObjectName(QStringLiteral("presetPad"));
+    m_hint->setWordWrap(true);
+    m_name->setMaximumWidth(340);
+    m_rows->setSpacing(0);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    column->addWidget(m_title);
+    column->addWidget(m_hint);
+    column->addLayout(m_rows);
+    column->addSpacing(space::s);
+    column->addWidget(m_newTitle);
+    column->addWidget(m_name);
+    column->addWidget(m_pad);
+    column->addWidget(m_fault);
+    column->addWidget(m_keep, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(m_name->lineEdit(), &QLineEdit::textChanged, this, [this](const QString& name) {
+        m_name->setError({});
+        m_pad->setName(name);
+    });
+    connect(m_pad, &SignaturePad::changed, this, [this] { m_keep->setEnabled(!m_pad->isEmpty()); });
+    connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
+        m_prompts.chooseFiles(this,
+                              {QStringLiteral("presetPicture"),
+                               tr("Picture of a signature"),
+                               tr("Pictures (*.png *.jpg *.jpeg *.bmp *.webp)"),
+                               false,
+                               {}},
+                              [this](const QStringList& files) {
+                                  if (!files.isEmpty()) (void)m_pad->usePicture(files.first());
+                              });
+    });
+    connect(m_keep, &QPushButton::clicked, this, &SignaturesSection::keep);
+    connect(&m_presets, &workflow::SignaturePresets::changed, this, &SignaturesSection::fill);
+    m_keep->setEnabled(false);
+    retranslate();
+}
+
+void SignaturesSection::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void SignaturesSection::retranslate()
+{
+    m_title->setText(tr("Signatures kept here"));
+    m_hint->setText(
+        tr("They are offered only to the person whose name they carry, when that person signs on this "
+           "screen. They lie in files that only you can read, on no service."));
+    m_newTitle->setText(tr("Keep a signature"));
+    m_name->setLabel(tr("Whose it is"));
+    m_keep->setText(tr("Keep signature"));
+    fill();
+}
+
+void SignaturesSection::fill()
+{
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        if (item->widget()) item->widget()->deleteLater();
+        delete item;
+    }
+    for (const auto& preset : m_presets.all())
+        m_rows->addWidget(rowOf(preset));
+}
+
+QWidget* SignaturesSection::rowOf(const workflow::SignaturePresets::Preset& preset)
+{
+    auto* box = new QWidget;
+    box->setObjectName(QStringLiteral("presetRow"));
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, space::xs, 0, space::xs);
+    row->setSpacing(space::m);
+    auto* picture = new QLabel;
+    picture->setPixmap(onPaper(preset.png, devicePixelRatioF()));
+    picture->setAccessibleName(tr("Signature of %1").arg(preset.name));
+    row->addWidget(picture);
+    auto* name = new ElidedLabel;
+    name->setObjectName(QStringLiteral("presetOwner"));
+    name->setFullText(preset.name);
+    row->addWidget(name, 1);
+    auto* removing = new QPushButton(tr("Remove"));
+    removing->setObjectName(QStringLiteral("removePreset"));
+    removing->setAccessibleName(tr("Remove the signature of %1").arg(preset.name));
+    connect(removing, &QPushButton::clicked, this, [this, preset] {
+        if (m_presets.remove(preset.id))
+            Q_EMIT said(tr("The signature of %1 is removed.").arg(preset.name),
+                        [this, preset] { (void)m_presets.keep(preset.name, preset.png); });
+    });
+    row->addWidget(removing);
+    return box;
+}
+
+void SignaturesSection::keep()
+{
+    const QString name = m_name->lineEdit()->text().simplified();
+    if (name.isEmpty()) {
+        m_name->setError(tr("Write the name as it stands among the recipients."));
+        m_name->input()->setFocus();
+        return;
+    }
+    const auto before = m_presets.of(name);
+    const auto kept = m_presets.keep(name, m_pad->png());
+    m_fault->setText(kept ? QString() : detailText(kept.error().detail));
+    if (!kept) return;
+    m_name->lineEdit()->clear();
+    m_pad->canvas()->clear();
+    Q_EMIT said(tr("The signature of %1 is kept.").arg(name), [this, before, id = kept->id] {
+        if (before)
+            (void)m_presets.keep(before->name, before->png);
+        else
+            (void)m_presets.remove(id);
+    });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/workflow/signaturepresets.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class FormField;
+class Prompts;
+class QuietLabel;
+class SignaturePad;
+
+/** Signatures that are kept on this computer, to be offered when their people sign here. */
+class SignaturesSection final : public QWidget
+{
+    Q_OBJECT
+public:
+    SignaturesSection(workflow::SignaturePresets& presets, Prompts& prompts, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void fill();
+    [[nodiscard]] QWidget* rowOf(const workflow::SignaturePresets::Preset& preset);
+    void keep();
+
+    workflow::SignaturePresets& m_presets;
+    Prompts& m_prompts;
+    QLabel* m_title;
+    QuietLabel* m_hint;
+    QVBoxLayout* m_rows;
+    QLabel* m_newTitle;
+    FormField* m_name;
+    SignaturePad* m_pad;
+    QPushButton* m_keep;
+    QuietLabel* m_fault;
+};
+
+} // namespace ink::ui
