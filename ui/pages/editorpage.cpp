@@ -135,6 +135,7 @@ void EditorPage::startAnew()
 {
     endReview();
     endPreview();
+    letGo();
     m_stack.clear(); // its commands are about the document before
     if (m_busy) makeEditor();
 }
@@ -142,6 +143,11 @@ void EditorPage::startAnew()
 bool EditorPage::isEmpty() const
 {
     return !m_busy && !m_editor->isOpen();
+}
+
+bool EditorPage::isTemplate() const
+{
+    return m_editor->isOpen() && m_editor->document().type != domain::DocumentType::Document;
 }
 
 domain::DocumentId EditorPage::documentId() const
@@ -208,6 +214,7 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
 void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
 {
     startAnew();
+    if (m_session.reach() == workflow::Session::Reach::Offline && beginHere(paths, folder)) return;
     if (const auto look = firstLook(paths))
         showFirstLook(*look);
     else
@@ -215,6 +222,8 @@ void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
     m_editor->create(
         paths, folder, m_editor.get(),
         [this, paths, folder](const Result<void>& made) {
+            if (!made && m_session.reach() == workflow::Session::Reach::Offline && beginHere(paths, folder))
+                return;
             showOutcome(made ? std::nullopt : std::optional(made.error()),
                         [this, paths, folder] { createFrom(paths, folder); });
         },
@@ -302,6 +311,7 @@ void EditorPage::closeDocument()
     m_error->setError(std::nullopt);
     m_stack.clear();
     m_editor->close();
+    letGo();
     showDocument();
 }
 
@@ -369,20 +379,28 @@ void EditorPage::showSaveState()
     if (!m_editor->isOpen()) return;
     using State = workflow::DraftEditor::SaveState;
     if (m_editor->isReadOnly()) {
-        m_state->setText(statusWord(m_editor->document().status));
+        m_state->setText(isTemplate() ? tr("template, can't be changed any more")
+                                      : statusWord(m_editor->document().status));
+        return;
+    }
+    if (m_editor->isHereOnly() && m_editor->saveState() != State::Failed) {
+        m_state->setText(tr("draft, kept here until the service is reached"));
+        m_error->setError(std::nullopt);
         return;
     }
     switch (m_editor->saveState()) {
     case State::Saved:
-        m_state->setText(tr("draft, saved"));
+        m_state->setText(isTemplate() ? tr("template, saved") : tr("draft, saved"));
         break;
+    case State::Conflict:
+        return showConflict();
     case State::Saving:
     case State::Unsaved:
-    case State::Conflict:
-        m_state->setText(tr("draft, saving…"));
+        m_state->setText(isTemplate() ? tr("template, saving…") : tr("draft, saving…"));
         break;
     case State::Failed:
-        m_state->setText(tr("draft, kept on this computer only"));
+        m_state->setText(isTemplate() ? tr("template, kept on this computer only")
+                                      : tr("draft, kept on this computer only"));
         m_again = [this] {
             m_editor->flush(this, [](const Result<void>&) {}); // the state tells how it went
         };
@@ -405,6 +423,7 @@ void EditorPage::send()
         notice = findingText(m_editor->document(), findings.findings().first());
     auto* dialog = new EditorSendDialog(m_session, *m_editor, *m_target, m_stack, notice, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_outbox) dialog->offerLater(m_editor->isHereOnly(), [this] { sendLater(); });
     connect(dialog, &EditorSendDialog::sent, this, [this](domain::DocumentId id) {
         m_stack.clear();
         rememberPeople();

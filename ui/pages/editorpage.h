@@ -4,6 +4,7 @@
 #include "app/domain/document.h"
 #include "app/workflow/peoplebook.h"
 
+#include <QPointer>
 #include <QUndoStack>
 #include <QWidget>
 
@@ -28,10 +29,12 @@ class DraftJournal;
 namespace ink::workflow {
 class DraftEditor;
 class Session;
+class WorkOutbox;
 } // namespace ink::workflow
 
 namespace ink::ui {
 
+class ConflictDialog;
 class DraftEditorTarget;
 struct FirstLook;
 class EditorWorkspace;
@@ -56,7 +59,12 @@ public:
     /** A new draft of these PDFs in a folder (null = none). */
     void createFrom(const QStringList& paths, domain::FolderId folder);
     void openDocument(domain::DocumentId id);
+    /** What is made without a connection goes here; without it nothing is. */
+    void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
+    /** A draft that waits in the outbox. */
+    void openWaiting(qint64 entry);
     [[nodiscard]] bool isEmpty() const; ///< no document is open or on its way
+    [[nodiscard]] bool isTemplate() const; ///< what is open is a template: it has roles, and is not sent
     /** The open document's id; null when there is none. */
     [[nodiscard]] domain::DocumentId documentId() const;
     [[nodiscard]] QUndoStack* undoStack() { return &m_stack; }
@@ -82,6 +90,9 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void documentSent(ink::domain::DocumentId id);
+    void keptForLater(); ///< it is sent when the server can be reached
+    void said(const QString& text, const std::function<void()>& undo);
+    void useTemplateRequested(ink::domain::DocumentId id); ///< everything is saved
     void titleChanged(const QString& title);
 
 protected:
@@ -101,6 +112,14 @@ private:
     void endReview();
     void endPreview();
     void rememberPeople();
+    // editorwaiting.cpp: without a connection
+    [[nodiscard]] bool beginHere(const QStringList& paths, domain::FolderId folder);
+    void openHere(qint64 entry);
+    void letGo();
+    void sendLater();
+    void showConflict();
+    void finishTemplate(const std::function<void()>& then);
+    void nameSend();
     void startAnew();
     void retranslate();
     void showBusy(const QString& what);
@@ -125,6 +144,9 @@ private:
     std::unique_ptr<DraftEditorTarget> m_target;
     domain::DocumentId m_shown;
     bool m_busy = false;
+    workflow::WorkOutbox* m_outbox = nullptr;
+    QPointer<ConflictDialog> m_conflict;
+    qint64 m_waiting = 0; ///< the entry of the outbox that is open; 0 = none
     std::optional<bool> m_editable;
     QList<domain::FileId> m_filesShown;
     QString m_titleShown;

@@ -79,6 +79,10 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_cancelButton = new QPushButton(tr("Cancel"), this);
     m_cancelButton->setObjectName(QStringLiteral("sendCancel"));
     m_cancelButton->setAutoDefault(false);
+    m_laterButton = new QPushButton(tr("Send when it is reached"), this);
+    m_laterButton->setObjectName(QStringLiteral("sendLater"));
+    m_laterButton->setAutoDefault(false);
+    m_laterButton->hide();
 
     auto* order = sectionLabel(this);
     order->setText(tr("In this order"));
@@ -91,6 +95,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_step, 1);
     buttons->addWidget(m_cancelButton);
+    buttons->addWidget(m_laterButton);
     buttons->addWidget(m_sendButton);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
@@ -120,6 +125,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     connect(shortcut, &QShortcut::activated, m_sendButton, &QPushButton::click);
     connect(m_sendButton, &QPushButton::clicked, this, &EditorSendDialog::send);
     connect(m_cancelButton, &QPushButton::clicked, this, &EditorSendDialog::reject);
+    connect(m_laterButton, &QPushButton::clicked, this, &EditorSendDialog::sendLater);
     connect(m_error, &ErrorBanner::retry, this, [this] {
         m_error->setError(std::nullopt);
         m_send.retry();
@@ -170,21 +176,45 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     return area;
 }
 
+void EditorSendDialog::offerLater(bool only, std::function<void()> later)
+{
+    m_later = std::move(later);
+    m_onlyLater = only;
+    if (!only) return;
+    m_sendButton->setText(m_laterButton->text());
+    m_step->setText(tr("The service is not reached now: it is sent when it is."));
+}
+
+void EditorSendDialog::sendLater()
+{
+    if (!m_later) return;
+    takeDetails();
+    accept();
+    m_later();
+}
+
 void EditorSendDialog::send()
 {
     using Step = workflow::SendDocument::Step;
+    if (m_onlyLater) return sendLater();
     if (m_send.step() != Step::Idle && m_send.step() != Step::Failed) return;
+    takeDetails();
+    m_error->setError(std::nullopt);
+    m_laterButton->hide();
+    if (m_send.step() == Step::Failed)
+        m_send.retry();
+    else
+        m_send.start();
+}
+
+void EditorSendDialog::takeDetails()
+{
     DocumentDetails details = detailsOf(m_target.document());
     details.message = m_message->toPlainText().trimmed();
     details.setting.expireDaysAfterSent = m_expire->value();
     details.setting.signaturePerSigner = m_signatures->isChecked();
     if (details != detailsOf(m_target.document()))
         m_stack.push(new SetDocumentDetails(m_target, details, QStringLiteral("send"), tr("Edit message")));
-    m_error->setError(std::nullopt);
-    if (m_send.step() == Step::Failed)
-        m_send.retry();
-    else
-        m_send.start();
 }
 
 void EditorSendDialog::showStep()
@@ -214,6 +244,10 @@ void EditorSendDialog::showStep()
     case Step::Failed:
         m_step->clear();
         m_error->setError(m_send.error());
+        m_laterButton->setVisible(m_later && m_send.error() &&
+                                  (m_send.error()->code == ErrorCode::Network ||
+                                   m_send.error()->code == ErrorCode::Timeout ||
+                                   m_send.error()->code == ErrorCode::Unavailable));
         break;
     case Step::Sent:
         m_step->setText(tr("Sent"));

@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QCheckBox;
 class QLabel;
 class QPlainTextEdit;
@@ -26,6 +28,8 @@ public:
     EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor, DraftTarget& target,
                      QUndoStack& stack, const QString& notice, QWidget* parent = nullptr);
 
+    /** What can't be sent now may be sent when the server is reached: `only`, or as a way out when it fails. */
+    void offerLater(bool only, std::function<void()> later);
     void reject() override;
 
 Q_SIGNALS:
@@ -33,7 +37,9 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
+    void takeDetails();
     void send();
+    void sendLater();
     void showStep();
 
     DraftTarget& m_target;
@@ -47,6 +53,9 @@ private:
     QLabel* m_step;
     QPushButton* m_sendButton;
     QPushButton* m_cancelButton;
+    QPushButton* m_laterButton;
+    std::function<void()> m_later;
+    bool m_onlyLater = false;
 };
 
 } // namespace ink::ui

@@ -15,7 +15,7 @@ namespace ink::ui {
 
 BottomBar::BottomBar(workflow::Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_account(new QToolButton(this)), m_menu(new QMenu(this)),
-      m_status(new QuietLabel(this))
+      m_waiting(new QToolButton(this)), m_status(new QuietLabel(this))
 {
     setObjectName(QStringLiteral("bottomBar"));
     m_account->setObjectName(QStringLiteral("accountSwitcher"));
@@ -27,9 +27,19 @@ BottomBar::BottomBar(workflow::Session& session, QWidget* parent)
     m_account->setFocusPolicy(Qt::StrongFocus);
     m_account->setMinimumHeight(28);
     m_status->setObjectName(QStringLiteral("statusLine"));
+    m_waiting->setObjectName(QStringLiteral("goOutbox"));
+    m_waiting->setAutoRaise(true);
+    m_waiting->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_waiting->setIcon(icon(Icon::Inbox));
+    m_waiting->setIconSize({18, 18});
+    m_waiting->setFocusPolicy(Qt::StrongFocus);
+    m_waiting->setMinimumHeight(28);
+    m_waiting->hide();
+    connect(m_waiting, &QToolButton::clicked, this, &BottomBar::outboxRequested);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::s, space::xs, space::l, space::xs);
     row->addWidget(m_account);
+    row->addWidget(m_waiting);
     row->addStretch();
     row->addWidget(m_status);
     connect(&session, &workflow::Session::profilesChanged, this, &BottomBar::fill);
@@ -42,10 +52,21 @@ void BottomBar::setStatus(const QString& text)
     m_status->setText(text);
 }
 
+void BottomBar::setWaiting(int count)
+{
+    m_count = count;
+    m_waiting->setText(tr("Outbox: %n", nullptr, count));
+    m_waiting->setToolTip(tr("%n waiting to be sent", nullptr, count));
+    m_waiting->setAccessibleName(m_waiting->toolTip());
+    m_waiting->setVisible(count > 0);
+}
+
 void BottomBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) fill();
+    if (event->type() != QEvent::LanguageChange) return;
+    fill();
+    setWaiting(m_count);
 }
 
 void BottomBar::paintEvent(QPaintEvent*)

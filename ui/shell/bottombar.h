@@ -19,10 +19,13 @@ class BottomBar final : public QWidget
 public:
     explicit BottomBar(workflow::Session& session, QWidget* parent = nullptr);
     void setStatus(const QString& text);
+    /** How many wait in the outbox; 0 = nothing is shown of it. */
+    void setWaiting(int count);
 
 Q_SIGNALS:
     void profileChosen(const QString& id);
     void addServiceRequested();
+    void outboxRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,7 +37,9 @@ private:
     workflow::Session& m_session;
     QToolButton* m_account;
     QMenu* m_menu;
+    QToolButton* m_waiting;
     QLabel* m_status;
+    int m_count = 0;
 };
 
 } // namespace ink::ui

@@ -2,12 +2,17 @@
 
 #include "app/pdf/pdfinspector.h"
 #include "app/settings/settings.h"
+#include "app/store/database.h"
 #include "app/workflow/draftrecovery.h"
 #include "app/workflow/session.h"
+#include "app/workflow/signaturepresets.h"
+#include "app/workflow/workoutbox.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/account/connectionbar.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/settingspage.h"
@@ -25,11 +30,14 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenuBar>
 #include <QPromise>
+#include <QSqlDatabase>
 #include <QStackedWidget>
 #include <QThreadPool>
 #include <QTreeView>
@@ -72,6 +80,12 @@ bool isSignedPdf(const QString& path)
     return info && info->isSigned;
 }
 
+/** Beside the workstation's own database. */
+QString folderBeside(const store::Database& database, const QString& name)
+{
+    return QFileInfo(database.connection().databaseName()).absoluteDir().filePath(name);
+}
+
 PageContext pageContext(AppContext& context, const Clock& clock)
 {
     return {context.session,
@@ -89,8 +103,13 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     : QMainWindow(parent), m_context(context),
       m_theme(*qobject_cast<QApplication*>(QCoreApplication::instance())),
       m_languages(*QCoreApplication::instance()), m_folders(context.session), m_counts(context.session),
+      m_presets(new workflow::SignaturePresets(
+          folderBeside(context.database, QStringLiteral("signatures")), this)),
+      m_outbox(new workflow::WorkOutbox(context.session, context.database, context.journal,
+                                        folderBeside(context.database, QStringLiteral("outbox")), m_clock, this)),
       m_side(new SideBar(m_folders, m_counts, context.prompts)), m_pages(new QStackedWidget),
-      m_keyBanner(new Banner(Tone::Warning)), m_error(new ErrorBanner),
+      m_keyBanner(new Banner(Tone::Warning)), m_connection(new ConnectionBar(context.session)),
+      m_error(new ErrorBanner),
       m_bottom(new BottomBar(context.session)), m_toast(nullptr), m_palette(nullptr), m_overlay(nullptr),
       m_welcome(new WelcomePage(context.session)),
       m_documents(new DocumentsPage(context.session, m_folders, context.settings, context.prompts, m_clock)),
@@ -100,8 +119,8 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_bulk(new BulkPage(pageContext(context, m_clock))),
       m_report(new ReportPage(pageContext(context, m_clock))),
       m_verify(new VerifyPage(context.prompts, m_clock, context.ownFingerprints)),
-      m_settingsPage(
-          new SettingsPage(context.settings, context.session, context.prompts, context.ownFingerprints))
+      m_settingsPage(new SettingsPage(pageContext(context, m_clock), *m_presets, context.ownFingerprints)),
+      m_outboxPage(new OutboxPage(context.session, *m_outbox, context.prompts, m_clock))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("mainWindow"));
@@ -133,7 +152,7 @@ void MainWindow::layOut()
 {
     for (QWidget* page :
          std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signing, m_templates, m_bulk,
-                                         m_report, m_verify, m_settingsPage})
+                                         m_report, m_verify, m_settingsPage, m_outboxPage})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;
@@ -143,6 +162,7 @@ void MainWindow::layOut()
     notices->setContentsMargins(space::m, 0, space::m, 0);
     notices->setSpacing(space::xs);
     notices->addWidget(m_keyBanner);
+    notices->addWidget(m_connection);
     notices->addWidget(m_error);
     banners->addLayout(notices);
     banners->addWidget(m_pages, 1);
@@ -204,6 +224,7 @@ void MainWindow::connectPages()
         }
     });
     connectWorkspacePages();
+    connectAccount();
     connect(m_side, &SideBar::said, this, say);
     connect(m_side, &SideBar::documentsDropped, this,
             [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
@@ -313,7 +334,8 @@ void MainWindow::showPage(QWidget* page)
     using Place = SideBar::Place;
     const QHash<QWidget*, Place> places{{m_documents, Place::Documents}, {m_templates, Place::Templates},
                                         {m_bulk, Place::Bulk},           {m_report, Place::Reports},
-                                        {m_verify, Place::Verify},       {m_settingsPage, Place::Documents}};
+                                        {m_verify, Place::Verify},       {m_settingsPage, Place::Documents},
+                                        {m_outboxPage, Place::Documents}};
     const bool listing = places.contains(page);
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
     m_side->setVisible(listing && m_context.session.current());

@@ -16,16 +16,23 @@
 
 class QStackedWidget;
 
+namespace ink::workflow {
+class SignaturePresets;
+class WorkOutbox;
+}
+
 namespace ink::ui {
 
 class Banner;
 class BottomBar;
 class BulkPage;
 class CommandPalette;
+class ConnectionBar;
 class DocumentsPage;
 class DropOverlay;
 class EditorPage;
 class ErrorBanner;
+class OutboxPage;
 class ReportPage;
 class SettingsPage;
 class SideBar;
@@ -58,6 +65,9 @@ public:
     [[nodiscard]] TemplatesPage& templatesPage() { return *m_templates; }
     [[nodiscard]] BulkPage& bulkPage() { return *m_bulk; }
     [[nodiscard]] ReportPage& reportPage() { return *m_report; }
+    [[nodiscard]] OutboxPage& outboxPage() { return *m_outboxPage; }
+    [[nodiscard]] workflow::WorkOutbox& outbox() { return *m_outbox; }
+    [[nodiscard]] SettingsPage& settingsPage() { return *m_settingsPage; }
     [[nodiscard]] WelcomePage& welcomePage() { return *m_welcome; }
     [[nodiscard]] QWidget* currentPage() const;
     [[nodiscard]] Theme& theme() { return m_theme; }
@@ -66,6 +76,7 @@ public:
     void showTemplates();
     void showBulk();
     void showReports();
+    void showOutbox();
     void showVerify();
     void showWelcome();
     void showSettings();
@@ -84,6 +95,8 @@ private:
     void layOut();
     void connectPages();
     void connectWorkspacePages();
+    void connectAccount(); // mainwindowaccount.cpp
+    void connectOutbox();
     void showPage(QWidget* page);
     void openProfile(const QString& id);
     void profileChanged();
@@ -107,6 +120,8 @@ private:
     ActionRegistry m_actions;
     workflow::FolderTree m_folders;
     workflow::StatusCounts m_counts;
+    workflow::SignaturePresets* m_presets;
+    workflow::WorkOutbox* m_outbox;
     QTimer m_countsDelay;
     QFutureWatcher<QList<bool>> m_signedWatcher; ///< which of m_pending carry a signature
     QStringList m_pending;
@@ -115,6 +130,7 @@ private:
     SideBar* m_side;
     QStackedWidget* m_pages;
     Banner* m_keyBanner;
+    ConnectionBar* m_connection;
     ErrorBanner* m_error;
     BottomBar* m_bottom;
     Toast* m_toast;
@@ -129,6 +145,7 @@ private:
     ReportPage* m_report;
     VerifyPage* m_verify;
     SettingsPage* m_settingsPage;
+    OutboxPage* m_outboxPage;
 };
 
 } // namespace ink::ui

@@ -131,6 +131,9 @@ void MainWindow::addActions()
     on(m_actions.add(id("view.verify"), Icon::Verify, {QKeySequence(Qt::CTRL | Qt::Key_5)},
                      [] { return tr("&Verify"); }),
        &MainWindow::showVerify);
+    on(m_actions.add(id("view.outbox"), Icon::Inbox, {QKeySequence(Qt::CTRL | Qt::Key_6)},
+                     [] { return tr("&Outbox"); }),
+       &MainWindow::showOutbox);
     on(m_actions.add(id("view.refresh"), Icon::Refresh, {QKeySequence::Refresh},
                      [] { return tr("&Refresh"); }),
        onDocuments(&DocumentsPage::refresh));
@@ -215,7 +218,7 @@ void MainWindow::updateActions()
          {"document.new", "file.open", "file.verify", "file.settings", "view.verify", "view.palette"})
         set(id, !signing);
     for (const char* id :
-         {"view.documents", "view.templates", "view.bulk", "view.reports", "view.refresh", "folder.new"})
+         {"view.documents", "view.templates", "view.bulk", "view.reports", "view.outbox", "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
     set("edit.undo", !signing);

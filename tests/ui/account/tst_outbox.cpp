@@ -1,0 +1,295 @@
+// Working without a connection: a service that is stopped and started again at the same address.
+#include "app/store/pendingwork.h"
+#include "app/workflow/workoutbox.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/account/connectionbar.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/outbox/conflictdialog.h"
+#include "ui/pages/outbox/outboxpage.h"
+#include "ui/widgets/banner.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+using namespace ink;
+using namespace ink::ui;
+using workflow::WorkOutbox;
+
+namespace {
+
+constexpr int patience = 30000;
+
+template <typename T> T* find(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+
+} // namespace
+
+class TestOutbox final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+    std::unique_ptr<QTemporaryDir> m_team; ///< the service elsewhere
+    std::unique_ptr<service::ServiceHost> m_host;
+    SystemClock m_clock;
+    QString m_address;
+
+    bool startTeam()
+    {
+        service::ServiceHost::Options options;
+        options.dataFolder = m_team->filePath(QStringLiteral("team"));
+        if (!m_address.isEmpty()) options.port = static_cast<quint16>(QUrl(m_address).port());
+        auto host = service::ServiceHost::start(options, m_clock);
+        if (!host) qWarning("%s", qPrintable(host.error().detail));
+        if (!host) return false;
+        m_host = std::move(*host);
+        m_address = m_host->baseUrl();
+        return true;
+    }
+    bool connectTeam()
+    {
+        if (!startTeam() || !m_desk->start()) return false;
+        const auto key = m_host->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora Lind"));
+        if (!key) return false;
+        std::optional<Result<void>> done;
+        m_desk->session().connectTo(QUrl(m_address), *key, m_desk->window.get(),
+                                    [&done](const Result<void>& result) { done = result; });
+        if (!QTest::qWaitFor([&done] { return done.has_value(); }, patience) || !*done) return false;
+        // What is known of the account is kept for later.
+        return QTest::qWaitFor(
+            [this] {
+                return m_desk->window->outbox().lastKnownAccount().userSetting.name ==
+                       QStringLiteral("Nora Lind");
+            },
+            patience);
+    }
+    void stopTeam()
+    {
+        m_host.reset();
+        m_desk->session().probe();
+    }
+    QList<domain::DocumentSummary> documents()
+    {
+        std::optional<Result<domain::DocumentPage>> page;
+        m_desk->session().client()->list(
+            {}, this, [&page](Result<domain::DocumentPage> answer) { page = std::move(answer); });
+        if (!QTest::qWaitFor([&page] { return page.has_value(); }, patience) || !*page) return {};
+        return (*page)->documents;
+    }
+    static domain::Document withSigner(domain::Document document, const QString& name)
+    {
+        document.invitations.append(
+            test::invitation(name, QStringLiteral("anna@example.org"), domain::ActionType::Signer, 1));
+        auto signature = test::tag(domain::TagType::Signature, QStringLiteral("Signature 1"), 1, 1, 76, 300);
+        signature.id = {};
+        document.tags.append(signature);
+        return document;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        m_team = std::make_unique<QTemporaryDir>();
+        m_address.clear();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_host.reset();
+        m_team.reset();
+    }
+
+    void aDraftBegunWithoutAConnectionIsSentWhenItIsBack()
+    {
+        QVERIFY(connectTeam());
+        m_desk->window->show();
+        stopTeam();
+        auto& bar = *m_desk->window->findChild<ConnectionBar*>();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+        QTRY_VERIFY(find<Banner>(bar, "offlineBanner")->isVisible());
+
+        auto& editor = m_desk->window->editorPage();
+        m_desk->window->openFiles({test::WindowFixture::sample()});
+        QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && m_desk->window->outbox().count() == 1, patience);
+        const qint64 entry = m_desk->window->outbox().entries().first().id;
+        QTRY_VERIFY(m_desk->window->outbox().find(entry)->isHeld);
+        // Edited, closed, opened again: nothing is lost.
+        editor.closeDocument();
+        const auto* kept = m_desk->window->outbox().find(entry);
+        QCOMPARE(kept->draft.senderName, QStringLiteral("Nora Lind"));
+        QCOMPARE(kept->draft.files.size(), 1);
+        QVERIFY(kept->draft.pageCount() >= 3);
+        QVERIFY(m_desk->window->outbox().hold(entry));
+        domain::Document filled = withSigner(kept->draft, QStringLiteral("Anna Berg"));
+        filled.title = QStringLiteral("Lease 14B");
+        QVERIFY(m_desk->window->outbox().updateDraft(entry, filled));
+        m_desk->window->outbox().release(entry);
+
+        m_desk->window->showOutbox();
+        auto& page = m_desk->window->outboxPage();
+        QTRY_VERIFY(page.isVisible() && find<QPushButton>(page, "outboxEdit"));
+        find<QPushButton>(page, "outboxEdit")->click();
+        QTRY_VERIFY(editor.isVisible() && !editor.isEmpty());
+        QTRY_COMPARE(m_desk->window->outbox().find(entry)->isHeld, true);
+        editor.send();
+        QTRY_VERIFY(find<QPushButton>(editor, "sendNow"));
+        find<QPushButton>(editor, "sendNow")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(page.isVisible(), patience);
+        QVERIFY(m_desk->window->outbox().find(entry)->send);
+        QTRY_VERIFY(find<QLabel>(page, "outboxWhat")->text().contains(QStringLiteral("sent to 1")));
+        auto* badge = find<QToolButton>(*m_desk->window, "goOutbox");
+        QVERIFY(badge->isVisible());
+
+        QVERIFY(startTeam());
+        m_desk->session().probe();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->outbox().count(), 0, patience);
+        QVERIFY(!badge->isVisible());
+        const auto there = documents();
+        QCOMPARE(there.size(), 1);
+        QCOMPARE(there.first().title, QStringLiteral("Lease 14B"));
+        QCOMPARE(there.first().status, domain::SigningStatus::InProgress);
+        QTRY_VERIFY(!find<Banner>(bar, "offlineBanner")->isVisible());
+        // Its file is not kept here any longer.
+        QVERIFY(QDir(m_desk->path(QStringLiteral("outbox"))).isEmpty());
+    }
+
+    void orderIsKeptAndWhatIsRefusedDoesNotHoldUpTheOthers()
+    {
+        QVERIFY(connectTeam());
+        m_desk->window->show();
+        stopTeam();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+        WorkOutbox& outbox = m_desk->window->outbox();
+        const auto draft = [](const QString& title) {
+            domain::Document document = test::emptyDraft(title);
+            document.files.clear();
+            document.senderName = QStringLiteral("Nora Lind");
+            document.senderEmail = QStringLiteral("nora@example.org");
+            return document;
+        };
+        const QList<WorkOutbox::LocalFile> files{
+            {QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}};
+        const auto first = outbox.addDraft(draft(QStringLiteral("First")), files);
+        const auto bad = outbox.addDraft(draft(QStringLiteral("Nobody signs")), files);
+        const auto last = outbox.addDraft(draft(QStringLiteral("Last")), files);
+        QVERIFY(first && bad && last);
+        QVERIFY(outbox.setSend(*bad, true)); // it has no recipient: the service refuses it
+        QVERIFY(outbox.move(*last, 0));
+        QCOMPARE(outbox.entries().first().id, *last);
+        QVERIFY(outbox.move(*last, 5));
+        QCOMPARE(outbox.entries().last().id, *last);
+        QVERIFY(outbox.move(*last, 0));
+        for (const qint64 id : {*first, *bad, *last})
+            outbox.release(id);
+        QVERIFY(startTeam());
+        m_desk->session().probe();
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 1, patience);
+        QCOMPARE(outbox.entries().first().id, *bad);
+        QTRY_COMPARE(outbox.entries().first().state, WorkOutbox::State::Failed);
+        QVERIFY(!outbox.entries().first().error->detail.isEmpty());
+        QCOMPARE(documents().size(), 2);
+        m_desk->window->showOutbox();
+        auto& page = m_desk->window->outboxPage();
+        QTRY_VERIFY(find<QPushButton>(page, "outboxRetry"));
+        // Not sent, it is taken as a draft.
+        find<QPushButton>(page, "outboxKeep")->click();
+        QTRY_VERIFY(find<QPushButton>(page, "outboxRetry"));
+        find<QPushButton>(page, "outboxRetry")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
+        QCOMPARE(documents().size(), 3);
+    }
+
+    void itSurvivesANewStartAndIsEmptiedWhenAsked()
+    {
+        QVERIFY(connectTeam());
+        m_desk->window->show();
+        stopTeam();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+        m_desk->window->openFiles({test::WindowFixture::sample()});
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->outbox().count(), 1, patience);
+        m_desk->window->editorPage().closeDocument();
+        // Another start over the same folder finds it.
+        store::PendingWork again(m_desk->database());
+        const auto kept = again.all(m_desk->session().current()->id);
+        QVERIFY(kept);
+        QCOMPARE(kept->size(), 1);
+        QVERIFY(!QDir(m_desk->path(QStringLiteral("outbox"))).isEmpty());
+        m_desk->window->showOutbox();
+        auto& page = m_desk->window->outboxPage();
+        m_desk->prompts.willConfirm(QStringLiteral("emptyOutbox"), true);
+        find<QPushButton>(page, "outboxClear")->click();
+        QTRY_COMPARE(m_desk->window->outbox().count(), 0);
+        QVERIFY(QDir(m_desk->path(QStringLiteral("outbox"))).isEmpty());
+        QVERIFY(again.all(m_desk->session().current()->id)->isEmpty());
+    }
+
+    void whatTwoHaveChangedStandsSideBySide()
+    {
+        QVERIFY(connectTeam());
+        m_desk->window->show();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        auto& editor = m_desk->window->editorPage();
+        m_desk->window->edit(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == lease.id, patience);
+        wire::DocumentPatch patch;
+        patch.title = QStringLiteral("Lease of somebody else");
+        std::optional<Result<domain::Document>> changed;
+        m_desk->session().client()->update(
+            lease.id, patch, {}, this,
+            [&changed](const Result<domain::Document>& answer) { changed = answer; });
+        QTRY_VERIFY_WITH_TIMEOUT(changed && *changed, patience);
+        auto* title = find<QLineEdit>(editor, "documentTitle");
+        title->setFocus();
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Lease of mine"));
+        QTest::keyClick(title, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(editor.findChild<ConflictDialog*>(), patience);
+        auto* dialog = editor.findChild<ConflictDialog*>();
+        QCOMPARE(find<QLabel>(*dialog, "mineSays")->text(), QStringLiteral("Lease of mine"));
+        QCOMPARE(find<QLabel>(*dialog, "theirsSays")->text(), QStringLiteral("Lease of somebody else"));
+        QCOMPARE(documents().size(), 1);
+        find<QPushButton>(*dialog, "keepBoth")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(documents().size(), 2, patience);
+        QTRY_COMPARE(title->text(), QStringLiteral("Lease of somebody else"));
+        QStringList titles;
+        for (const auto& one : documents())
+            titles.append(one.title);
+        QVERIFY(titles.contains(QStringLiteral("Lease of mine (my version)")));
+        QTRY_VERIFY(!editor.findChild<ConflictDialog*>());
+    }
+
+    void anOnlineDraftIsSentLater()
+    {
+        QVERIFY(connectTeam());
+        m_desk->window->show();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        auto& editor = m_desk->window->editorPage();
+        m_desk->window->edit(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == lease.id, patience);
+        stopTeam();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+        editor.send();
+        QTRY_VERIFY(find<QPushButton>(editor, "sendNow"));
+        find<QPushButton>(editor, "sendNow")->click();
+        auto* later = find<QPushButton>(editor, "sendLater");
+        QTRY_VERIFY_WITH_TIMEOUT(later->isVisible(), patience);
+        later->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->window->outboxPage().isVisible(), patience);
+        QCOMPARE(m_desk->window->outbox().entries().first().kind, WorkOutbox::Kind::Send);
+        QVERIFY(startTeam());
+        m_desk->session().probe();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->outbox().count(), 0, patience);
+        QCOMPARE(documents().first().status, domain::SigningStatus::InProgress);
+    }
+};
+
+INK_TEST(TestOutbox, "tst_outbox")
+#include "tst_outbox.moc"

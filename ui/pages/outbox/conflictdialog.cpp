@@ -1,0 +1,257 @@
+#include "ui/pages/outbox/conflictdialog.h"
+
+#include "app/workflow/draftmerge.h"
+#include "ui/models/words.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::Document;
+using domain::Invitation;
+using domain::Tag;
+using workflow::DraftEditor;
+using workflow::DraftPart;
+
+namespace {
+
+constexpr int mostLines = 40;
+
+/** How a side says something that the other says otherwise. */
+struct Row
+{
+    QString what;
+    QString mine;
+    QString theirs;
+};
+
+QString personLine(const Invitation& invitation)
+{
+    return QStringLiteral("%1. %2 · %3")
+        .arg(QString::number(invitation.sequence), personName(invitation), actionWord(invitation.actionType));
+}
+
+QString tagLine(const Tag& tag)
+{
+    return ConflictDialog::tr("%1 “%2” on page %3 at %4, %5, %6 × %7")
+        .arg(tagTypeWord(tag.type), tag.name)
+        .arg(tag.pageIndex)
+        .arg(tag.rect.left)
+        .arg(tag.rect.top)
+        .arg(tag.rect.width)
+        .arg(tag.rect.height);
+}
+
+QString none()
+{
+    return ConflictDialog::tr("not there");
+}
+
+void addPeople(QList<Row>& rows, const Document& mine, const Document& theirs)
+{
+    const auto count = std::max(mine.invitations.size(), theirs.invitations.size());
+    for (qsizetype i = 0; i < count; ++i) {
+        const bool here = i < mine.invitations.size();
+        const bool there = i < theirs.invitations.size();
+        if (here && there && workflow::sameInvitation(mine.invitations.at(i), theirs.invitations.at(i)))
+            continue;
+        rows.append({ConflictDialog::tr("Recipient %1").arg(i + 1),
+                     here ? personLine(mine.invitations.at(i)) : none(),
+                     there ? personLine(theirs.invitations.at(i)) : none()});
+    }
+}
+
+void addTags(QList<Row>& rows, const Document& mine, const Document& theirs)
+{
+    const auto named = [](const Document& document, const QString& name) -> const Tag* {
+        const auto found = std::find_if(document.tags.cbegin(), document.tags.cend(),
+                                        [&name](const Tag& tag) { return tag.name == name; });
+        return found == document.tags.cend() ? nullptr : &*found;
+    };
+    for (const Tag& tag : mine.tags) {
+        const Tag* other = named(theirs, tag.name);
+        if (other && workflow::sameTag(tag, *other)) continue;
+        QString there = other ? tagLine(*other) : none();
+        if (other && there == tagLine(tag))
+            there += QLatin1Char('\n') + ConflictDialog::tr("with other properties");
+        rows.append({ConflictDialog::tr("Tag"), tagLine(tag), there});
+    }
+    for (const Tag& tag : theirs.tags)
+        if (!named(mine, tag.name)) rows.append({ConflictDialog::tr("Tag"), none(), tagLine(tag)});
+}
+
+QString settingLines(const domain::DocumentSetting& setting)
+{
+    QStringList lines{ConflictDialog::tr("Expires after %n days", nullptr, setting.expireDaysAfterSent)};
+    lines.append(setting.remindEveryDays == 0
+                     ? ConflictDialog::tr("No reminders")
+                     : ConflictDialog::tr("Reminders every %n days", nullptr, setting.remindEveryDays));
+    if (!setting.emailSubject.isEmpty())
+        lines.append(ConflictDialog::tr("Subject: %1").arg(setting.emailSubject));
+    if (!setting.postBackUrl.isEmpty())
+        lines.append(ConflictDialog::tr("Callback: %1").arg(setting.postBackUrl));
+    if (setting.signaturePerSigner) lines.append(ConflictDialog::tr("A signature for each signer"));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QList<Row> rowsOf(const DraftEditor::Conflict& conflict)
+{
+    const Document& mine = conflict.mine;
+    const Document& theirs = conflict.theirs;
+    QList<Row> rows;
+    for (const DraftPart part : workflow::differingParts(mine, theirs)) {
+        switch (part) {
+        case DraftPart::Title:
+            rows.append({ConflictDialog::tr("Title"), mine.title, theirs.title});
+            break;
+        case DraftPart::Message:
+            rows.append({ConflictDialog::tr("Message"), mine.message, theirs.message});
+            break;
+        case DraftPart::Folder:
+            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("as it is here"),
+                         ConflictDialog::tr("another one")});
+            break;
+        case DraftPart::Sender:
+            rows.append({ConflictDialog::tr("Sender"), mine.senderName, theirs.senderName});
+            break;
+        case DraftPart::Settings:
+            rows.append(
+                {ConflictDialog::tr("Settings"), settingLines(mine.setting), settingLines(theirs.setting)});
+            break;
+        case DraftPart::Content:
+            addPeople(rows, mine, theirs);
+            addTags(rows, mine, theirs);
+            break;
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
+    : QDialog(parent), m_editor(editor), m_error(new ErrorBanner(this)), m_mine(new QPushButton(this)),
+      m_theirs(new QPushButton(this)), m_both(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("conflictDialog"));
+    setWindowTitle(tr("Changed on two sides"));
+    auto* title = titleLabel(this);
+    title->setText(tr("Somebody else has changed this draft too"));
+    auto* explain =
+        new QuietLabel(tr("What differs stands side by side. Nothing is lost before you choose."), this);
+    explain->setWordWrap(true);
+    auto* content = new QWidget;
+    auto* grid = new QGridLayout(content);
+    grid->setContentsMargins(0, 0, space::m, 0);
+    grid->setHorizontalSpacing(space::l);
+    grid->setVerticalSpacing(space::s);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(2, 1);
+    if (const auto conflict = editor.conflict()) compare(grid, *conflict);
+    grid->setRowStretch(grid->rowCount(), 1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
+    m_mine->setObjectName(QStringLiteral("takeMine"));
+    m_mine->setText(tr("Take mine"));
+    m_mine->setToolTip(tr("What somebody else has saved in these parts is overwritten."));
+    m_theirs->setObjectName(QStringLiteral("takeTheirs"));
+    m_theirs->setText(tr("Take theirs"));
+    m_theirs->setToolTip(tr("What you have changed here is dropped."));
+    m_both->setObjectName(QStringLiteral("keepBoth"));
+    m_both->setText(tr("Keep both"));
+    m_both->setToolTip(tr("Theirs stays, and yours becomes a draft of its own."));
+    m_both->setDefault(true);
+    auto* later = new QPushButton(tr("Decide later"), this);
+    later->setObjectName(QStringLiteral("decideLater"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(later);
+    buttons->addStretch(1);
+    buttons->addWidget(m_mine);
+    buttons->addWidget(m_theirs);
+    buttons->addWidget(m_both);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    column->setSpacing(space::m);
+    column->addWidget(title);
+    column->addWidget(explain);
+    column->addWidget(m_error);
+    column->addWidget(scroll, 1);
+    column->addLayout(buttons);
+    resize(760, 480);
+    connect(later, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_both, &QPushButton::clicked, this, &ConflictDialog::keepBoth);
+    connect(m_error, &ErrorBanner::retry, this, &ConflictDialog::keepBoth);
+    connect(m_mine, &QPushButton::clicked, this, [this] {
+        m_editor.resolve(DraftEditor::Resolution::Mine);
+        accept();
+        Q_EMIT settled({});
+    });
+    connect(m_theirs, &QPushButton::clicked, this, [this] {
+        m_editor.resolve(DraftEditor::Resolution::Theirs);
+        accept();
+        Q_EMIT settled({});
+    });
+}
+
+void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& conflict)
+{
+    const auto heading = [&](const QString& words, int column) {
+        auto* label = sectionLabel(this);
+        label->setText(words);
+        grid->addWidget(label, 0, column);
+    };
+    heading(tr("Mine"), 1);
+    heading(tr("Theirs"), 2);
+    int row = 1;
+    const QList<Row> rows = rowsOf(conflict);
+    for (const Row& one : rows) {
+        if (row > mostLines) {
+            grid->addWidget(
+                new QuietLabel(tr("and %n more", nullptr, static_cast<int>(rows.size()) - mostLines)), row,
+                1);
+            break;
+        }
+        grid->addWidget(new QuietLabel(one.what), row, 0, Qt::AlignTop);
+        int column = 1;
+        for (const QString& words : {one.mine, one.theirs}) {
+            auto* label = new QLabel(words.isEmpty() ? tr("(empty)") : words);
+            label->setObjectName(column == 1 ? QStringLiteral("mineSays") : QStringLiteral("theirsSays"));
+            label->setTextFormat(Qt::PlainText);
+            label->setWordWrap(true);
+            label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+            grid->addWidget(label, row, column++, Qt::AlignTop);
+        }
+        ++row;
+    }
+}
+
+void ConflictDialog::keepBoth()
+{
+    const auto conflict = m_editor.conflict();
+    if (!conflict) return reject();
+    m_error->setError(std::nullopt);
+    for (QPushButton* button : {m_mine, m_theirs, m_both})
+        button->setEnabled(false);
+    m_editor.keepBoth(tr("%1 (my version)").arg(conflict->mine.title), this,
+                      [this](const Result<domain::DocumentId>& copy) {
+                          for (QPushButton* button : {m_mine, m_theirs, m_both})
+                              button->setEnabled(true);
+                          if (!copy) return m_error->setError(copy.error());
+                          accept();
+                          Q_EMIT settled(*copy);
+                      });
+}
+
+} // namespace ink::ui

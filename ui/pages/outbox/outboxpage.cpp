@@ -1,0 +1,301 @@
+#include "ui/pages/outbox/outboxpage.h"
+
+#include "app/base/clock.h"
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/errortext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using workflow::WorkOutbox;
+using Kind = WorkOutbox::Kind;
+using State = WorkOutbox::State;
+
+namespace {
+
+Icon signOf(const WorkOutbox::Entry& entry)
+{
+    switch (entry.kind) {
+    case Kind::Create:
+        return entry.send ? Icon::Send : Icon::Draft;
+    case Kind::Send:
+    case Kind::Remind:
+        return Icon::Send;
+    case Kind::Cancel:
+        return Icon::Cancelled;
+    case Kind::Trash:
+        break;
+    }
+    return Icon::Trash;
+}
+
+QToolButton* small(Icon sign, const char* name, const QString& words)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QString::fromLatin1(name));
+    button->setIcon(icon(sign));
+    button->setAutoRaise(true);
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+} // namespace
+
+OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& prompts, const Clock& clock,
+                       QWidget* parent)
+    : QWidget(parent), m_session(session), m_outbox(outbox), m_prompts(prompts), m_clock(clock),
+      m_title(titleLabel(this)), m_about(new QuietLabel(this)), m_now(new QPushButton(this)),
+      m_clear(new QPushButton(this)), m_scroll(new QScrollArea(this)), m_rows(nullptr),
+      m_none(new EmptyState(Icon::Inbox, this))
+{
+    setObjectName(QStringLiteral("outboxPage"));
+    m_about->setObjectName(QStringLiteral("outboxAbout"));
+    m_about->setWordWrap(true);
+    m_now->setObjectName(QStringLiteral("outboxNow"));
+    m_now->setIcon(icon(Icon::Refresh));
+    m_clear->setObjectName(QStringLiteral("outboxClear"));
+    auto* content = new QWidget;
+    m_rows = new QVBoxLayout(content);
+    m_rows->setContentsMargins(space::xxl, 0, space::xxl, space::l);
+    m_rows->setSpacing(space::s);
+    m_rows->setAlignment(Qt::AlignTop);
+    content->setMaximumWidth(960);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(content);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::xxl, 0, space::xxl, 0);
+    auto* words = new QVBoxLayout;
+    words->addWidget(m_title);
+    words->addWidget(m_about);
+    head->addLayout(words, 1);
+    head->addWidget(m_now);
+    head->addWidget(m_clear);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(0, space::xl, 0, 0);
+    page->setSpacing(space::l);
+    page->addLayout(head);
+    page->addWidget(m_scroll, 1);
+    page->addWidget(m_none, 1);
+    connect(m_now, &QPushButton::clicked, this, [this] {
+        m_session.probe();
+        m_outbox.drain();
+    });
+    connect(m_clear, &QPushButton::clicked, this, &OutboxPage::empty);
+    const auto changed = [this] {
+        m_stale = true;
+        if (isVisible()) fill();
+    };
+    connect(&m_outbox, &WorkOutbox::changed, this, changed);
+    connect(&m_session, &workflow::Session::reachChanged, this, changed);
+    retranslate();
+}
+
+void OutboxPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void OutboxPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale) fill();
+}
+
+void OutboxPage::retranslate()
+{
+    m_title->setText(tr("Outbox"));
+    m_now->setText(tr("Send now"));
+    m_clear->setText(tr("Empty…"));
+    m_none->setSentence(
+        tr("Nothing waits. What you prepare without a connection is kept here until the service "
+           "is reached."));
+    fill();
+}
+
+void OutboxPage::fill()
+{
+    m_stale = false;
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        if (item->widget()) item->widget()->deleteLater();
+        delete item;
+    }
+    const QList<Entry>& entries = m_outbox.entries();
+    const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
+    m_about->setText(entries.isEmpty() ? QString()
+                     : offline ? tr("The service is not reached now. These go, in this order, when it is.")
+                               : tr("These go in this order."));
+    m_scroll->setVisible(!entries.isEmpty());
+    m_none->setVisible(entries.isEmpty());
+    m_now->setVisible(!entries.isEmpty());
+    m_clear->setVisible(!entries.isEmpty());
+    for (qsizetype i = 0; i < entries.size(); ++i)
+        m_rows->addWidget(rowOf(entries.at(i), i));
+}
+
+QString OutboxPage::whatHappens(const Entry& entry) const
+{
+    const auto people = static_cast<int>(entry.draft.invitations.size());
+    switch (entry.kind) {
+    case Kind::Create:
+        return entry.send ? tr("New document, sent to %n people", nullptr, people)
+                          : tr("New draft, not sent");
+    case Kind::Send:
+        return tr("Draft, sent to its recipients");
+    case Kind::Remind:
+        return tr("A reminder");
+    case Kind::Cancel:
+        return tr("Cancelled: %1").arg(entry.reason);
+    case Kind::Trash:
+        break;
+    }
+    return tr("Put into the trash");
+}
+
+QString OutboxPage::howItStands(const Entry& entry) const
+{
+    if (entry.state == State::Working) return tr("on its way…");
+    if (entry.isUncertain)
+        return tr(
+            "Whether it arrived is not known, and this service would take a repeat for a second one. Look "
+            "whether it is there; then send it again, or remove it here.");
+    if (entry.error) return errorText(*entry.error);
+    if (entry.isHeld) return tr("open in the editor");
+    return tr("waits since %1").arg(relativeTime(entry.created, m_clock.now()));
+}
+
+QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
+{
+    auto* box = new QFrame;
+    box->setObjectName(QStringLiteral("outboxRow"));
+    box->setFrameShape(QFrame::StyledPanel);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(space::m, space::s, space::s, space::s);
+    row->setSpacing(space::m);
+    const bool failed = entry.state == State::Failed;
+    auto* sign = new QLabel;
+    sign->setPixmap(
+        iconPixmap(failed ? Icon::Warning : signOf(entry),
+                   failed ? toneColour(Tone::Warning, tokens(palette())) : tokens(palette()).quietInk, 20,
+                   devicePixelRatioF()));
+    row->addWidget(sign, 0, Qt::AlignTop);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    auto* title = new ElidedLabel;
+    title->setObjectName(QStringLiteral("outboxTitle"));
+    title->setFullText(entry.title);
+    title->setFont(sectionFont());
+    words->addWidget(title);
+    auto* what = new QuietLabel(whatHappens(entry));
+    what->setObjectName(QStringLiteral("outboxWhat"));
+    words->addWidget(what);
+    QLabel* state = nullptr;
+    if (failed) {
+        state = new ToneLabel(Tone::Warning);
+        state->setText(howItStands(entry));
+    } else {
+        state = new QuietLabel(howItStands(entry));
+    }
+    state->setObjectName(QStringLiteral("outboxState"));
+    state->setWordWrap(true);
+    words->addWidget(state);
+    row->addLayout(words, 1);
+    const qint64 id = entry.id;
+    if (failed) {
+        auto* again = new QPushButton(entry.isUncertain ? tr("Send it again") : tr("Try again"));
+        again->setObjectName(QStringLiteral("outboxRetry"));
+        connect(again, &QPushButton::clicked, this, [this, id] { m_outbox.retry(id); });
+        row->addWidget(again, 0, Qt::AlignTop);
+    }
+    if (entry.kind == Kind::Create) {
+        auto* edit = new QPushButton(tr("Edit"));
+        edit->setObjectName(QStringLiteral("outboxEdit"));
+        edit->setAccessibleName(tr("Edit %1").arg(entry.title));
+        edit->setEnabled(entry.state != State::Working);
+        connect(edit, &QPushButton::clicked, this, [this, id] { Q_EMIT editRequested(id); });
+        row->addWidget(edit, 0, Qt::AlignTop);
+        if (entry.send) {
+            auto* keep = new QPushButton(tr("Don't send"));
+            keep->setObjectName(QStringLiteral("outboxKeep"));
+            keep->setToolTip(tr("It is only kept as a draft there."));
+            connect(keep, &QPushButton::clicked, this, [this, id] { (void)m_outbox.setSend(id, false); });
+            row->addWidget(keep, 0, Qt::AlignTop);
+        }
+    } else {
+        auto* show = new QPushButton(tr("Document"));
+        show->setObjectName(QStringLiteral("outboxDocument"));
+        connect(show, &QPushButton::clicked, this,
+                [this, document = entry.document] { Q_EMIT documentRequested(document); });
+        row->addWidget(show, 0, Qt::AlignTop);
+    }
+    auto* up = small(Icon::ChevronUp, "outboxUp", tr("Earlier"));
+    up->setEnabled(at > 0);
+    connect(up, &QToolButton::clicked, this, [this, id, at] { (void)m_outbox.move(id, at - 1); });
+    row->addWidget(up, 0, Qt::AlignTop);
+    auto* down = small(Icon::ChevronDown, "outboxDown", tr("Later"));
+    down->setEnabled(at + 1 < m_outbox.entries().size());
+    connect(down, &QToolButton::clicked, this, [this, id, at] { (void)m_outbox.move(id, at + 1); });
+    row->addWidget(down, 0, Qt::AlignTop);
+    auto* away = small(Icon::Trash, "outboxRemove", tr("Remove"));
+    away->setEnabled(entry.state != State::Working);
+    connect(away, &QToolButton::clicked, this, [this, id] { remove(id); });
+    row->addWidget(away, 0, Qt::AlignTop);
+    return box;
+}
+
+void OutboxPage::remove(qint64 id)
+{
+    const Entry* entry = m_outbox.find(id);
+    if (!entry) return;
+    const bool isOnlyHere = entry->kind == Kind::Create;
+    m_prompts.confirm(this,
+                      {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title),
+                       isOnlyHere ? tr("This draft is on this computer only: it is gone then.")
+                                  : tr("It is not carried out. The document itself stays as it is."),
+                       isOnlyHere ? tr("Delete draft") : tr("Remove"), true},
+                      [this, id](bool yes) {
+                          if (!yes) return;
+                          if (const auto removed = m_outbox.remove(id); !removed)
+                              Q_EMIT said(errorText(removed.error()), {});
+                      });
+}
+
+void OutboxPage::empty()
+{
+    const auto count = static_cast<int>(m_outbox.count());
+    const auto drafts =
+        static_cast<int>(std::count_if(m_outbox.entries().cbegin(), m_outbox.entries().cend(),
+                                       [](const Entry& one) { return one.kind == Kind::Create; }));
+    m_prompts.confirm(this,
+                      {QStringLiteral("emptyOutbox"), tr("Empty the outbox?"),
+                       drafts == 0
+                           ? tr("Nothing of it is carried out.")
+                           : tr("%n draft(s) that only this computer has are gone then.", nullptr, drafts),
+                       tr("Remove %n entries", nullptr, count), true},
+                      [this](bool yes) {
+                          if (!yes) return;
+                          const QList<Entry> all = m_outbox.entries();
+                          for (const Entry& one : all)
+                              (void)m_outbox.remove(one.id);
+                      });
+}
+
+} // namespace ink::ui

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/workflow/workoutbox.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class EmptyState;
+class Prompts;
+class QuietLabel;
+
+/** What waits for the server: what happens to each, why something did not go, and in which order they go. */
+class OutboxPage final : public QWidget
+{
+    Q_OBJECT
+public:
+    OutboxPage(workflow::Session& session, workflow::WorkOutbox& outbox, Prompts& prompts, const Clock& clock,
+               QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+    void editRequested(qint64 entry);
+    void documentRequested(ink::domain::DocumentId document);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    using Entry = workflow::WorkOutbox::Entry;
+    void retranslate();
+    void fill();
+    [[nodiscard]] QWidget* rowOf(const Entry& entry, qsizetype at);
+    [[nodiscard]] QString whatHappens(const Entry& entry) const;
+    [[nodiscard]] QString howItStands(const Entry& entry) const;
+    void remove(qint64 id);
+    void empty();
+
+    workflow::Session& m_session;
+    workflow::WorkOutbox& m_outbox;
+    Prompts& m_prompts;
+    const Clock& m_clock;
+    QLabel* m_title;
+    QuietLabel* m_about;
+    QPushButton* m_now;
+    QPushButton* m_clear;
+    QScrollArea* m_scroll;
+    QVBoxLayout* m_rows;
+    EmptyState* m_none;
+    bool m_stale = true; ///< changed while it was hidden
+};
+
+} // namespace ink::ui

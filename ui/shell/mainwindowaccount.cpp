@@ -1,0 +1,82 @@
+// Accounts, keys, the connection: what the settings and the bar above the pages ask of the window.
+#include "app/workflow/session.h"
+#include "app/workflow/workoutbox.h"
+#include "ui/pages/account/connectionbar.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/outbox/outboxpage.h"
+#include "ui/pages/settingspage.h"
+#include "ui/pages/signingpage.h"
+#include "ui/pages/welcomepage.h"
+#include "ui/shell/bottombar.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/widgets/toast.h"
+
+namespace ink::ui {
+
+void MainWindow::connectAccount()
+{
+    m_signing->setPresets(m_presets);
+    connect(m_settingsPage, &SettingsPage::said, this,
+            [this](const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); });
+    connect(m_settingsPage, &SettingsPage::addServerRequested, this, [this] {
+        m_welcome->showConnectForm();
+        showPage(m_welcome);
+    });
+    connect(m_settingsPage, &SettingsPage::documentRequested, this, [this](domain::DocumentId id) {
+        showDocuments();
+        m_documents->refresh();
+        m_documents->select(id);
+    });
+    connectOutbox();
+    connect(m_connection, &ConnectionBar::keyTaken, this, [this] {
+        m_toast->say(tr("The new key is kept. You can go on."));
+        m_documents->refresh();
+        m_folders.refresh();
+        m_counts.refresh();
+    });
+}
+
+void MainWindow::showOutbox()
+{
+    if (!m_context.session.current()) return showWelcome();
+    showPage(m_outboxPage);
+}
+
+void MainWindow::connectOutbox()
+{
+    m_editor->setOutbox(m_outbox);
+    const auto count = [this] { m_bottom->setWaiting(static_cast<int>(m_outbox->count())); };
+    connect(m_outbox, &workflow::WorkOutbox::changed, this, count);
+    count();
+    connect(m_bottom, &BottomBar::outboxRequested, this, &MainWindow::showOutbox);
+    connect(m_outbox, &workflow::WorkOutbox::arrived, this, [this](qint64, domain::DocumentId, bool sent) {
+        m_toast->say(sent ? tr("Sent what waited in the outbox.")
+                          : tr("The service has what waited in the outbox."));
+        m_documents->refresh();
+        m_counts.refresh();
+    });
+    connect(m_outbox, &workflow::WorkOutbox::failed, this,
+            [this](qint64) { m_toast->say(tr("Something in the outbox did not go: it says there why.")); });
+    connect(m_editor, &EditorPage::said, this,
+            [this](const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); });
+    connect(m_editor, &EditorPage::keptForLater, this, [this] {
+        m_editor->closeDocument();
+        m_editorTitle.clear();
+        showOutbox();
+        m_toast->say(tr("It waits in the outbox and is sent when the service is reached."));
+    });
+    connect(m_outboxPage, &OutboxPage::said, this,
+            [this](const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); });
+    connect(m_outboxPage, &OutboxPage::editRequested, this, [this](qint64 entry) {
+        showPage(m_editor);
+        m_editor->openWaiting(entry);
+    });
+    connect(m_outboxPage, &OutboxPage::documentRequested, this, [this](domain::DocumentId id) {
+        showDocuments();
+        m_documents->refresh();
+        m_documents->select(id);
+    });
+}
+
+} // namespace ink::ui
