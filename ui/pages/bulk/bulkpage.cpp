@@ -1,33 +1,210 @@
 #include "ui/pages/bulk/bulkpage.h"
 
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/bulk/bulkrunlist.h"
+#include "ui/pages/bulk/bulkrunview.h"
+#include "ui/pages/bulk/bulksetup.h"
+#include "ui/pages/bulk/steptrail.h"
 #include "ui/pages/pagecontext.h"
-#include "ui/widgets/emptystate.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ink::ui {
 
-BulkPage::BulkPage(const PageContext&, QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_empty(new EmptyState(Icon::Bulk))
+using workflow::BulkRun;
+
+BulkPage::BulkPage(const PageContext& context, QWidget* parent)
+    : QWidget(parent), m_session(context.session), m_database(context.database), m_prompts(context.prompts),
+      m_clock(context.clock), m_title(titleLabel(this)), m_steps(new StepTrail(this)),
+      m_back(new QPushButton(this)), m_new(new QPushButton(this)), m_stack(new QStackedWidget),
+      m_list(new BulkRunList(context.clock)), m_setup(new BulkSetup(context)),
+      m_runView(new BulkRunView(context))
 {
     setObjectName(QStringLiteral("bulkPage"));
+    m_back->setObjectName(QStringLiteral("bulkBack"));
+    m_back->setFlat(true);
+    m_new->setObjectName(QStringLiteral("newBulkRun"));
+    m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
+    m_new->setDefault(true);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_setup, m_runView})
+        m_stack->addWidget(part);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(space::m);
+    head->addWidget(m_title);
+    head->addStretch(1);
+    head->addWidget(m_steps);
+    head->addStretch(1);
+    head->addWidget(m_back);
+    head->addWidget(m_new);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::m);
     column->setSpacing(space::m);
-    column->addWidget(m_title);
-    column->addWidget(m_empty, 1);
+    column->addLayout(head);
+    column->addWidget(m_stack, 1);
+
+    connect(m_back, &QPushButton::clicked, this, &BulkPage::showList);
+    connect(m_new, &QPushButton::clicked, this, [this] {
+        m_setup->clear();
+        showSetup();
+    });
+    connect(m_list, &BulkRunList::newRequested, this, &BulkPage::showSetup);
+    connect(m_list, &BulkRunList::runChosen, this, &BulkPage::openRun);
+    connect(m_list, &BulkRunList::removeRequested, this, &BulkPage::removeRun);
+    connect(m_setup, &BulkSetup::stepChanged, this, &BulkPage::updateHead);
+    connect(m_setup, &BulkSetup::sendRequested, this, &BulkPage::start);
+    connect(m_runView, &BulkRunView::documentRequested, this, &BulkPage::documentRequested);
+    connect(m_runView, &BulkRunView::said, this, &BulkPage::said);
+    connect(m_runView, &BulkRunView::correctionWanted, this,
+            [this](domain::DocumentId templateId, const tables::Table& rows, const QString& title) {
+                begin(templateId);
+                m_setup->openRows(rows, title);
+            });
+    connect(&m_session, &workflow::Session::currentChanged, this, &BulkPage::profileChanged);
     retranslate();
+    updateHead();
 }
 
-BulkPage::~BulkPage() = default;
+BulkPage::~BulkPage()
+{
+    m_runView->setRun(nullptr);
+}
 
-void BulkPage::openTable(const QString&) {}
+BulkRun* BulkPage::newRun()
+{
+    auto* run = new BulkRun(m_session, m_database, m_clock, this);
+    connect(run, &BulkRun::stateChanged, this, [this, run] {
+        if (run->state() == BulkRun::State::Finished && m_runView->run() == run && !isVisible())
+            Q_EMIT said(tr("The bulk run is done: %n document(s) sent", nullptr, run->progress().sent), {});
+        updateHead();
+    });
+    m_runs.append(run);
+    return run;
+}
 
-void BulkPage::begin(domain::DocumentId) {}
+void BulkPage::start(const workflow::BulkOrder& order)
+{
+    BulkRun* run = newRun();
+    m_runView->setRun(run);
+    m_stack->setCurrentWidget(m_runView);
+    m_setup->clear(); // it is in the journal from here on
+    run->start(order);
+    updateHead();
+}
+
+void BulkPage::openRun(const QString& id)
+{
+    const auto known =
+        std::find_if(m_runs.begin(), m_runs.end(), [&id](const BulkRun* run) { return run->run().id == id; });
+    BulkRun* run = known == m_runs.end() ? newRun() : *known;
+    m_runView->setRun(run);
+    m_stack->setCurrentWidget(m_runView);
+    if (run->state() == BulkRun::State::Idle) run->open(id);
+    updateHead();
+}
+
+void BulkPage::removeRun(const QString& id)
+{
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("forgetRun"), tr("Forget this run?"),
+         tr("Its documents stay as they are. Which row became which document is forgotten, and rows that "
+            "wait are not sent."),
+         tr("Forget the run"), true},
+        [this, id](bool yes) {
+            if (!yes) return;
+            const auto known = std::find_if(m_runs.begin(), m_runs.end(),
+                                            [&id](const BulkRun* run) { return run->run().id == id; });
+            if (known != m_runs.end()) {
+                BulkRun* run = *known;
+                m_runs.erase(known);
+                if (m_runView->run() == run) m_runView->setRun(nullptr);
+                delete run;
+            }
+            if (const auto removed = BulkRun::remove(m_database, id); !removed)
+                Q_EMIT said(removed.error().detail, {});
+            showList();
+        });
+}
+
+void BulkPage::showList()
+{
+    const auto profile = m_session.current();
+    if (profile) m_list->setRuns(BulkRun::runs(m_database, profile->id));
+    m_stack->setCurrentWidget(m_list);
+    updateHead();
+}
+
+void BulkPage::showSetup()
+{
+    m_stack->setCurrentWidget(m_setup);
+    m_setup->refresh();
+    updateHead();
+}
+
+void BulkPage::begin(domain::DocumentId templateId)
+{
+    m_setup->clear();
+    showSetup();
+    m_setup->setTemplate(templateId);
+}
+
+void BulkPage::openTable(const QString& path)
+{
+    showSetup();
+    m_setup->openTable(path);
+}
+
+bool BulkPage::undo()
+{
+    QUndoStack* stack = m_setup->rows().undoStack();
+    if (m_stack->currentWidget() != m_setup || !stack->canUndo()) return false;
+    stack->undo();
+    return true;
+}
+
+bool BulkPage::redo()
+{
+    QUndoStack* stack = m_setup->rows().undoStack();
+    if (m_stack->currentWidget() != m_setup || !stack->canRedo()) return false;
+    stack->redo();
+    return true;
+}
+
+void BulkPage::profileChanged()
+{
+    // Rows under way are looked after when their run is opened again.
+    m_runView->setRun(nullptr);
+    qDeleteAll(m_runs);
+    m_runs.clear();
+    showList();
+}
+
+void BulkPage::updateHead()
+{
+    const QWidget* shown = m_stack->currentWidget();
+    m_steps->setVisible(shown != m_list);
+    m_steps->setCurrent(shown == m_runView ? 2 : m_setup->step());
+    m_back->setVisible(shown != m_list);
+    m_new->setVisible(shown != m_setup);
+}
+
+void BulkPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stack->currentWidget() == m_list) showList();
+    if (m_stack->currentWidget() == m_setup) m_setup->refresh();
+}
 
 void BulkPage::changeEvent(QEvent* event)
 {
@@ -38,8 +215,9 @@ void BulkPage::changeEvent(QEvent* event)
 void BulkPage::retranslate()
 {
     m_title->setText(tr("Bulk runs"));
-    m_empty->setSentence(tr(
-        "No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient."));
+    m_steps->setSteps({tr("File and columns"), tr("Rows"), tr("Run")});
+    m_back->setText(tr("All runs"));
+    m_new->setText(tr("New bulk run"));
 }
 
 } // namespace ink::ui

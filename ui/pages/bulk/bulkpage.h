@@ -1,19 +1,27 @@
 #pragma once
 
 #include "app/domain/ids.h"
+#include "app/workflow/bulkrun.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <functional>
 
 class QLabel;
+class QPushButton;
+class QStackedWidget;
 
 namespace ink::ui {
 
-class EmptyState;
+class BulkRunList;
+class BulkRunView;
+class BulkSetup;
+class StepTrail;
 struct PageContext;
 
-/** Runs of many documents from one template: file and columns, rows with their faults, the run itself. */
+/** Runs of many documents from one template: file and columns, rows with their faults, the run itself; and
+ * the runs before. */
 class BulkPage final : public QWidget
 {
     Q_OBJECT
@@ -25,6 +33,11 @@ public:
     void begin(domain::DocumentId templateId);
     /** Begins a new run with this CSV or XLSX file; the template is still to be chosen. */
     void openTable(const QString& path);
+    /** Takes the last edit of a row back, or does it again; false when there is none. */
+    bool undo();
+    bool redo();
+    [[nodiscard]] BulkSetup& setup() { return *m_setup; }
+    [[nodiscard]] BulkRunView& runView() { return *m_runView; }
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
@@ -32,12 +45,32 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void retranslate();
+    void showList();
+    void showSetup();
+    void openRun(const QString& id);
+    void removeRun(const QString& id);
+    void start(const workflow::BulkOrder& order);
+    void profileChanged();
+    void updateHead();
+    workflow::BulkRun* newRun();
 
+    workflow::Session& m_session;
+    store::Database& m_database;
+    class Prompts& m_prompts;
+    const Clock& m_clock;
+    QList<workflow::BulkRun*> m_runs; ///< begun or opened since the account was opened
     QLabel* m_title;
-    EmptyState* m_empty;
+    StepTrail* m_steps;
+    QPushButton* m_back;
+    QPushButton* m_new;
+    QStackedWidget* m_stack;
+    BulkRunList* m_list;
+    BulkSetup* m_setup;
+    BulkRunView* m_runView;
 };
 
 } // namespace ink::ui

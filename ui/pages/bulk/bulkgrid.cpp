@@ -1,0 +1,221 @@
+#include "ui/pages/bulk/bulkgrid.h"
+
+#include "ui/pages/bulk/mappingheader.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/theme.h"
+
+#include <QApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+
+using Fault = BulkRowsModel::Fault;
+
+constexpr int signSize = 16;
+constexpr int lineColumnWidth = 92;
+
+/** A cell with its fault: tinted, with a sign at its end; what is left out is struck through. */
+class CellDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem option = given;
+        initStyleOption(&option, index);
+        const Tokens& t = tokens(option.palette);
+        const bool excluded = index.data(BulkRowsModel::ExcludedRole).toBool();
+        const auto fault = static_cast<Fault>(index.data(BulkRowsModel::FaultRole).toInt());
+        const bool isLine = index.column() < BulkRowsModel::fixedColumns;
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const QColor tone = toneColour(fault == Fault::Error ? Tone::Bad : Tone::Warning, t);
+        QColor back = isLine ? t.window : t.surface;
+        if (fault != Fault::None && !isLine) back = mixed(back, tone, t.dark ? 0.28 : 0.16);
+        if (selected) back = fault != Fault::None && !isLine ? mixed(back, t.selection, 0.5) : t.selection;
+
+        painter->save();
+        painter->fillRect(option.rect, back);
+        painter->setPen(t.line);
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+        if (!isLine) painter->drawLine(option.rect.topRight(), option.rect.bottomRight());
+        const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
+        if (hasFocus) {
+            painter->setPen(QPen(t.accent, t.lineWidth + 1));
+            painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
+        }
+        QRect text = option.rect.adjusted(space::s, 0, -space::s, 0);
+        if (isLine) {
+            QStyleOptionButton box;
+            box.rect =
+                asRead(option, QRect(option.rect.left() + space::s, option.rect.center().y() - 8, 16, 16));
+            box.state = QStyle::State_Enabled | (excluded ? QStyle::State_Off : QStyle::State_On);
+            box.palette = option.palette;
+            QStyle* style = option.widget ? option.widget->style() : QApplication::style();
+            style->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter, option.widget);
+        }
+        if (fault != Fault::None) {
+            const QRect sign = isLine ? QRect(option.rect.left() + 32,
+                                              option.rect.center().y() - signSize / 2, signSize, signSize)
+                                      : QRect(text.right() - signSize,
+                                              option.rect.center().y() - signSize / 2, signSize, signSize);
+            painter->drawPixmap(asRead(option, sign), iconPixmap(fault == Fault::Error ? Icon::Error : Icon::Warning,
+                                                 readableOn(tone, back, 3.0), signSize,
+                                                 painter->device()->devicePixelRatioF()));
+            if (!isLine) text.setRight(sign.left() - space::xs);
+        }
+        const bool quiet = excluded || isLine || !index.data(BulkRowsModel::MappedRole).toBool();
+        painter->setPen(readableOn(quiet ? t.quietInk : t.ink, back));
+        QFont font = isLine ? quietFont() : bodyFont();
+        font.setStrikeOut(excluded && !isLine);
+        painter->setFont(font);
+        const QString words = index.data().toString().left(400).simplified();
+        painter->drawText(asRead(option, text), Qt::AlignVCenter | (isLine ? Qt::AlignRight : Qt::AlignLeft),
+                          painter->fontMetrics().elidedText(words, Qt::ElideRight, text.width()));
+        painter->restore();
+    }
+
+    [[nodiscard]] QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                        const QModelIndex& index) const override
+    {
+        auto* editor = new QLineEdit(parent);
+        editor->setObjectName(QStringLiteral("bulkCellEditor"));
+        editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+        editor->setFrame(true);
+        return editor;
+    }
+};
+
+} // namespace
+
+BulkGrid::BulkGrid(BulkRowsModel& rows, QWidget* parent)
+    : QTableView(parent), m_rows(rows), m_filter(new BulkFaultFilter(rows, this)),
+      m_header(new MappingHeader(BulkRowsModel::fixedColumns, this))
+{
+    setObjectName(QStringLiteral("bulkGrid"));
+    setHorizontalHeader(m_header);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(metric::compactRow);
+    verticalHeader()->setMinimumSectionSize(metric::compactRow);
+    setModel(m_filter);
+    setItemDelegate(new CellDelegate(this));
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setSelectionBehavior(QAbstractItemView::SelectItems);
+    setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                    QAbstractItemView::AnyKeyPressed);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_header->setMinimumSectionSize(60);
+    m_header->setDefaultSectionSize(170);
+}
+
+void BulkGrid::fitColumns()
+{
+    if (m_filter->columnCount() == 0) return;
+    m_header->setSectionResizeMode(QHeaderView::Interactive);
+    m_header->resizeSection(0, lineColumnWidth);
+    const QFontMetrics metrics(bodyFont());
+    for (int column = BulkRowsModel::fixedColumns; column < m_filter->columnCount(); ++column) {
+        int width =
+            QFontMetrics(sectionFont())
+                .horizontalAdvance(m_filter->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        for (int row = 0; row < std::min(m_filter->rowCount(), 50); ++row)
+            width = std::max(
+                width, metrics.horizontalAdvance(m_filter->index(row, column).data().toString().left(100)));
+        m_header->resizeSection(column, std::clamp(width + 2 * space::xl, 150, 280));
+    }
+}
+
+bool BulkGrid::goToFault(bool forward)
+{
+    QModelIndex from = m_filter->mapToSource(currentIndex());
+    for (int tries = 0; tries < 2; ++tries) {
+        const QModelIndex found = m_rows.nextFault(from, forward);
+        if (!found.isValid()) return false;
+        if (!m_filter->mapFromSource(found).isValid()) m_filter->setFaultsOnly(m_filter->isFaultsOnly());
+        const QModelIndex shown = m_filter->mapFromSource(found);
+        if (shown.isValid()) {
+            goTo(found.row(), found.column());
+            return true;
+        }
+        from = found;
+    }
+    return false;
+}
+
+void BulkGrid::goTo(int row, int column)
+{
+    const QModelIndex shown = m_filter->mapFromSource(m_rows.index(row, column));
+    if (!shown.isValid()) return;
+    setCurrentIndex(shown);
+    scrollTo(shown, QAbstractItemView::EnsureVisible);
+    setFocus();
+}
+
+int BulkGrid::currentRow() const
+{
+    const QModelIndex index = m_filter->mapToSource(currentIndex());
+    return index.isValid() ? index.row() : -1;
+}
+
+QList<int> BulkGrid::selectedRows() const
+{
+    QList<int> rows;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.append(m_filter->mapToSource(m_filter->index(row, 0)).row());
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+void BulkGrid::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = event->modifiers() == Qt::NoModifier;
+    if (state() != QAbstractItemView::EditingState && plain && event->key() == Qt::Key_Delete) {
+        const QList<int> rows = selectedRows();
+        const bool all = std::all_of(rows.begin(), rows.end(), [this](int row) {
+            return m_rows.index(row, 0).data(BulkRowsModel::ExcludedRole).toBool();
+        });
+        m_rows.setExcluded(rows, !all);
+        return;
+    }
+    if (state() != QAbstractItemView::EditingState &&
+        (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && plain &&
+        currentIndex().column() >= BulkRowsModel::fixedColumns) {
+        edit(currentIndex());
+        return;
+    }
+    if (state() != QAbstractItemView::EditingState && event->key() == Qt::Key_Space && plain &&
+        currentIndex().column() >= BulkRowsModel::fixedColumns) {
+        Q_EMIT previewWanted();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void BulkGrid::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.row() != previous.row()) Q_EMIT currentRowChanged(currentRow());
+}
+
+void BulkGrid::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    if (dx != 0) QMetaObject::invokeMethod(m_header, &MappingHeader::placeBoxes, Qt::QueuedConnection);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/models/bulkrowsmodel.h"
+
+#include <QTableView>
+
+namespace ink::ui {
+
+class MappingHeader;
+
+/** The rows of a file with their faults in the cells; edited in place. */
+class BulkGrid final : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit BulkGrid(BulkRowsModel& rows, QWidget* parent = nullptr);
+
+    [[nodiscard]] MappingHeader* mapping() const { return m_header; }
+    [[nodiscard]] BulkFaultFilter& filter() { return *m_filter; }
+    /** Selects the next cell with a fault and shows it; false when there is none. */
+    bool goToFault(bool forward);
+    void goTo(int row, int column);       ///< of the model
+    [[nodiscard]] int currentRow() const; ///< of the model; -1 = none
+    [[nodiscard]] QList<int> selectedRows() const;
+    /** Widths that suit what the first rows hold. */
+    void fitColumns();
+
+Q_SIGNALS:
+    void currentRowChanged(int row);
+    void previewWanted(); ///< Space
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    BulkRowsModel& m_rows;
+    BulkFaultFilter* m_filter;
+    MappingHeader* m_header;
+};
+
+} // namespace ink::ui

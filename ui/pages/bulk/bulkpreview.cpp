@@ -1,0 +1,144 @@
+#include "ui/pages/bulk/bulkpreview.h"
+
+#include "app/domain/evaluation.h"
+#include "app/workflow/session.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sheet.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+domain::Document rowDocument(const domain::Document& source, const domain::BulkForm& form,
+                             const domain::BulkEntry& entry)
+{
+    domain::Document made = source;
+    made.type = domain::DocumentType::Document;
+    if (form.role < made.invitations.size()) {
+        made.invitations[form.role].recipientName = entry.recipientName;
+        made.invitations[form.role].recipientEmail = entry.recipientEmail;
+    }
+    for (const auto& [name, value] : entry.values) {
+        for (domain::Tag& tag : made.tags) {
+            if (tag.name != name) continue;
+            if (tag.type == domain::TagType::Radio && value == QLatin1StringView("true"))
+                for (domain::Tag& other : made.tags)
+                    if (other.type == domain::TagType::Radio &&
+                        other.invitationIndex == tag.invitationIndex &&
+                        other.groupName.compare(tag.groupName, Qt::CaseInsensitive) == 0)
+                        other.text = QStringLiteral("false");
+            tag.text = value;
+        }
+    }
+    domain::computeValues(made);
+    return made;
+}
+
+BulkPreview::BulkPreview(workflow::Session& session, QWidget* parent)
+    : QFrame(parent), m_session(session), m_title(sectionLabel(this)), m_who(new QuietLabel(this)),
+      m_close(new QToolButton(this)), m_error(new ErrorBanner(this)), m_view(new PageView(this))
+{
+    setObjectName(QStringLiteral("bulkPreview"));
+    m_view->setObjectName(QStringLiteral("bulkPreviewPages"));
+    m_view->setShowValues(true);
+    m_view->setZoomMode(PageView::ZoomMode::FitWidth);
+    m_who->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setObjectName(QStringLiteral("closeBulkPreview"));
+    m_close->setIcon(icon(Icon::Close));
+    m_close->setAutoRaise(true);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(space::m, space::s, space::s, 0);
+    head->addWidget(m_title);
+    head->addStretch(1);
+    head->addWidget(m_close);
+    auto* who = new QHBoxLayout;
+    who->setContentsMargins(space::m, 0, space::m, 0);
+    who->addWidget(m_who, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(1, 1, 1, 1);
+    column->setSpacing(space::xs);
+    column->addLayout(head);
+    column->addLayout(who);
+    column->addWidget(m_error);
+    column->addWidget(m_view, 1);
+    setMinimumWidth(320);
+    connect(m_close, &QToolButton::clicked, this, &BulkPreview::closeRequested);
+    connect(m_error, &ErrorBanner::retry, this, [this] {
+        m_error->setError(std::nullopt);
+        m_asked.clear();
+        fetch();
+    });
+    retranslate();
+}
+
+void BulkPreview::setTemplate(const domain::Document& source, const domain::BulkForm& form)
+{
+    if (source.id != m_source.id || source.version != m_source.version) m_asked.clear();
+    m_source = source;
+    m_form = form;
+    m_error->setError(std::nullopt);
+    m_view->setDocument(source);
+    if (isVisible()) fetch();
+}
+
+void BulkPreview::showRow(const domain::BulkEntry& entry, const QString& line)
+{
+    m_line = line;
+    m_document = rowDocument(m_source, m_form, entry);
+    m_view->setDocument(m_document);
+    m_who->setText(entry.recipientEmail.isEmpty()
+                       ? entry.recipientName
+                       : QStringLiteral("%1 <%2>").arg(entry.recipientName, entry.recipientEmail));
+    retranslate();
+}
+
+void BulkPreview::fetch()
+{
+    auto* client = m_session.client();
+    if (!client || m_source.id.isNull()) return;
+    for (const domain::File& file : m_source.files) {
+        if (m_asked.contains(file.id.value())) continue;
+        m_asked.insert(file.id.value());
+        client->fileBytes(m_source.id, file.id, this, [this, id = file.id](const Result<QByteArray>& bytes) {
+            if (bytes)
+                m_view->setFileBytes(id, *bytes);
+            else
+                m_error->setError(bytes.error());
+        });
+    }
+}
+
+void BulkPreview::showEvent(QShowEvent* event)
+{
+    QFrame::showEvent(event);
+    fetch();
+}
+
+void BulkPreview::paintEvent(QPaintEvent*)
+{
+    paintSheet(*this);
+}
+
+void BulkPreview::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void BulkPreview::retranslate()
+{
+    m_title->setText(m_line.isEmpty() ? tr("Dry run") : tr("Dry run: line %1").arg(m_line));
+    m_title->setToolTip(tr("How this row's document will look. Nothing is sent."));
+    m_close->setAccessibleName(tr("Close the dry run"));
+    m_close->setToolTip(m_close->accessibleName());
+    m_view->setAccessibleName(tr("The row's document"));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/domain/bulkplan.h"
+#include "app/domain/document.h"
+
+#include <QFrame>
+#include <QSet>
+
+class QLabel;
+class QToolButton;
+
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink::ui {
+
+class ErrorBanner;
+class PageView;
+
+/** One row's document as it will be, before anything is sent. */
+class BulkPreview final : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit BulkPreview(workflow::Session& session, QWidget* parent = nullptr);
+
+    /** The pages come from the service, once a template. */
+    void setTemplate(const domain::Document& source, const domain::BulkForm& form);
+    void showRow(const domain::BulkEntry& entry, const QString& line);
+    [[nodiscard]] PageView* view() const { return m_view; }
+    [[nodiscard]] const domain::Document& document() const { return m_document; }
+
+Q_SIGNALS:
+    void closeRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+    void fetch();
+
+    workflow::Session& m_session;
+    domain::Document m_source;
+    domain::BulkForm m_form;
+    domain::Document m_document;
+    QString m_line;
+    QSet<qint64> m_asked; ///< files of the template whose bytes were asked for
+    QLabel* m_title;
+    QLabel* m_who;
+    QToolButton* m_close;
+    ErrorBanner* m_error;
+    PageView* m_view;
+};
+
+/** The template as the document that a row becomes. */
+[[nodiscard]] domain::Document rowDocument(const domain::Document& source, const domain::BulkForm& form,
+                                           const domain::BulkEntry& entry);
+
+} // namespace ink::ui

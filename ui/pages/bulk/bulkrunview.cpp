@@ -1,0 +1,562 @@
+#include "ui/pages/bulk/bulkrunview.h"
+
+#include "app/tables/csvwriter.h"
+#include "app/workflow/bulkreport.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/documents/actbar.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/detailtext.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
+#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPromise>
+#include <QPushButton>
+#include <QThreadPool>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace ink::ui {
+
+using workflow::BulkRun;
+using State = BulkRun::State;
+using Column = BulkRunModel::Column;
+
+namespace {
+
+/** What became of a row: sign, colour and word. */
+class ResultDelegate final : public TextCellDelegate
+{
+public:
+    explicit ResultDelegate(QObject* parent) : TextCellDelegate(false, parent) {}
+    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem option = given;
+        initStyleOption(&option, index);
+        (void)paintRowState(*painter, option);
+        const Tokens& t = tokens(option.palette);
+        const auto state = static_cast<BulkRun::RowState>(index.data(BulkRunModel::StateRole).toInt());
+        Tone tone = Tone::Neutral;
+        Icon sign = Icon::Waiting;
+        switch (state) {
+        case BulkRun::RowState::Waiting:
+            break;
+        case BulkRun::RowState::Sending:
+            tone = Tone::Info;
+            sign = Icon::Send;
+            break;
+        case BulkRun::RowState::Sent:
+            tone = Tone::Good;
+            sign = Icon::Check;
+            break;
+        case BulkRun::RowState::Refused:
+            tone = Tone::Bad;
+            sign = Icon::Error;
+            break;
+        case BulkRun::RowState::Unknown:
+            tone = Tone::Warning;
+            sign = Icon::Warning;
+            break;
+        }
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const QColor colour = readableOn(toneColour(tone, t), selected ? t.selection : t.surface);
+        const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
+        constexpr int extent = 16;
+        painter->drawPixmap(asRead(option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent)),
+                            iconPixmap(sign, colour, extent, painter->device()->devicePixelRatioF()));
+        painter->save();
+        painter->setPen(colour);
+        const QRect text = asRead(option, cell.adjusted(extent + space::s - 2, 0, 0, 0));
+        painter->drawText(
+            text, Qt::AlignVCenter | Qt::AlignLeft,
+            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
+        painter->restore();
+    }
+};
+
+QPushButton* button(const char* name, Icon sign)
+{
+    auto* made = new QPushButton;
+    made->setObjectName(QLatin1StringView(name));
+    made->setIcon(icon(sign));
+    return made;
+}
+
+} // namespace
+
+QString timeLeftText(std::chrono::seconds left)
+{
+    const auto seconds = static_cast<int>(left.count());
+    if (seconds < 60) return BulkRunView::tr("about %n s left", nullptr, std::max(1, seconds));
+    if (seconds < 3600) return BulkRunView::tr("about %n min left", nullptr, (seconds + 30) / 60);
+    return BulkRunView::tr("about %n h left", nullptr, (seconds + 1800) / 3600);
+}
+
+BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
+    : QWidget(parent), m_prompts(context.prompts), m_database(context.database), m_clock(context.clock),
+      m_group(context.session), m_model(new BulkRunModel(this)), m_filter(new BulkRunFilter(this)),
+      m_title(new QLabel), m_template(new QuietLabel), m_state(new QLabel), m_counts(new QuietLabel),
+      m_bar(new QProgressBar), m_pause(button("pauseBulkRun", Icon::Waiting)),
+      m_stop(button("stopBulkRun", Icon::Close)), m_look(button("lookAgain", Icon::Search)),
+      m_repeat(button("repeatUnknown", Icon::Send)), m_correct(button("correctRefusedRows", Icon::Edit)),
+      m_save(button("saveRefusedRows", Icon::Download)), m_saveAll(button("saveAllRows", Icon::Download)),
+      m_troubleOnly(new QCheckBox), m_error(new ErrorBanner), m_acts(new ActBar),
+      m_groupTitle(sectionLabel(nullptr)), m_groupCounts(new QLabel),
+      m_remind(button("remindRun", Icon::Person)), m_cancelAll(button("cancelRun", Icon::Cancelled)),
+      m_refresh(button("refreshRun", Icon::Refresh)), m_table(new QTreeView)
+{
+    using namespace std::chrono_literals;
+    setObjectName(QStringLiteral("bulkRunView"));
+    m_model->setWords(detailText);
+    m_filter->setSourceModel(m_model);
+    m_tick.setInterval(1s);
+    layOut();
+    connectParts();
+    retranslate();
+    update();
+}
+
+BulkRunView::~BulkRunView()
+{
+    m_saving.waitForFinished();
+    m_correcting.waitForFinished();
+}
+
+void BulkRunView::layOut()
+{
+    m_title->setFont(sectionFont());
+    m_title->setObjectName(QStringLiteral("bulkRunTitle"));
+    m_state->setObjectName(QStringLiteral("bulkRunState"));
+    m_counts->setObjectName(QStringLiteral("bulkRunCounts"));
+    m_groupCounts->setObjectName(QStringLiteral("bulkGroupCounts"));
+    m_bar->setObjectName(QStringLiteral("bulkRunProgress"));
+    m_bar->setTextVisible(false);
+    m_bar->setFixedHeight(8);
+    m_troubleOnly->setObjectName(QStringLiteral("bulkTroubleOnly"));
+
+    m_table->setObjectName(QStringLiteral("bulkResults"));
+    m_table->setModel(m_filter);
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setAllColumnsShowFocus(true);
+    m_table->setMouseTracking(true);
+    m_table->setItemDelegate(new TextCellDelegate(true, m_table));
+    m_table->setItemDelegateForColumn(static_cast<int>(Column::Name), new TextCellDelegate(false, m_table));
+    m_table->setItemDelegateForColumn(static_cast<int>(Column::State), new ResultDelegate(m_table));
+    QHeaderView* header = m_table->header();
+    header->setSectionsMovable(false);
+    header->setStretchLastSection(true);
+    header->resizeSection(static_cast<int>(Column::Line), 80);
+    header->resizeSection(static_cast<int>(Column::Name), 220);
+    header->resizeSection(static_cast<int>(Column::Email), 260);
+    header->resizeSection(static_cast<int>(Column::State), 130);
+
+    auto* titles = new QHBoxLayout;
+    titles->setSpacing(space::s);
+    titles->addWidget(m_title);
+    titles->addWidget(m_template, 1);
+    auto* states = new QHBoxLayout;
+    states->setSpacing(space::s);
+    states->addWidget(m_state);
+    states->addWidget(m_counts, 1);
+    for (QPushButton* one : {m_look, m_repeat, m_pause, m_stop})
+        states->addWidget(one);
+    auto* group = new QHBoxLayout;
+    group->setSpacing(space::s);
+    group->addWidget(m_groupTitle);
+    group->addWidget(m_groupCounts, 1);
+    for (QPushButton* one : {m_refresh, m_remind, m_cancelAll})
+        group->addWidget(one);
+    auto* tools = new QHBoxLayout;
+    tools->setSpacing(space::s);
+    tools->addWidget(m_troubleOnly);
+    tools->addStretch(1);
+    tools->addWidget(m_correct);
+    tools->addWidget(m_save);
+    tools->addWidget(m_saveAll);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addLayout(titles);
+    column->addWidget(m_bar);
+    column->addLayout(states);
+    column->addWidget(m_error);
+    column->addLayout(group);
+    column->addWidget(m_acts);
+    column->addWidget(m_table, 1);
+    column->addLayout(tools);
+}
+
+void BulkRunView::connectParts()
+{
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        if (!m_run) return;
+        const State state = m_run->state();
+        if (state == State::Running || state == State::Looking || state == State::Preparing)
+            m_run->pause();
+        else
+            m_run->resume();
+    });
+    connect(m_stop, &QPushButton::clicked, this, &BulkRunView::stopRun);
+    connect(m_look, &QPushButton::clicked, this, [this] {
+        if (m_run) m_run->lookAgain();
+    });
+    connect(m_repeat, &QPushButton::clicked, this, &BulkRunView::repeatUnknown);
+    connect(m_correct, &QPushButton::clicked, this, &BulkRunView::correct);
+    connect(&m_correcting, &QFutureWatcherBase::finished, this, [this] {
+        if (m_correcting.future().resultCount() == 0 || !m_run) return;
+        const auto rows = m_correcting.result();
+        if (!rows) return m_error->setError(rows.error());
+        if (rows->size() < 2) return;
+        tables::Table table;
+        table.setHeader(rows->constFirst());
+        for (qsizetype i = 1; i < rows->size(); ++i)
+            table.appendRow(rows->at(i), i + 1);
+        Q_EMIT correctionWanted(m_run->run().templateId, table, m_run->run().title);
+    });
+    connect(m_save, &QPushButton::clicked, this, &BulkRunView::saveRefused);
+    connect(m_saveAll, &QPushButton::clicked, this, [this] {
+        const QString name = m_run ? QFileInfo(m_run->run().title).completeBaseName() : QString();
+        m_prompts.saveFile(this,
+                           {QStringLiteral("saveRun"), tr("Save what became of each row"),
+                            tr("%1 (results).csv").arg(name), tr("CSV files (*.csv)")},
+                           [this](const std::optional<QString>& path) {
+                               if (path) saveTo(*path, true);
+                           });
+    });
+    connect(m_troubleOnly, &QCheckBox::toggled, m_filter, &BulkRunFilter::setTroubleOnly);
+    connect(m_error, &ErrorBanner::retry, this, [this] {
+        if (m_run) m_run->resume();
+    });
+    connect(m_refresh, &QPushButton::clicked, &m_group, &workflow::RunGroup::refresh);
+    connect(m_remind, &QPushButton::clicked, this, [this] {
+        m_acts->begin(tr("Reminding…"));
+        m_group.remindAll();
+    });
+    connect(m_cancelAll, &QPushButton::clicked, this, &BulkRunView::cancelAll);
+    connect(&m_group, &workflow::RunGroup::changed, this, &BulkRunView::updateGroup);
+    connect(&m_group, &workflow::RunGroup::refreshingChanged, this, &BulkRunView::updateGroup);
+    workflow::DocumentActs& acts = m_group.acts();
+    connect(&acts, &workflow::DocumentActs::progressed, this, [this] {
+        const auto& under = m_group.acts();
+        const QLocale locale;
+        const QString words = under.act().kind == workflow::DocumentAct::Kind::Cancel
+                                  ? tr("Cancelling… %1 of %2")
+                                  : tr("Reminding… %1 of %2");
+        m_acts->progress(
+            under.done(), under.all(),
+            words.arg(locale.toString(qlonglong(under.done())), locale.toString(qlonglong(under.all()))));
+    });
+    connect(&acts, &workflow::DocumentActs::finished, this, [this] {
+        const auto& under = m_group.acts();
+        const auto failed = under.failed();
+        const auto good = static_cast<int>(under.succeeded().size());
+        const bool cancelled = under.act().kind == workflow::DocumentAct::Kind::Cancel;
+        m_acts->end(tr("%n document(s) could not be changed", nullptr, static_cast<int>(failed.size())),
+                    failed);
+        Q_EMIT said(cancelled ? tr("%n document(s) cancelled", nullptr, good)
+                              : tr("Reminded for %n document(s)", nullptr, good),
+                    {});
+        updateGroup();
+    });
+    connect(m_acts, &ActBar::stopRequested, this, [this] { m_group.acts().stop(); });
+    connect(m_table, &QTreeView::activated, this, [this](const QModelIndex& index) {
+        const qint64 id = index.data(BulkRunModel::DocumentRole).toLongLong();
+        if (id > 0) Q_EMIT documentRequested(domain::DocumentId(id));
+    });
+    connect(&m_tick, &QTimer::timeout, this, &BulkRunView::update);
+    connect(&m_saving, &QFutureWatcherBase::finished, this, [this] {
+        if (m_saving.future().resultCount() == 0) return;
+        const Result<void> result = m_saving.result();
+        if (!result) return m_error->setError(result.error());
+        Q_EMIT said(tr("Saved as %1").arg(QFileInfo(m_savedPath).fileName()), {});
+    });
+}
+
+void BulkRunView::setRun(BulkRun* run)
+{
+    if (m_run == run) return;
+    if (m_run) disconnect(m_run, nullptr, this, nullptr);
+    m_run = run;
+    m_troubleOnly->setChecked(false);
+    m_model->setRun(run);
+    m_acts->hide();
+    if (run) {
+        connect(run, &BulkRun::stateChanged, this, [this] {
+            update();
+            takeGroup();
+        });
+        connect(run, &BulkRun::progressChanged, this, &BulkRunView::update);
+        connect(run, &BulkRun::reset, this, [this] {
+            update();
+            takeGroup();
+        });
+        connect(run, &QObject::destroyed, this, &BulkRunView::update);
+    }
+    m_group.setDocuments({}, {}, {});
+    takeGroup();
+    update();
+}
+
+void BulkRunView::takeGroup()
+{
+    if (!m_run) return;
+    const State state = m_run->state();
+    if (state != State::Finished && state != State::Paused && state != State::Stopped) return;
+    m_group.setDocuments(m_run->run().templateId, m_run->run().created, m_run->documents());
+    if (m_run->progress().sent > 0) m_group.refresh();
+}
+
+QString BulkRunView::stateText() const
+{
+    if (!m_run) return {};
+    switch (m_run->state()) {
+    case State::Idle:
+    case State::Preparing:
+        return tr("Getting ready…");
+    case State::Running: {
+        const auto until = m_run->waitsUntil();
+        if (until && *until > m_clock.now())
+            return tr("The service asked for a pause of %n s", nullptr,
+                      static_cast<int>(
+                          std::chrono::duration_cast<std::chrono::seconds>(*until - m_clock.now()).count()) +
+                          1);
+        return tr("Sending");
+    }
+    case State::Looking:
+        return tr("Finding out what was sent…");
+    case State::Pausing:
+        return tr("Pausing…");
+    case State::Paused:
+        return tr("Paused");
+    case State::Stopped:
+        return tr("Stopped");
+    case State::Finished:
+        return tr("Done");
+    }
+    return {};
+}
+
+QString BulkRunView::countsText() const
+{
+    if (!m_run) return {};
+    const QLocale locale;
+    const BulkRun::Progress& p = m_run->progress();
+    QStringList parts{tr("%1 of %2 sent").arg(locale.toString(p.sent), locale.toString(p.total))};
+    if (p.refused > 0) parts.append(tr("%1 refused").arg(locale.toString(p.refused)));
+    if (p.unknown > 0) parts.append(tr("%1 unknown").arg(locale.toString(p.unknown)));
+    const State state = m_run->state();
+    if (state == State::Running) {
+        if (p.rowsPerSecond > 0)
+            parts.append(
+                tr("%1 a second").arg(locale.toString(p.rowsPerSecond, 'f', p.rowsPerSecond < 10 ? 1 : 0)));
+        if (p.timeLeft) parts.append(timeLeftText(*p.timeLeft));
+    } else if (p.waiting > 0) {
+        parts.append(tr("%1 waiting").arg(locale.toString(p.waiting)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+void BulkRunView::update()
+{
+    const bool busy = m_run && (m_run->state() == State::Running || m_run->state() == State::Looking);
+    if (busy != m_tick.isActive()) busy ? m_tick.start() : m_tick.stop();
+    m_title->setText(m_run ? m_run->run().title : QString());
+    m_template->setText(m_run ? tr("from “%1”").arg(m_run->run().templateTitle) : QString());
+    m_state->setText(stateText());
+    m_counts->setText(countsText());
+    const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
+    m_bar->setRange(0, std::max(1, progress.total));
+    m_bar->setValue(progress.done());
+    m_bar->setAccessibleName(m_counts->text());
+    m_error->setError(m_run ? m_run->error() : std::nullopt);
+    updateButtons();
+    updateGroup();
+}
+
+void BulkRunView::updateButtons()
+{
+    const State state = m_run ? m_run->state() : State::Idle;
+    const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
+    const bool going = state == State::Running || state == State::Looking || state == State::Preparing;
+    const bool resting = state == State::Paused || state == State::Stopped;
+    const bool quiet = resting || state == State::Finished;
+    m_pause->setVisible(going || state == State::Pausing || (resting && progress.waiting > 0));
+    m_pause->setEnabled(going || resting);
+    m_pause->setText(going || state == State::Pausing
+                         ? tr("Pause")
+                         : tr("Send the other %1").arg(QLocale().toString(progress.waiting)));
+    m_pause->setIcon(icon(going ? Icon::Waiting : Icon::Send));
+    m_stop->setVisible(going || state == State::Pausing || state == State::Paused);
+    m_stop->setEnabled(state != State::Stopped);
+    m_look->setVisible(quiet && progress.unknown > 0);
+    m_repeat->setVisible(quiet && progress.unknown > 0);
+    m_repeat->setText(tr("Send %n unknown row(s) again…", nullptr, progress.unknown));
+    m_correct->setVisible(quiet && progress.refused > 0);
+    m_save->setVisible(progress.refused > 0);
+    m_save->setText(tr("Save %n refused row(s) as CSV…", nullptr, progress.refused));
+    m_saveAll->setVisible(quiet && progress.total > 0);
+    m_troubleOnly->setVisible(progress.refused + progress.unknown > 0);
+}
+
+void BulkRunView::updateGroup()
+{
+    const workflow::RunGroup::Counts& counts = m_group.counts();
+    const bool shown = m_run && counts.total > 0;
+    m_groupTitle->setVisible(shown);
+    m_groupCounts->setVisible(shown);
+    m_refresh->setVisible(shown);
+    const QLocale locale;
+    QStringList parts;
+    const auto add = [&](int number, const QString& words) {
+        if (number > 0) parts.append(words.arg(locale.toString(number)));
+    };
+    add(counts.inProgress, tr("%1 in progress"));
+    add(counts.completed, tr("%1 completed"));
+    add(counts.rejected, tr("%1 rejected"));
+    add(counts.expired, tr("%1 expired"));
+    add(counts.cancelled, tr("%1 cancelled"));
+    if (parts.isEmpty() && m_group.isRefreshing()) parts.append(tr("asking…"));
+    m_groupCounts->setText(parts.join(QStringLiteral(" · ")));
+    const int waiting = counts.inProgress;
+    const bool acting = m_group.acts().isRunning();
+    m_refresh->setEnabled(!m_group.isRefreshing());
+    m_remind->setVisible(shown && waiting > 0);
+    m_remind->setEnabled(!acting);
+    m_remind->setText(tr("Remind %1").arg(locale.toString(waiting)));
+    m_cancelAll->setVisible(shown && waiting > 0);
+    m_cancelAll->setEnabled(!acting);
+    m_cancelAll->setText(tr("Cancel %1…").arg(locale.toString(waiting)));
+}
+
+void BulkRunView::stopRun()
+{
+    if (!m_run) return;
+    const int waiting = m_run->progress().waiting;
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("stopBulk"), tr("Stop this run?"),
+         tr("What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.",
+            nullptr, waiting),
+         tr("Stop the run"), false},
+        [this](bool yes) {
+            if (yes && m_run) m_run->stop();
+        });
+}
+
+void BulkRunView::repeatUnknown()
+{
+    if (!m_run) return;
+    const int unknown = m_run->progress().unknown;
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("repeatUnknown"), tr("Send %n row(s) again?", nullptr, unknown),
+         tr("Nobody knows whether these rows were sent. Look into the documents first: if they were, "
+            "their recipients get a second document."),
+         tr("Send %n row(s) again", nullptr, unknown), true},
+        [this](bool yes) {
+            if (yes && m_run) m_run->repeatUnknown();
+        });
+}
+
+void BulkRunView::cancelAll()
+{
+    const auto waiting = static_cast<int>(m_group.waiting().size());
+    Prompts::Text question;
+    question.id = QStringLiteral("cancelRun");
+    question.title = tr("Cancel %n document(s)", nullptr, waiting);
+    question.label = tr("Reason, which the recipients read");
+    question.accept = tr("Cancel %n document(s)", nullptr, waiting);
+    question.multiline = true;
+    m_prompts.text(this, question, [this](const std::optional<QString>& reason) {
+        if (!reason) return;
+        m_acts->begin(tr("Cancelling…"));
+        m_group.cancelAll(*reason);
+    });
+}
+
+void BulkRunView::saveRefused()
+{
+    if (!m_run) return;
+    const QString name = QFileInfo(m_run->run().title).completeBaseName();
+    m_prompts.saveFile(this,
+                       {QStringLiteral("saveRefused"), tr("Save refused rows"),
+                        tr("%1 (to correct).csv").arg(name), tr("CSV files (*.csv)")},
+                       [this](const std::optional<QString>& path) {
+                           if (path) saveTo(*path, false);
+                       });
+}
+
+void BulkRunView::saveTo(const QString& path, bool everything)
+{
+    if (!m_run || m_saving.isRunning()) return;
+    m_savedPath = path;
+    auto promise = std::make_shared<QPromise<Result<void>>>();
+    m_saving.setFuture(promise->future());
+    const QString run = m_run->run().id;
+    QThreadPool::globalInstance()->start([promise, path, run, everything, &database = m_database] {
+        promise->start();
+        const auto write = [&]() -> Result<void> {
+            using workflow::BulkReportRows;
+            INK_ASSIGN(rows,
+                       workflow::bulkReport(store::BulkJournal(database), run,
+                                            everything ? BulkReportRows::All : BulkReportRows::Refused));
+            return tables::writeCsvFile(path, rows, {',', true, true});
+        };
+        promise->addResult(write());
+        promise->finish();
+    });
+}
+
+void BulkRunView::correct()
+{
+    if (!m_run || m_correcting.isRunning()) return;
+    auto promise = std::make_shared<QPromise<Result<QList<QStringList>>>>();
+    m_correcting.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, run = m_run->run().id, &database = m_database] {
+        promise->start();
+        promise->addResult(
+            workflow::bulkReport(store::BulkJournal(database), run, workflow::BulkReportRows::Refused));
+        promise->finish();
+    });
+}
+
+void BulkRunView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    update();
+}
+
+void BulkRunView::retranslate()
+{
+    m_stop->setText(tr("Stop…"));
+    m_look->setText(tr("Look again"));
+    m_look->setToolTip(tr("Asks the service which of the unknown rows became documents"));
+    m_saveAll->setText(tr("Save results…"));
+    m_correct->setText(tr("Correct refused rows"));
+    m_correct->setToolTip(tr("Opens them as rows of a new run"));
+    m_troubleOnly->setText(tr("Only refused and unknown rows"));
+    m_groupTitle->setText(tr("Its documents"));
+    m_refresh->setText(tr("Refresh"));
+    m_remind->setToolTip(tr("Reminds everybody who has one of these documents in their hands"));
+    m_table->setAccessibleName(tr("What became of each row"));
+}
+
+} // namespace ink::ui

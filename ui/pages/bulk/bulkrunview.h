@@ -1,0 +1,106 @@
+#pragma once
+
+#include "app/tables/table.h"
+#include "app/workflow/bulkrun.h"
+#include "app/workflow/rungroup.h"
+#include "ui/models/bulkrunmodel.h"
+
+#include <QFutureWatcher>
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QTreeView;
+
+namespace ink::ui {
+
+class ActBar;
+class Banner;
+class ErrorBanner;
+class InfoBanner;
+struct PageContext;
+
+/** The third step: a run under way or done, row by row, and its documents as a group. */
+class BulkRunView final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BulkRunView(const PageContext& context, QWidget* parent = nullptr);
+    ~BulkRunView() override;
+
+    /** Shows a run that somebody else owns; null = none. */
+    void setRun(workflow::BulkRun* run);
+    [[nodiscard]] workflow::BulkRun* run() const { return m_run; }
+    [[nodiscard]] QTreeView* table() const { return m_table; }
+    void saveRefused();
+
+Q_SIGNALS:
+    void documentRequested(ink::domain::DocumentId id);
+    void backRequested();
+    void said(const QString& text, const std::function<void()>& undo);
+    /** Refused rows are to be corrected and sent as a run of their own. */
+    void correctionWanted(ink::domain::DocumentId templateId, const ink::tables::Table& rows,
+                          const QString& title);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void connectParts();
+    void retranslate();
+    void update();
+    void updateButtons();
+    void updateGroup();
+    void takeGroup();
+    void repeatUnknown();
+    void stopRun();
+    void cancelAll();
+    void saveTo(const QString& path, bool everything);
+    void correct();
+    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString countsText() const;
+
+    class Prompts& m_prompts;
+    store::Database& m_database;
+    const Clock& m_clock;
+    QPointer<workflow::BulkRun> m_run;
+    workflow::RunGroup m_group;
+    QTimer m_tick;
+    QFutureWatcher<Result<void>> m_saving;
+    QString m_savedPath;
+    QFutureWatcher<Result<QList<QStringList>>> m_correcting;
+
+    BulkRunModel* m_model;
+    BulkRunFilter* m_filter;
+    QLabel* m_title;
+    QLabel* m_template;
+    QLabel* m_state;
+    QLabel* m_counts;
+    QProgressBar* m_bar;
+    QPushButton* m_pause;
+    QPushButton* m_stop;
+    QPushButton* m_look;
+    QPushButton* m_repeat;
+    QPushButton* m_correct;
+    QPushButton* m_save;
+    QPushButton* m_saveAll;
+    QCheckBox* m_troubleOnly;
+    ErrorBanner* m_error;
+    ActBar* m_acts;
+    QLabel* m_groupTitle;
+    QLabel* m_groupCounts;
+    QPushButton* m_remind;
+    QPushButton* m_cancelAll;
+    QPushButton* m_refresh;
+    QTreeView* m_table;
+};
+
+/** A run's time left in words, e.g. "about 3 min left". */
+[[nodiscard]] QString timeLeftText(std::chrono::seconds left);
+
+} // namespace ink::ui

@@ -1,0 +1,518 @@
+#include "ui/pages/bulk/bulksetup.h"
+
+#include "app/workflow/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/bulk/bulkgrid.h"
+#include "ui/pages/bulk/bulkpreview.h"
+#include "ui/pages/bulk/bulksource.h"
+#include "ui/pages/bulk/mappingheader.h"
+#include "ui/pages/bulk/tablefiles.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/detailtext.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QCheckBox>
+#include <QDropEvent>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ink::ui {
+
+BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
+    : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_templates(context.session),
+      m_rows(new BulkRowsModel(this)), m_source(new BulkSource), m_error(new ErrorBanner),
+      m_templateError(new ErrorBanner), m_notes(new InfoBanner), m_progress(new QProgressBar),
+      m_stack(new QStackedWidget), m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)),
+      m_empty(new EmptyState(Icon::Bulk)), m_preview(new BulkPreview(context.session)), m_counts(new QLabel),
+      m_hint(new ToneLabel(Tone::Warning)), m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton),
+      m_repeated(new QPushButton), m_dryRun(new QPushButton), m_cost(new QuietLabel), m_send(new QPushButton)
+{
+    setObjectName(QStringLiteral("bulkSetup"));
+    setAcceptDrops(true);
+    m_rows->setWords(detailText);
+    layOut();
+    connectParts();
+    retranslate();
+    update();
+}
+
+BulkSetup::~BulkSetup() = default;
+
+void BulkSetup::layOut()
+{
+    m_progress->setObjectName(QStringLiteral("bulkReadProgress"));
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    QSizePolicy keeps = m_progress->sizePolicy();
+    keeps.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(keeps);
+    m_progress->hide();
+    m_notes->setObjectName(QStringLiteral("bulkNotes"));
+    m_notes->setClosable(true);
+    m_counts->setObjectName(QStringLiteral("bulkCounts"));
+    m_hint->setObjectName(QStringLiteral("bulkHint"));
+    m_hint->setWordWrap(true);
+    m_faultsOnly->setObjectName(QStringLiteral("bulkFaultsOnly"));
+    m_nextFault->setObjectName(QStringLiteral("bulkNextFault"));
+    m_repeated->setObjectName(QStringLiteral("bulkLeaveOutRepeated"));
+    m_dryRun->setObjectName(QStringLiteral("bulkDryRun"));
+    m_dryRun->setIcon(icon(Icon::Preview));
+    m_dryRun->setCheckable(true);
+    m_cost->setObjectName(QStringLiteral("bulkCost"));
+    m_send->setObjectName(QStringLiteral("bulkSend"));
+    m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+    m_send->setDefault(true);
+
+    m_empty->setSheet(true);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_grid);
+    m_splitter->setObjectName(QStringLiteral("bulkSplitter"));
+    m_splitter->addWidget(m_stack);
+    m_splitter->addWidget(m_preview);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_preview->hide();
+
+    auto* tools = new QHBoxLayout;
+    tools->setSpacing(space::m);
+    tools->addWidget(m_counts);
+    tools->addWidget(m_faultsOnly);
+    tools->addWidget(m_nextFault);
+    tools->addWidget(m_repeated);
+    tools->addStretch(1);
+    tools->addWidget(m_dryRun);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(space::m);
+    foot->addWidget(m_hint, 1);
+    foot->addWidget(m_cost);
+    foot->addWidget(m_send);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::s);
+    column->addWidget(m_source);
+    column->addWidget(m_templateError);
+    column->addWidget(m_error);
+    column->addWidget(m_notes);
+    column->addWidget(m_progress);
+    column->addWidget(m_splitter, 1);
+    column->addLayout(tools);
+    column->addLayout(foot);
+}
+
+void BulkSetup::connectParts()
+{
+    connect(&m_templates, &workflow::TemplateCatalog::rowsChanged, this, [this] {
+        m_source->setTemplates(m_templates.rows());
+        m_source->setTemplate(m_templateId);
+    });
+    connect(m_source, &BulkSource::templateChosen, this, &BulkSetup::setTemplate);
+    connect(m_source, &BulkSource::fileWanted, this, &BulkSetup::chooseFile);
+    connect(m_empty, &EmptyState::actionTriggered, this, &BulkSetup::chooseFile);
+    connect(m_source, &BulkSource::readingChanged, this, [this](const tables::TableChoice& choice) {
+        m_choice = choice;
+        startJob({m_path, choice, {}, m_form, {}});
+    });
+    connect(m_grid->mapping(), &MappingHeader::mappingChanged, this,
+            [this](const domain::ColumnMapping& mapping) { planAnew(mapping); });
+    connect(m_error, &ErrorBanner::retry, this, [this] { startJob({m_path, m_choice, {}, m_form, {}}); });
+    connect(m_templateError, &ErrorBanner::retry, this, [this] { setTemplate(m_templateId); });
+    connect(m_rows, &BulkRowsModel::countsChanged, this, &BulkSetup::update);
+    connect(m_rows, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) {
+                const int row = m_grid->currentRow();
+                if (m_preview->isVisible() && row >= first.row() && row <= last.row()) showRow(row);
+            });
+    connect(m_grid, &BulkGrid::currentRowChanged, this, [this](int row) {
+        if (m_preview->isVisible()) showRow(row);
+    });
+    connect(m_grid, &BulkGrid::previewWanted, this, [this] { setPreviewShown(m_preview->isHidden()); });
+    connect(m_faultsOnly, &QCheckBox::toggled, this, [this](bool on) { m_grid->filter().setFaultsOnly(on); });
+    connect(m_nextFault, &QPushButton::clicked, this, [this] { goToFault(true); });
+    connect(m_repeated, &QPushButton::clicked, this, [this] {
+        if (m_rows->plan()) m_rows->setExcluded(m_rows->plan()->repetitions(), true);
+    });
+    connect(m_dryRun, &QPushButton::toggled, this, &BulkSetup::setPreviewShown);
+    connect(m_preview, &BulkPreview::closeRequested, this, [this] { setPreviewShown(false); });
+    connect(m_send, &QPushButton::clicked, this, &BulkSetup::send);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_account.reset();
+        m_template.reset();
+        m_form.reset();
+        m_templateId = {};
+        clear();
+    });
+}
+
+void BulkSetup::refresh()
+{
+    m_templates.refresh();
+    auto* client = m_session.client();
+    if (!client) return;
+    client->accountDetails(this, [this](const Result<domain::AccountDetails>& details) {
+        if (details) m_account = *details;
+        updateCost();
+    });
+}
+
+void BulkSetup::setTemplate(domain::DocumentId id)
+{
+    m_templateId = id;
+    m_source->setTemplate(id);
+    m_templateError->setError(std::nullopt);
+    auto* client = m_session.client();
+    if (!client || id.isNull()) return;
+    client->retrieve(id, this, [this, id](const Result<domain::Document>& source) {
+        if (id != m_templateId) return;
+        if (!source) return m_templateError->setError(source.error());
+        m_template = *source;
+        m_form = domain::bulkForm(*source);
+        m_preview->setTemplate(*m_template, *m_form);
+        if (hasFile() && !m_reading) planAnew(std::nullopt);
+        update();
+    });
+    update();
+}
+
+void BulkSetup::chooseFile()
+{
+    m_prompts.chooseFiles(this,
+                          {QStringLiteral("bulkFile"),
+                           tr("Choose a file with one row for each recipient"),
+                           tr("Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)"),
+                           false,
+                           {}},
+                          [this](const QStringList& paths) {
+                              if (!paths.isEmpty()) openTable(paths.constFirst());
+                          });
+}
+
+void BulkSetup::openTable(const QString& path)
+{
+    m_path = path;
+    m_choice = {};
+    m_source->setFile(path);
+    startJob({path, {}, {}, m_form, {}});
+}
+
+void BulkSetup::openRows(const tables::Table& table, const QString& title)
+{
+    m_path = title;
+    m_choice = {};
+    m_source->setFile(title);
+    m_rows->setTable(table);
+    m_grid->fitColumns();
+    planAnew(std::nullopt);
+    update();
+}
+
+void BulkSetup::clear()
+{
+    stopJob();
+    m_path.clear();
+    m_choice = {};
+    m_source->setFile({});
+    m_rows->clear();
+    m_grid->mapping()->clear();
+    m_error->setError(std::nullopt);
+    m_notes->hide();
+    m_faultsOnly->setChecked(false);
+    setPreviewShown(false);
+    update();
+}
+
+void BulkSetup::stopJob()
+{
+    if (!m_worker) return;
+    disconnect(m_worker, nullptr, this, nullptr);
+    connect(m_worker, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_worker->stop();
+    if (m_worker->isFinished()) m_worker->deleteLater();
+    m_worker = nullptr;
+}
+
+void BulkSetup::startJob(BulkJob job)
+{
+    stopJob();
+    if (job.path.isEmpty() && job.table.columnCount() == 0) return;
+    m_reading = !job.path.isEmpty();
+    m_error->setError(std::nullopt);
+    if (m_reading) m_notes->hide();
+    m_progress->setValue(0);
+    m_progress->show();
+    m_worker = new BulkWorker(std::move(job), this);
+    connect(m_worker, &BulkWorker::progressed, m_progress, &QProgressBar::setValue);
+    connect(m_worker, &BulkWorker::ended, this, [this] {
+        BulkOutcome outcome = m_worker->takeOutcome();
+        stopJob();
+        take(std::move(outcome));
+    });
+    m_worker->start();
+    update();
+}
+
+void BulkSetup::take(BulkOutcome outcome)
+{
+    m_progress->hide();
+    m_reading = false;
+    if (outcome.error) {
+        m_rows->clear();
+        m_grid->mapping()->clear();
+        m_error->setError(outcome.error);
+        return update();
+    }
+    if (outcome.file) {
+        m_rows->setTable(outcome.file->table);
+        m_source->setReading(*outcome.file);
+        m_grid->mapping()->clear();
+        m_grid->fitColumns();
+        tellNotes(*outcome.file);
+    }
+    if (outcome.plan && outcome.mapping && m_form) {
+        m_grid->mapping()->setMapping(*m_form, *outcome.mapping);
+        m_rows->setPlan(*outcome.mapping, *outcome.plan);
+        m_mappingFaults = domain::mappingFaults(*m_form, *outcome.mapping);
+        m_grid->filter().setFaultsOnly(m_faultsOnly->isChecked());
+        if (m_preview->isVisible()) showRow(m_grid->currentRow());
+    } else if (m_form) {
+        planAnew(std::nullopt); // the template came while the file was read
+    }
+    update();
+}
+
+void BulkSetup::planAnew(const std::optional<domain::ColumnMapping>& mapping)
+{
+    if (!m_form) return;
+    BulkJob job;
+    job.table = m_rows->table();
+    job.form = m_form;
+    job.mapping = mapping;
+    startJob(std::move(job));
+}
+
+void BulkSetup::tellNotes(const tables::TableFile& file)
+{
+    using K = tables::TableNote::Kind;
+    const auto& notes = file.table.notes();
+    if (notes.isEmpty()) return m_notes->hide();
+    const tables::TableNote& first = notes.constFirst();
+    const QString line = QLocale().toString(first.line);
+    QString what;
+    switch (first.kind) {
+    case K::TooFewCells:
+        what = tr("Line %1 has fewer cells than the header.").arg(line);
+        break;
+    case K::TooManyCells:
+        what = tr("Line %1 has more cells than the header.").arg(line);
+        break;
+    case K::BadCharacter:
+        what = tr("Line %1 has characters that are not in this encoding.").arg(line);
+        break;
+    case K::CellError:
+        what = tr("Line %1 has a cell with an error in place of a value.").arg(line);
+        break;
+    case K::FormulaUnread:
+        what = tr("Line %1 has a formula whose result is not in the file.").arg(line);
+        break;
+    }
+    const auto others = static_cast<int>(file.table.noteCount() - 1);
+    m_notes->showText(what, others > 0 ? tr("%n more place(s) are as odd. Is the file read as it should be?",
+                                            nullptr, others)
+                                       : tr("Is the file read as it should be?"));
+}
+
+int BulkSetup::step() const
+{
+    return m_rows->plan() && m_mappingFaults.isEmpty() ? 1 : 0;
+}
+
+void BulkSetup::update()
+{
+    const QLocale locale;
+    const bool hasRows = m_rows->columnCount() > 0;
+    m_stack->setCurrentWidget(hasRows ? static_cast<QWidget*>(m_grid) : m_empty);
+    const auto& plan = m_rows->plan();
+    const bool working = m_worker != nullptr;
+    const domain::BulkPlan::Counts counts = plan ? plan->counts() : domain::BulkPlan::Counts();
+    QStringList parts;
+    if (plan) {
+        parts.append(tr("%1 ready").arg(locale.toString(counts.ready)));
+        if (counts.faulty > 0) parts.append(tr("%1 with faults").arg(locale.toString(counts.faulty)));
+        if (counts.excluded > 0) parts.append(tr("%1 left out").arg(locale.toString(counts.excluded)));
+        if (counts.duplicateEmails > 0)
+            parts.append(tr("%1 with the same address").arg(locale.toString(counts.duplicateEmails)));
+    } else if (hasRows) {
+        parts.append(tr("%n row(s)", nullptr, m_rows->rowCount()));
+    }
+    m_counts->setText(parts.join(QStringLiteral(" · ")));
+    const bool someFault =
+        plan && (counts.faulty > 0 || counts.duplicateEmails > 0 || counts.duplicateRows > 0);
+    m_faultsOnly->setVisible(hasRows);
+    m_faultsOnly->setEnabled(plan && (someFault || m_faultsOnly->isChecked()));
+    m_nextFault->setVisible(hasRows);
+    m_nextFault->setEnabled(someFault);
+    m_repeated->setVisible(counts.duplicateRows > 0);
+    if (counts.duplicateRows > 0 && plan) {
+        const auto repeated = static_cast<int>(plan->repetitions().size());
+        m_repeated->setText(tr("Leave out %n repeated row(s)", nullptr, repeated));
+        m_repeated->setVisible(repeated > 0);
+    }
+    m_dryRun->setVisible(hasRows);
+    m_dryRun->setEnabled(plan.has_value());
+
+    QString hint;
+    if (m_form && !m_form->fault.isEmpty())
+        hint = detailText(m_form->fault);
+    else if (hasRows && !m_form && !working)
+        hint = tr("Choose the template that the rows fill in.");
+    else if (plan && !m_mappingFaults.isEmpty())
+        hint = detailText(m_mappingFaults.constFirst());
+    else if (plan && counts.faulty > 0)
+        hint = tr("Rows with faults are not sent. Correct them here, or send the others now.");
+    m_hint->setText(hint);
+    m_send->setText(counts.ready > 0 ? tr("Send %1 documents").arg(locale.toString(counts.ready))
+                                     : tr("Send"));
+    if (counts.ready == 1) m_send->setText(tr("Send 1 document"));
+    m_send->setEnabled(plan && counts.ready > 0 && m_mappingFaults.isEmpty() && !working);
+    updateCost();
+    Q_EMIT stepChanged();
+}
+
+void BulkSetup::updateCost()
+{
+    const int ready = m_rows->plan() && m_mappingFaults.isEmpty() ? m_rows->plan()->counts().ready : 0;
+    if (ready == 0 || !m_account) return m_cost->clear();
+    const qint64 fee = m_account->feePerDocumentCents;
+    QString text = tr("Costs %1 (%2 each)").arg(moneyText(fee * ready), moneyText(fee));
+    if (const auto limit = m_account->userSetting.spendLimitCents;
+        limit && m_account->chargesCents + fee * ready > *limit)
+        text = tr("%1 — more than the spending limit leaves (%2)")
+                   .arg(text, moneyText(std::max<qint64>(0, *limit - m_account->chargesCents)));
+    m_cost->setText(text);
+}
+
+void BulkSetup::goToFault(bool forward)
+{
+    (void)m_grid->goToFault(forward);
+}
+
+void BulkSetup::setPreviewShown(bool shown)
+{
+    shown = shown && m_rows->plan();
+    const bool before = !m_preview->isHidden();
+    m_preview->setVisible(shown);
+    m_dryRun->setChecked(shown);
+    if (!shown) return;
+    if (!before) m_splitter->setSizes({m_splitter->width() - 420, 420});
+    if (m_grid->currentRow() < 0 && m_rows->rowCount() > 0) m_grid->goTo(0, BulkRowsModel::fixedColumns);
+    showRow(m_grid->currentRow());
+}
+
+void BulkSetup::showRow(int row)
+{
+    if (row < 0 || !m_rows->plan() || row >= m_rows->plan()->rowCount()) return;
+    m_preview->showRow(m_rows->plan()->entry(TableRows(m_rows->table()), row),
+                       m_rows->index(row, 0).data().toString());
+}
+
+void BulkSetup::send()
+{
+    const auto& plan = m_rows->plan();
+    if (!plan || !m_form || !m_template) return;
+    const int count = plan->counts().ready;
+    Prompts::Confirm question;
+    question.id = QStringLiteral("sendBulk");
+    question.title = tr("Send %n document(s)?", nullptr, count);
+    question.text =
+        tr("Each recipient gets “%1” as a document of their own. %2")
+            .arg(m_template->title, m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
+    if (plan->counts().faulty > 0)
+        question.text +=
+            QLatin1Char('\n') + tr("%n row(s) with faults stay behind.", nullptr, plan->counts().faulty);
+    question.accept = m_send->text();
+    m_prompts.confirm(this, question, [this](bool yes) {
+        if (!yes || !m_rows->plan() || !m_template) return;
+        workflow::BulkOrder order;
+        order.templateId = m_template->id;
+        order.templateTitle = m_template->title;
+        order.title = QFileInfo(m_path).fileName();
+        const TableRows rows(m_rows->table());
+        const QList<int> sent = m_rows->rowsToSend();
+        order.rows.reserve(sent.size());
+        order.lines.reserve(sent.size());
+        for (const int row : sent) {
+            domain::BulkEntry entry = m_rows->plan()->entry(rows, row);
+            std::sort(entry.values.begin(), entry.values.end());
+            order.rows.append(
+                {std::move(entry.recipientName), std::move(entry.recipientEmail), std::move(entry.values)});
+            order.lines.append(static_cast<int>(m_rows->table().line(row)));
+        }
+        Q_EMIT sendRequested(order);
+    });
+}
+
+void BulkSetup::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F4) return goToFault(!event->modifiers().testFlag(Qt::ShiftModifier));
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testFlag(Qt::ControlModifier) && m_send->isEnabled()) return send();
+    QWidget::keyPressEvent(event);
+}
+
+void BulkSetup::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!tableFilesOf(event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void BulkSetup::dropEvent(QDropEvent* event)
+{
+    const QStringList paths = tableFilesOf(event->mimeData());
+    if (paths.isEmpty()) return;
+    event->acceptProposedAction();
+    openTable(paths.constFirst());
+}
+
+void BulkSetup::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange) return;
+    retranslate();
+    update();
+}
+
+void BulkSetup::retranslate()
+{
+    m_empty->setSentence(
+        tr("Choose a template and drop a CSV or XLSX file with one row for each recipient."));
+    m_empty->setAction(tr("Choose file…"));
+    m_faultsOnly->setText(tr("Only rows with faults"));
+    m_nextFault->setText(tr("Next fault"));
+    m_nextFault->setToolTip(tr("F4 goes to the next fault, Shift+F4 back"));
+    m_dryRun->setText(tr("Dry run"));
+    m_dryRun->setToolTip(tr("Shows the selected row's document as it would be (Space)"));
+    m_progress->setAccessibleName(tr("Reading and checking the file"));
+    m_grid->setAccessibleName(tr("Rows of the file"));
+}
+
+QString moneyText(qint64 cents)
+{
+    return QLocale().toString(static_cast<double>(cents) / 100, 'f', 2);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,119 @@
+#pragma once
+
+#include "app/domain/account.h"
+#include "app/workflow/bulkrun.h"
+#include "app/workflow/templatecatalog.h"
+#include "ui/models/bulkrowsmodel.h"
+#include "ui/pages/bulk/bulkworker.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+
+namespace ink::ui {
+
+class BulkGrid;
+class BulkPreview;
+class BulkSource;
+class EmptyState;
+class ErrorBanner;
+class InfoBanner;
+struct PageContext;
+
+/** The first two steps of a bulk run: template, file and columns; then the rows with their faults. Nothing is
+ * sent here. */
+class BulkSetup final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BulkSetup(const PageContext& context, QWidget* parent = nullptr);
+    ~BulkSetup() override;
+
+    void setTemplate(domain::DocumentId id);
+    void openTable(const QString& path);
+    /** Rows that are in no file, such as those that were refused. */
+    void openRows(const tables::Table& table, const QString& title);
+    void chooseFile();
+    /** Asks for templates and prices anew. */
+    void refresh();
+    /** Without file, with the template that was chosen. */
+    void clear();
+    [[nodiscard]] bool hasFile() const { return !m_path.isEmpty(); }
+    /** 0: something is still to be chosen; 1: the rows are planned. */
+    [[nodiscard]] int step() const;
+    [[nodiscard]] BulkRowsModel& rows() { return *m_rows; }
+    [[nodiscard]] BulkGrid* grid() const { return m_grid; }
+    void goToFault(bool forward);
+    void setPreviewShown(bool shown);
+    [[nodiscard]] BulkPreview* preview() const { return m_preview; }
+
+Q_SIGNALS:
+    void stepChanged();
+    void sendRequested(const ink::workflow::BulkOrder& order); ///< the person has agreed
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void layOut();
+    void connectParts();
+    void retranslate();
+    void startJob(BulkJob job);
+    void stopJob();
+    void take(BulkOutcome outcome);
+    void planAnew(const std::optional<domain::ColumnMapping>& mapping);
+    void tellNotes(const tables::TableFile& file);
+    void update();
+    void updateCost();
+    void showRow(int row);
+    void send();
+
+    workflow::Session& m_session;
+    class Prompts& m_prompts;
+    workflow::TemplateCatalog m_templates;
+    std::optional<domain::AccountDetails> m_account;
+    domain::DocumentId m_templateId;
+    std::optional<domain::Document> m_template;
+    std::optional<domain::BulkForm> m_form;
+    QString m_path;
+    tables::TableChoice m_choice;
+    QPointer<BulkWorker> m_worker;
+    bool m_reading = false;
+    QStringList m_mappingFaults;
+
+    BulkRowsModel* m_rows;
+    BulkSource* m_source;
+    ErrorBanner* m_error;
+    ErrorBanner* m_templateError;
+    InfoBanner* m_notes;
+    QProgressBar* m_progress;
+    QStackedWidget* m_stack;
+    QSplitter* m_splitter;
+    BulkGrid* m_grid;
+    EmptyState* m_empty;
+    BulkPreview* m_preview;
+    QLabel* m_counts;
+    QLabel* m_hint;
+    QCheckBox* m_faultsOnly;
+    QPushButton* m_nextFault;
+    QPushButton* m_repeated;
+    QPushButton* m_dryRun;
+    QLabel* m_cost;
+    QPushButton* m_send;
+};
+
+/** 60200 → 602.00, as the person writes numbers. */
+[[nodiscard]] QString moneyText(qint64 cents);
+
+} // namespace ink::ui

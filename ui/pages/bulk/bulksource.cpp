@@ -1,0 +1,174 @@
+#include "ui/pages/bulk/bulksource.h"
+
+#include "ui/widgets/formfield.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::ui {
+
+namespace {
+
+constexpr std::array delimiters{',', ';', '\t', '|'};
+constexpr std::array encodings{tables::Encoding::Utf8, tables::Encoding::Utf16Le, tables::Encoding::Utf16Be,
+                               tables::Encoding::Windows1252};
+
+QComboBox* combo(const char* name)
+{
+    auto* box = new QComboBox;
+    box->setObjectName(QLatin1StringView(name));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
+    return box;
+}
+
+} // namespace
+
+BulkSource::BulkSource(QWidget* parent)
+    : QWidget(parent), m_template(combo("bulkTemplate")), m_choose(new QPushButton), m_file(new ElidedLabel),
+      m_sheet(combo("bulkSheet")), m_delimiter(combo("bulkDelimiter")), m_encoding(combo("bulkEncoding"))
+{
+    m_template->setMinimumContentsLength(16);
+    m_template->setMaxVisibleItems(20);
+    m_choose->setObjectName(QStringLiteral("bulkChooseFile"));
+    m_file->setObjectName(QStringLiteral("bulkFileName"));
+    auto* fileBox = new QWidget;
+    fileBox->setObjectName(QStringLiteral("bulkFile"));
+    auto* fileRow = new QHBoxLayout(fileBox);
+    fileRow->setContentsMargins(0, 0, 0, 0);
+    fileRow->setSpacing(space::s);
+    fileRow->addWidget(m_choose);
+    fileRow->addWidget(m_file, 1);
+    for (std::size_t i = 0; i < delimiters.size(); ++i)
+        m_delimiter->addItem(QString());
+    for (const tables::Encoding encoding : encodings)
+        m_encoding->addItem(tables::encodingName(encoding));
+    m_templateField = new FormField(QStringLiteral("bulkTemplate"), m_template);
+    m_fileField = new FormField(QStringLiteral("bulkFile"), fileBox);
+    m_sheetField = new FormField(QStringLiteral("bulkSheet"), m_sheet);
+    m_delimiterField = new FormField(QStringLiteral("bulkDelimiter"), m_delimiter);
+    m_encodingField = new FormField(QStringLiteral("bulkEncoding"), m_encoding);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::l);
+    row->addWidget(m_templateField, 3);
+    row->addWidget(m_fileField, 4);
+    row->addWidget(m_sheetField, 2);
+    row->addWidget(m_delimiterField, 1);
+    row->addWidget(m_encodingField, 1);
+    clearReading();
+
+    connect(m_template, &QComboBox::activated, this, [this](int index) {
+        Q_EMIT templateChosen(domain::DocumentId(m_template->itemData(index).toLongLong()));
+    });
+    connect(m_choose, &QPushButton::clicked, this, &BulkSource::fileWanted);
+    connect(m_sheet, &QComboBox::activated, this, [this](int index) {
+        m_choice.sheet = index;
+        Q_EMIT readingChanged(m_choice);
+    });
+    connect(m_delimiter, &QComboBox::activated, this, [this](int index) {
+        m_choice.csv.delimiter = delimiters.at(static_cast<std::size_t>(index));
+        Q_EMIT readingChanged(m_choice);
+    });
+    connect(m_encoding, &QComboBox::activated, this, [this](int index) {
+        m_choice.csv.encoding = encodings.at(static_cast<std::size_t>(index));
+        Q_EMIT readingChanged(m_choice);
+    });
+    retranslate();
+}
+
+void BulkSource::setTemplates(const QList<domain::DocumentSummary>& templates)
+{
+    const qlonglong before = m_template->currentData().toLongLong();
+    QList<domain::DocumentSummary> usable;
+    std::copy_if(templates.begin(), templates.end(), std::back_inserter(usable),
+                 [](const domain::DocumentSummary& one) {
+                     return !one.deleted && (one.type == domain::DocumentType::BulkTemplate ||
+                                             one.type == domain::DocumentType::RegularTemplate);
+                 });
+    // Those made for it first, then by name.
+    std::stable_sort(usable.begin(), usable.end(), [](const auto& a, const auto& b) {
+        if ((a.type == b.type)) return QString::localeAwareCompare(a.title, b.title) < 0;
+        return a.type == domain::DocumentType::BulkTemplate;
+    });
+    m_template->clear();
+    for (const domain::DocumentSummary& one : std::as_const(usable))
+        m_template->addItem(
+            icon(one.type == domain::DocumentType::BulkTemplate ? Icon::Bulk : Icon::Templates), one.title,
+            one.id.value());
+    m_template->setCurrentIndex(-1);
+    setTemplate(domain::DocumentId(before));
+}
+
+void BulkSource::setTemplate(domain::DocumentId id)
+{
+    m_template->setCurrentIndex(id.isNull() ? -1 : m_template->findData(id.value()));
+}
+
+void BulkSource::setFile(const QString& path)
+{
+    if (path != m_path) m_choice = {};
+    m_path = path;
+    clearReading();
+    retranslate();
+}
+
+void BulkSource::clearReading()
+{
+    m_sheetField->hide();
+    m_delimiterField->hide();
+    m_encodingField->hide();
+}
+
+void BulkSource::setReading(const tables::TableFile& file)
+{
+    m_sheetField->setVisible(file.isWorkbook);
+    m_delimiterField->setVisible(!file.isWorkbook);
+    m_encodingField->setVisible(!file.isWorkbook);
+    if (file.isWorkbook) {
+        m_sheet->clear();
+        m_sheet->addItems(file.sheets);
+        m_sheet->setCurrentIndex(file.sheet);
+        return;
+    }
+    m_delimiter->setCurrentIndex(static_cast<int>(
+        std::find(delimiters.begin(), delimiters.end(), file.dialect.delimiter) - delimiters.begin()));
+    m_encoding->setCurrentIndex(static_cast<int>(
+        std::find(encodings.begin(), encodings.end(), file.dialect.encoding) - encodings.begin()));
+}
+
+void BulkSource::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void BulkSource::retranslate()
+{
+    m_templateField->setLabel(tr("Template"));
+    m_fileField->setLabel(tr("File"));
+    m_sheetField->setLabel(tr("Sheet"));
+    m_delimiterField->setLabel(tr("Delimiter"));
+    m_encodingField->setLabel(tr("Encoding"));
+    m_template->setPlaceholderText(tr("Choose a template"));
+    m_choose->setText(tr("Choose file…"));
+    m_choose->setAccessibleName(tr("Choose a CSV or XLSX file"));
+    m_file->setFullText(m_path.isEmpty() ? tr("or drop a CSV or XLSX file here")
+                                         : QFileInfo(m_path).fileName());
+    m_file->setForegroundRole(m_path.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
+    m_file->setToolTip(m_path);
+    const std::array words{tr("Comma"), tr("Semicolon"), tr("Tab"), tr("Vertical bar")};
+    for (std::size_t i = 0; i < words.size(); ++i)
+        m_delimiter->setItemText(static_cast<int>(i), words.at(i));
+}
+
+} // namespace ink::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/domain/document.h"
+#include "app/tables/tablefile.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QPushButton;
+
+namespace ink::ui {
+
+class ElidedLabel;
+class FormField;
+
+/** The first step's choices in one row: template, file, and how the file is read. */
+class BulkSource final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BulkSource(QWidget* parent = nullptr);
+
+    /** What may be chosen; the choice stays when it is still there. */
+    void setTemplates(const QList<domain::DocumentSummary>& templates);
+    void setTemplate(domain::DocumentId id);
+    void setFile(const QString& path);
+    /** How it was read. */
+    void setReading(const tables::TableFile& file);
+    void clearReading();
+
+Q_SIGNALS:
+    void templateChosen(ink::domain::DocumentId id);
+    void fileWanted();
+    void readingChanged(const ink::tables::TableChoice& choice); ///< by a person
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QString m_path;
+    tables::TableChoice m_choice;
+    QComboBox* m_template;
+    QPushButton* m_choose;
+    ElidedLabel* m_file;
+    QComboBox* m_sheet;
+    QComboBox* m_delimiter;
+    QComboBox* m_encoding;
+    FormField* m_templateField;
+    FormField* m_fileField;
+    FormField* m_sheetField;
+    FormField* m_delimiterField;
+    FormField* m_encodingField;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,54 @@
+#include "ui/pages/bulk/bulkworker.h"
+
+#include "ui/models/bulkrowsmodel.h"
+
+#include <cmath>
+#include <utility>
+
+namespace ink::ui {
+
+BulkWorker::BulkWorker(BulkJob job, QObject* parent) : QThread(parent), m_job(std::move(job)) {}
+
+BulkWorker::~BulkWorker()
+{
+    m_stop = true;
+    wait();
+}
+
+void BulkWorker::run()
+{
+    work();
+    m_job = {};
+    if (!m_stop) Q_EMIT ended();
+}
+
+void BulkWorker::work()
+{
+    int told = -1;
+    const auto progress = [this, &told](double begin, double span) {
+        return [this, &told, begin, span](double part) {
+            const int now = static_cast<int>(std::lround((begin + part * span) * 1000));
+            if (now != told) Q_EMIT progressed(now);
+            told = now;
+            return !m_stop.load();
+        };
+    };
+    if (!m_job.path.isEmpty()) {
+        auto read = tables::readTableFile(m_job.path, m_job.choice, progress(0, 0.5));
+        if (!read) {
+            m_outcome.error = read.error();
+            return;
+        }
+        m_outcome.file = std::move(*read);
+        m_job.table = m_outcome.file->table;
+    }
+    if (m_stop || !m_job.form) return;
+    const TableRows rows(m_job.table);
+    const domain::ColumnMapping mapping =
+        m_job.mapping ? *m_job.mapping : domain::guessMapping(*m_job.form, m_job.table.header(), rows);
+    m_outcome.plan = domain::BulkPlan::make(*m_job.form, mapping, rows,
+                                            m_job.path.isEmpty() ? progress(0, 1) : progress(0.5, 0.5));
+    m_outcome.mapping = mapping;
+}
+
+} // namespace ink::ui

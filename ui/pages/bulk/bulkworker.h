@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/bulkplan.h"
+#include "app/tables/tablefile.h"
+
+#include <QThread>
+
+#include <atomic>
+#include <optional>
+
+namespace ink::ui {
+
+/** What is to be read and planned. */
+struct BulkJob
+{
+    QString path; ///< to read; empty = `table` is planned anew
+    tables::TableChoice choice;
+    tables::Table table;
+    std::optional<domain::BulkForm> form;         ///< nothing = the file is only read
+    std::optional<domain::ColumnMapping> mapping; ///< nothing = guessed
+};
+
+/** What came of it. */
+struct BulkOutcome
+{
+    std::optional<Error> error;            ///< nothing else counts then
+    std::optional<tables::TableFile> file; ///< when one was read
+    std::optional<domain::ColumnMapping> mapping;
+    std::optional<domain::BulkPlan> plan;
+};
+
+/** Reads a file and plans its rows, away from the event loop. Ends when it is destroyed. */
+class BulkWorker final : public QThread
+{
+    Q_OBJECT
+public:
+    explicit BulkWorker(BulkJob job, QObject* parent = nullptr);
+    ~BulkWorker() override;
+
+    void stop() { m_stop = true; }
+    [[nodiscard]] BulkOutcome takeOutcome() { return std::move(m_outcome); } ///< after `ended`
+
+Q_SIGNALS:
+    void progressed(int permille);
+    void ended();
+
+protected:
+    void run() override;
+
+private:
+    void work();
+    BulkJob m_job;
+    BulkOutcome m_outcome;
+    std::atomic<bool> m_stop = false;
+};
+
+} // namespace ink::ui

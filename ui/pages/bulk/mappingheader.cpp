@@ -1,0 +1,219 @@
+#include "ui/pages/bulk/mappingheader.h"
+
+#include "ui/models/words.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::ColumnTarget;
+using Kind = ColumnTarget::Kind;
+
+namespace {
+
+constexpr int nameHeight = 28;
+constexpr int mostBoxes = 200; ///< columns behind that stay as they were guessed
+
+} // namespace
+
+MappingHeader::MappingHeader(int fixedColumns, QWidget* parent)
+    : QHeaderView(Qt::Horizontal, parent), m_fixed(fixedColumns)
+{
+    setSectionsMovable(false);
+    setSectionsClickable(false);
+    setHighlightSections(false);
+    setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(this, &QHeaderView::sectionResized, this, &MappingHeader::placeBoxes);
+    connect(this, &QHeaderView::sectionCountChanged, this, &MappingHeader::placeBoxes);
+}
+
+void MappingHeader::setModel(QAbstractItemModel* model)
+{
+    QHeaderView::setModel(model);
+    placeBoxes();
+}
+
+QSize MappingHeader::sizeHint() const
+{
+    QSize size = QHeaderView::sizeHint();
+    const int box = m_boxes.isEmpty() ? 0 : m_boxes.constFirst()->sizeHint().height() + space::s;
+    size.setHeight(nameHeight + box);
+    return size;
+}
+
+void MappingHeader::clear()
+{
+    m_form = {};
+    m_mapping = {};
+    fill();
+}
+
+QComboBox* MappingHeader::box(int column) const
+{
+    return m_boxes.value(column);
+}
+
+QList<ColumnTarget> MappingHeader::targets() const
+{
+    QList<ColumnTarget> all{{Kind::Ignored, -1},
+                            {Kind::Name, -1},
+                            {Kind::FirstName, -1},
+                            {Kind::LastName, -1},
+                            {Kind::Email, -1}};
+    for (int field = 0; field < m_form.fields.size(); ++field)
+        all.append({Kind::Value, field});
+    for (const ColumnTarget& target : m_mapping.columns) // a name that goes into a tag as well
+        if (!all.contains(target)) all.append(target);
+    return all;
+}
+
+QString MappingHeader::words(ColumnTarget target) const
+{
+    const QString tag = target.field >= 0 && target.field < m_form.fields.size()
+                            ? m_form.fields.at(target.field).name
+                            : QString();
+    switch (target.kind) {
+    case Kind::Ignored:
+        return tr("— not used —");
+    case Kind::Name:
+        return tag.isEmpty() ? tr("Recipient: name") : tr("Recipient: name, and “%1”").arg(tag);
+    case Kind::FirstName:
+        return tr("Recipient: first name");
+    case Kind::LastName:
+        return tr("Recipient: last name");
+    case Kind::Email:
+        return tag.isEmpty() ? tr("Recipient: e-mail") : tr("Recipient: e-mail, and “%1”").arg(tag);
+    case Kind::Value:
+        return tag;
+    }
+    return {};
+}
+
+void MappingHeader::setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping)
+{
+    m_form = form;
+    m_mapping = mapping;
+    fill();
+}
+
+void MappingHeader::fill()
+{
+    const auto wanted = std::min<qsizetype>(m_mapping.columns.size(), mostBoxes);
+    const bool heightChanges = m_boxes.isEmpty() != (wanted == 0);
+    while (m_boxes.size() > wanted)
+        m_boxes.takeLast()->deleteLater();
+    while (m_boxes.size() < wanted) {
+        auto* combo = new QComboBox(viewport());
+        const auto column = static_cast<int>(m_boxes.size());
+        combo->setObjectName(QStringLiteral("columnTarget%1").arg(column));
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(6);
+        connect(combo, &QComboBox::activated, this, [this, column](int choice) { choose(column, choice); });
+        m_boxes.append(combo);
+    }
+    const QList<ColumnTarget> all = targets();
+    for (qsizetype column = 0; column < m_boxes.size(); ++column) {
+        QComboBox* combo = m_boxes.at(column);
+        combo->clear();
+        for (const ColumnTarget& target : all) {
+            combo->addItem(words(target));
+            if (target.kind == Kind::Value)
+                combo->setItemData(combo->count() - 1, tagTypeWord(m_form.fields.at(target.field).type),
+                                   Qt::ToolTipRole);
+        }
+        combo->setCurrentIndex(static_cast<int>(all.indexOf(m_mapping.columns.at(column))));
+        const QString heading =
+            model() ? model()->headerData(static_cast<int>(column) + m_fixed, Qt::Horizontal).toString()
+                    : QString();
+        combo->setAccessibleName(tr("Column %1 goes into").arg(heading));
+        combo->setToolTip(combo->currentText());
+        QFont font = combo->font();
+        font.setItalic(m_mapping.columns.at(column).kind == Kind::Ignored);
+        combo->setFont(font);
+    }
+    if (heightChanges) {
+        Q_EMIT geometriesChanged();
+        updateGeometry();
+    }
+    placeBoxes();
+}
+
+void MappingHeader::choose(int column, int choice)
+{
+    const ColumnTarget target = targets().value(choice);
+    if (m_mapping.columns.value(column) == target) return;
+    // A target has one column: the one that had it is not used any more.
+    for (ColumnTarget& other : m_mapping.columns) {
+        if (target.kind == Kind::Ignored) break;
+        if (target.kind != Kind::Value && other.kind == target.kind) other = {};
+        if (target.field >= 0 && other.field == target.field) {
+            if (other.kind == Kind::Value)
+                other = {};
+            else
+                other.field = -1;
+        }
+        // A whole name, or its parts.
+        if (target.kind == Kind::Name && (other.kind == Kind::FirstName || other.kind == Kind::LastName))
+            other = {};
+        if ((target.kind == Kind::FirstName || target.kind == Kind::LastName) && other.kind == Kind::Name)
+            other = {};
+    }
+    m_mapping.columns[column] = target;
+    fill();
+    Q_EMIT mappingChanged(m_mapping);
+}
+
+void MappingHeader::placeBoxes()
+{
+    for (qsizetype column = 0; column < m_boxes.size(); ++column) {
+        QComboBox* combo = m_boxes.at(column);
+        const int section = static_cast<int>(column) + m_fixed;
+        if (section >= count()) {
+            combo->hide();
+            continue;
+        }
+        const int height = combo->sizeHint().height();
+        combo->setGeometry(sectionViewportPosition(section) + space::xs, nameHeight,
+                           sectionSize(section) - space::s, height);
+        combo->show();
+    }
+}
+
+void MappingHeader::updateGeometries()
+{
+    QHeaderView::updateGeometries();
+    placeBoxes();
+}
+
+void MappingHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    const Tokens& t = tokens(palette());
+    painter->save();
+    painter->fillRect(rect, t.window);
+    painter->setPen(QPen(t.line, t.lineWidth));
+    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    const bool isFixed = section < m_fixed;
+    painter->setPen(isFixed ? t.quietInk : t.ink);
+    painter->setFont(isFixed ? quietFont() : sectionFont());
+    const QRect text(rect.left() + space::s, rect.top(), rect.width() - space::l,
+                     isFixed ? rect.height() : nameHeight);
+    const QString name = model() ? model()->headerData(section, Qt::Horizontal).toString() : QString();
+    painter->drawText(text, Qt::AlignVCenter | (isFixed ? Qt::AlignRight : Qt::AlignLeft),
+                      painter->fontMetrics().elidedText(name, Qt::ElideRight, text.width()));
+    painter->restore();
+}
+
+void MappingHeader::changeEvent(QEvent* event)
+{
+    QHeaderView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) fill();
+}
+
+} // namespace ink::ui
