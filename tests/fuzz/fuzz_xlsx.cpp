@@ -1,0 +1,99 @@
+// The workbook reader. What comes in is taken as a whole file, and as the one sheet of an otherwise good
+// workbook, so that the parts inside are reached as well.
+#include "app/tables/xlsxreader.h"
+#include "app/tables/xlsxwriter.h"
+#include "tests/fuzz/fuzz.h"
+
+#include <zip.h>
+
+#include <cstdint>
+#include <cstring>
+
+using namespace ink;
+using namespace ink::tables;
+
+namespace {
+
+TableLimits limits()
+{
+    TableLimits few;
+    few.bytes = 4 * 1024 * 1024;
+    few.rows = 2000;
+    few.columns = 200;
+    few.cellLength = 5000;
+    return few;
+}
+
+void read(const QByteArray& bytes)
+{
+    const auto reader = XlsxReader::open(bytes, limits());
+    if (!reader) {
+        FUZZ_CHECK(!reader.error().detail.isEmpty());
+        return;
+    }
+    for (int sheet = 0; sheet < std::min<qsizetype>(reader->sheets().size(), 4); ++sheet) {
+        const auto table = reader->read(sheet);
+        if (!table) {
+            FUZZ_CHECK(!table.error().detail.isEmpty());
+            continue;
+        }
+        FUZZ_CHECK(table->columnCount() <= limits().columns && table->rowCount() <= limits().rows);
+        for (int row = 0; row < table->rowCount(); ++row)
+            for (int column = 0; column < table->columnCount(); ++column)
+                FUZZ_CHECK(table->cell(row, column).size() <= limits().cellLength);
+    }
+}
+
+/** A good workbook with one part put in the place of another. */
+QByteArray with(const char* part, const QByteArray& content)
+{
+    static const QByteArray good = [] {
+        XlsxWriter writer;
+        writer.beginSheet(QStringLiteral("S"), {QStringLiteral("a"), QStringLiteral("b")});
+        writer.addRow({QStringLiteral("x"), QDate(2026, 3, 1)});
+        return *writer.bytes();
+    }();
+    zip_error_t error;
+    zip_error_init(&error);
+    QByteArray copy = good;
+    zip_source_t* source =
+        zip_source_buffer_create(copy.data(), static_cast<zip_uint64_t>(copy.size()), 0, &error);
+    FUZZ_CHECK(source);
+    zip_t* archive = zip_open_from_source(source, 0, &error);
+    FUZZ_CHECK(archive);
+    zip_source_keep(source);
+    zip_source_t* body =
+        zip_source_buffer(archive, content.constData(), static_cast<zip_uint64_t>(content.size()), 0);
+    const auto at = zip_file_add(archive, part, body, ZIP_FL_OVERWRITE);
+    FUZZ_CHECK(at >= 0);
+    zip_set_file_compression(archive, static_cast<zip_uint64_t>(at), ZIP_CM_STORE, 0);
+    FUZZ_CHECK(zip_close(archive) == 0);
+    QByteArray made;
+    zip_stat_t stat;
+    zip_stat_init(&stat);
+    FUZZ_CHECK(zip_source_open(source) == 0 && zip_source_stat(source, &stat) == 0);
+    made.resize(static_cast<qsizetype>(stat.size));
+    FUZZ_CHECK(zip_source_read(source, made.data(), stat.size) == static_cast<zip_int64_t>(stat.size));
+    zip_source_close(source);
+    zip_source_free(source);
+    zip_error_fini(&error);
+    return made;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    read(bytes);
+    static const char* const parts[] = {"xl/worksheets/sheet1.xml", "xl/workbook.xml", "xl/styles.xml",
+                                        "xl/_rels/workbook.xml.rels"};
+    const std::size_t which = size == 0 ? 0 : data[size - 1] % 4;
+    read(with(parts[which], bytes));
+    double serial = 0;
+    if (size >= sizeof serial) {
+        std::memcpy(&serial, data, sizeof serial);
+        (void)dateText(serial, QString::fromUtf8(bytes), (data[0] & 1) != 0);
+    }
+    return 0;
+}
