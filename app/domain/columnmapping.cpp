@@ -15,7 +15,7 @@ namespace {
 
 using Kind = ColumnTarget::Kind;
 
-constexpr int sampleRows = 200;
+constexpr int sampleRows = 100;
 constexpr double enough = 0.62;   ///< of likeness to be taken without a person's word
 constexpr double mostCells = 0.8; ///< of a column that have to be of a kind
 

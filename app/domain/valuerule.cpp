@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace ink::domain {
@@ -32,6 +33,18 @@ bool isPlainNumber(QStringView text)
         }
     }
     return digitBefore;
+}
+
+/** What at most fifteen digits say: exactly as the general way has it, for both parts fit into a double. */
+double smallNumber(QStringView text, qsizetype decimals)
+{
+    static constexpr std::array powers{1.0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                       1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    qint64 whole = 0;
+    for (const QChar c : text)
+        if (c >= QLatin1Char('0')) whole = whole * 10 + (c.unicode() - u'0');
+    const double value = static_cast<double>(whole) / powers.at(static_cast<std::size_t>(decimals));
+    return text.startsWith(QLatin1Char('-')) ? -value : value;
 }
 
 /** Two or four digits; -1 when it is something else. */
@@ -125,8 +138,9 @@ QString ValueRule::numberFault(QStringView text) const
     if (m_decimals && decimals > *m_decimals)
         return QStringLiteral("takes at most %1 decimal places").arg(*m_decimals);
     if (!m_min && !m_max) return {};
-    bool ok = false;
-    const double value = QLocale::c().toDouble(text, &ok);
+    bool ok = true;
+    const double value =
+        decimals <= 15 && text.size() <= 16 ? smallNumber(text, decimals) : QLocale::c().toDouble(text, &ok);
     if (!ok || !std::isfinite(value)) return QStringLiteral("needs a number such as 12 or 12.50");
     if (m_min && value < *m_min)
         return QStringLiteral("must be at least %1").arg(QLocale::c().toString(*m_min, 'g', 15));
@@ -139,6 +153,8 @@ bool ValueRule::isDate(QStringView text) const
 {
     static const QString iso = QStringLiteral("yyyy-MM-dd");
     if (isPlainDate(text, m_dateFormat) || isPlainDate(text, iso)) return true;
+    const bool hasDigit = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+    if (!hasDigit && m_dateFormat.contains(QLatin1Char('y'))) return false;
     return QDate::fromString(text.toString(), m_dateFormat).isValid() ||
            QDate::fromString(text.toString(), Qt::ISODate).isValid();
 }

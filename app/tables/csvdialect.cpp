@@ -154,7 +154,7 @@ QByteArray nextAsUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from, 
              back < 3 && end < bytes.size() && end > begin + 4 && (bytes.at(end) & 0xC0) == 0x80; ++back)
             --end;
         from = end;
-        return bytes.sliced(begin, end - begin).toByteArray();
+        return QByteArray::fromRawData(bytes.data() + begin, end - begin);
     case Encoding::Utf16Le:
     case Encoding::Utf16Be: {
         const bool little = encoding == Encoding::Utf16Le;

@@ -33,7 +33,7 @@ struct CsvChoice
 [[nodiscard]] CsvDialect guessDialect(QByteArrayView bytes, const CsvChoice& choice = {});
 
 /** The text as UTF-8, `size` bytes or so from `from` on, which moves behind what was read. Bytes that are no
- * text become U+FFFD. UTF-8 itself is cut between characters and given as it is. */
+ * text become U+FFFD. UTF-8 itself is cut between characters and given as it is, without a copy. */
 [[nodiscard]] QByteArray nextAsUtf8(QByteArrayView bytes, Encoding encoding, qsizetype& from, qsizetype size);
 
 } // namespace ink::tables

@@ -71,27 +71,25 @@ private:
                 QStringLiteral("Line %1 has more than %2 columns.").arg(m_line).arg(m_limits.columns));
         unsigned any = 0;
         unsigned control = 0;
-        QString& text = m_table.openText();
-        const qsizetype before = text.size();
-        text.resize(before + size);
-        auto* out = reinterpret_cast<char16_t*>(text.data()) + before;
+        char16_t* out = m_table.room(size);
         for (qsizetype i = 0; i < size; ++i) {
             const auto byte = static_cast<uchar>(data[i]);
             any |= byte;
             control |= static_cast<unsigned>(byte < 0x20);
             out[i] = byte;
         }
+        qsizetype length = size;
         if ((any & 0x80U) != 0) {
-            text.truncate(before);
             const QString decoded = QString::fromUtf8(data, size);
             if (decoded.contains(QChar::ReplacementCharacter))
                 m_table.addNote({TableNote::Kind::BadCharacter, m_rowLine, column()});
-            text.append(decoded);
+            length = decoded.size();
+            std::copy_n(decoded.utf16(), length, out);
         }
-        const qint64 line = m_line;
-        if (control != 0 && !checkControls(data, size, line)) return;
-        if (size > 1 && data[0] == '\'' && isFormulaStart(text.at(before + 1))) text.remove(before, 1);
-        m_table.closeCell();
+        if (control != 0 && !checkControls(data, size, m_line)) return;
+        if (length > 1 && out[0] == u'\'' && isFormulaStart(QChar(out[1])))
+            std::copy(out + 1, out + length--, out);
+        m_table.closeCell(length);
     }
 
     /** Counts the lines inside a cell. */
@@ -203,7 +201,7 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
     Parser parser(result.dialect.delimiter);
     if (!parser.isGood())
         return fail(ErrorCode::Internal, QStringLiteral("The CSV reader could not be started."));
-    result.table.openText().reserve(bytes.size());
+    result.table.reserve(bytes.size());
     Collector collector(result.table, limits);
     qsizetype from = result.dialect.skip;
     if (result.dialect.hasSeparatorLine) {
@@ -237,6 +235,7 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
                              .arg(line)
                              .arg(column));
     if (!collector.hasHeader()) return malformed(QStringLiteral("The file holds no rows."));
+    result.table.squeeze();
     return result;
 }
 

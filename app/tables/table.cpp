@@ -30,10 +30,16 @@ void Table::addNote(const TableNote& note)
     if (m_notes.size() < mostNotes) m_notes.append(note);
 }
 
+void Table::grow(qsizetype size)
+{
+    if (size > m_text.size()) m_text.resize(std::max({size, m_text.size() * 2, qsizetype{4096}}));
+}
+
 bool Table::isOpenRowBlank() const
 {
-    const qsizetype begin = m_closed == 0 ? 0 : m_ends.at(m_closed - 1);
-    return QStringView(m_text).mid(begin).trimmed().isEmpty();
+    for (qsizetype i = openBegin(); i < m_length; ++i)
+        if (!m_text.at(i).isSpace()) return false;
+    return true;
 }
 
 void Table::closeRow(qint64 line)
@@ -46,14 +52,14 @@ void Table::closeRow(qint64 line)
 
 void Table::dropOpenRow()
 {
-    m_text.truncate(m_closed == 0 ? 0 : m_ends.at(m_closed - 1));
+    m_length = openBegin();
     m_ends.resize(m_closed);
 }
 
 QStringList Table::openRow() const
 {
     QStringList cells;
-    qsizetype begin = m_closed == 0 ? 0 : m_ends.at(m_closed - 1);
+    qsizetype begin = openBegin();
     for (qsizetype i = m_closed; i < m_ends.size(); ++i) {
         cells.append(m_text.mid(begin, m_ends.at(i) - begin));
         begin = m_ends.at(i);

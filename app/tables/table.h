@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QStringView>
 
+#include <algorithm>
 #include <functional>
 
 namespace ink::tables {
@@ -52,7 +53,7 @@ public:
         if (column >= r.cells) return {};
         const qsizetype end = m_ends.at(r.first + column);
         const qsizetype begin = r.first + column == 0 ? 0 : m_ends.at(r.first + column - 1);
-        return QStringView(m_text).mid(begin, end - begin);
+        return {m_text.utf16() + begin, end - begin};
     }
     /** All cells of a row, as many as the header has. */
     [[nodiscard]] QStringList row(int row) const;
@@ -70,12 +71,24 @@ public:
     // For readers: cells one after the other, then the end of their row.
     void addCell(QStringView text)
     {
-        m_text.append(text);
-        m_ends.append(m_text.size());
+        std::copy_n(text.utf16(), text.size(), room(text.size()));
+        closeCell(text.size());
     }
-    /** The text that the next cell is appended to; closeCell() ends it. */
-    [[nodiscard]] QString& openText() { return m_text; }
-    void closeCell() { m_ends.append(m_text.size()); }
+    /** Room for so many characters, to be written by the caller and ended with closeCell(). */
+    [[nodiscard]] char16_t* room(qsizetype size)
+    {
+        if (m_length + size > m_text.size()) grow(m_length + size);
+        return reinterpret_cast<char16_t*>(m_text.data()) + m_length;
+    }
+    void closeCell(qsizetype size)
+    {
+        m_length += size;
+        m_ends.append(m_length);
+    }
+    /** So much text is to come. */
+    void reserve(qsizetype characters) { grow(characters); }
+    /** Gives back what was reserved and not used. */
+    void squeeze() { m_text.truncate(m_length); }
     [[nodiscard]] int openCells() const { return static_cast<int>(m_ends.size() - m_closed); }
     /** Whether the row under way has nothing in it. */
     [[nodiscard]] bool isOpenRowBlank() const;
@@ -93,7 +106,11 @@ private:
         qint64 line = 0;
     };
     QStringList m_header;
-    QString m_text;
+    void grow(qsizetype size);
+    /** From where the open row's text begins. */
+    [[nodiscard]] qsizetype openBegin() const { return m_closed == 0 ? 0 : m_ends.at(m_closed - 1); }
+    QString m_text; ///< as long as there is room; m_length of it are text
+    qsizetype m_length = 0;
     QList<qsizetype> m_ends; ///< of cells in m_text; each begins where the one before ends
     QList<Row> m_rows;
     qsizetype m_closed = 0; ///< how many of m_ends belong to whole rows

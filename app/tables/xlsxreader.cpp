@@ -444,6 +444,7 @@ Result<Table> XlsxReader::read(int sheet, const Progress& progress) const
         return reader.element(xml);
     }));
     INK_TRY(reader.finish());
+    table.squeeze();
     return table;
 }
 
