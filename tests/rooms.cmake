@@ -145,3 +145,8 @@ if(INKSTONE_BENCH)
 endif()
 # The editor, the signer's page and the signed file next to each other.
 inkstone_tests(pixels pixels LIBS inkstone_ui_viewer inkstone_service_signingpage inkstone_pdf Qt6::Pdf Qt6::Gui)
+if(INKSTONE_BENCH)
+    add_executable(bench_documents bench/bench_documents.cpp)
+    target_link_libraries(bench_documents PRIVATE inkstone_options inkstone_ui_pages inkstone_fakes Qt6::Test)
+endif()
+inkstone_tests(ui ui/documents LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport inkstone_tables TIMEOUT 300)

@@ -73,14 +73,45 @@ Result<void> DraftJournal::forget(const QString& keyPrefix)
     return store::write(m_db, "fact_forget", {keyPrefix, keyPrefix});
 }
 
-Result<void> DocumentCache::write(const QString& profile, const QString& queryKey, const QByteArray& body)
+namespace {
+/** The cache is only what the service tells again: it need not survive a power cut. */
+Result<void> writeCache(Database& db, const char* name, std::initializer_list<QVariant> values)
 {
-    return store::write(m_db, "listing_write", {profile, queryKey, body});
+    INK_ASSIGN(transaction, Transaction::begin(db, Durability::WhileRunning));
+    INK_TRY(run(db, name, values));
+    return transaction.commit();
+}
+} // namespace
+
+Result<void> DocumentCache::write(const QString& profile, const QString& query, int page, const Page& what)
+{
+    return writeCache(m_db, "listing_write",
+                      {profile, query, page, what.total,
+                       static_cast<qint64>(what.kept.time_since_epoch().count()), what.body});
 }
 
-Result<std::optional<QByteArray>> DocumentCache::read(const QString& profile, const QString& queryKey) const
+Result<std::optional<DocumentCache::Page>> DocumentCache::read(const QString& profile, const QString& query,
+                                                               int page) const
 {
-    return readOne(m_db, "listing_read", {profile, queryKey});
+    INK_ASSIGN(row, run(m_db, "listing_read", {profile, query, page}));
+    if (!row.next()) return std::nullopt;
+    return Page{row.value(0).toLongLong(), Timestamp(std::chrono::milliseconds(row.value(1).toLongLong())),
+                row.value(2).toByteArray()};
+}
+
+Result<void> DocumentCache::shorten(const QString& profile, const QString& query, int lastPage)
+{
+    return writeCache(m_db, "listing_shorten", {profile, query, lastPage});
+}
+
+Result<void> DocumentCache::prune(Timestamp oldest)
+{
+    return writeCache(m_db, "listing_prune", {static_cast<qint64>(oldest.time_since_epoch().count())});
+}
+
+Result<void> DocumentCache::forget(const QString& profile)
+{
+    return writeCache(m_db, "listing_forget", {profile});
 }
 
 } // namespace ink::store

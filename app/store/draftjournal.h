@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/domain/ids.h"
 #include "app/store/database.h"
 
@@ -40,14 +41,29 @@ private:
     Database& m_db;
 };
 
-/** The last known rows of a profile, shown at once on start and offline. */
+/** The last known rows of a profile's listings, page by page: shown at once on start and offline. */
 class DocumentCache final
 {
 public:
     explicit DocumentCache(Database& database) : m_db(database) {}
-    [[nodiscard]] Result<void> write(const QString& profile, const QString& queryKey, const QByteArray& body);
-    [[nodiscard]] Result<std::optional<QByteArray>> read(const QString& profile,
-                                                         const QString& queryKey) const;
+
+    struct Page
+    {
+        qint64 total = 0; ///< documents in the whole listing
+        Timestamp kept{}; ///< when the service told it
+        QByteArray body;
+        bool operator==(const Page&) const = default;
+    };
+    [[nodiscard]] Result<void> write(const QString& profile, const QString& query, int page,
+                                     const Page& what);
+    [[nodiscard]] Result<std::optional<Page>> read(const QString& profile, const QString& query,
+                                                   int page) const;
+    /** A listing has become shorter: its pages after `lastPage` go. */
+    [[nodiscard]] Result<void> shorten(const QString& profile, const QString& query, int lastPage);
+    /** Pages that nobody has told anew since `oldest` go. */
+    [[nodiscard]] Result<void> prune(Timestamp oldest);
+    /** All of an account that was removed. */
+    [[nodiscard]] Result<void> forget(const QString& profile);
 
 private:
     Database& m_db;

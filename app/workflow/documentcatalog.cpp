@@ -1,103 +1,47 @@
 #include "app/workflow/documentcatalog.h"
 
-#include "app/store/draftjournal.h"
-#include "app/wire/json.h"
-#include "app/wire/listcodec.h"
-#include "app/workflow/later.h"
-#include "app/workflow/session.h"
+#include "app/workflow/documentcatalog_p.h"
+#include "app/workflow/localfilter.h"
 
-#include <QSet>
 #include <QUuid>
 
 #include <algorithm>
-#include <tuple>
+#include <chrono>
 
 namespace ink::workflow {
 
 using namespace domain;
+using namespace std::chrono_literals;
 
 namespace {
-
-constexpr int pageSize = 100;
-constexpr int largestPage = 500; // the service's limit
-constexpr int atOnce = 6;
-
-/** The same act on many documents, a few at a time; tells the first failure when all are through. */
-class Batch final : public std::enable_shared_from_this<Batch>
-{
-public:
-    using Act = std::function<void(DocumentId, std::function<void(Result<void>)>)>;
-    using AllDone = std::function<void(Result<void>)>;
-
-    Batch(QList<DocumentId> ids, Act act, AllDone done)
-        : m_ids(std::move(ids)), m_act(std::move(act)), m_done(std::move(done))
-    {
-    }
-    void next()
-    {
-        while (m_running < atOnce && !m_ids.isEmpty()) {
-            ++m_running;
-            m_act(m_ids.takeFirst(), [self = shared_from_this()](Result<void> result) {
-                --self->m_running;
-                if (!result && self->m_first) self->m_first = std::move(result);
-                self->next();
-            });
-        }
-        if (m_running == 0 && m_ids.isEmpty()) std::exchange(m_done, [](const Result<void>&) {})(m_first);
-    }
-
-private:
-    QList<DocumentId> m_ids;
-    Act m_act;
-    AllDone m_done;
-    Result<void> m_first;
-    int m_running = 0;
-};
-
+constexpr int mostCalls = 4;
+/** A listing that the server can't filter is filtered here up to this many documents. */
+constexpr qint64 mostGathered = 20'000;
 } // namespace
-
-struct DocumentCatalog::Private
-{
-    Private(DocumentCatalog* catalog, Session& chosen, store::DocumentCache* kept)
-        : q(catalog), session(chosen), cache(kept)
-    {
-    }
-
-    void fetch(int pageIndex, int size);
-    void took(int pageIndex, const DocumentPage& page);
-    void showCached();
-    void setLoading(bool on, std::optional<Error> newError);
-    [[nodiscard]] QString cacheKey() const;
-    [[nodiscard]] DocumentQuery paged(int pageIndex, int size) const;
-    void patchAll(const QList<DocumentId>& ids, const wire::DocumentPatch& patch, Listener<void> listener);
-
-    DocumentCatalog* q;
-    Session& session;
-    store::DocumentCache* cache;
-    DocumentQuery query;
-    QList<DocumentSummary> rows;
-    qint64 total = 0;
-    bool loading = false;
-    bool atEnd = false; ///< the service had no more rows, whatever its total says
-    std::optional<Error> error;
-    quint64 generation = 0;
-    api::Call call;
-};
 
 DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::DocumentCache* cache)
     : QObject(parent), d(new Private(this, session, cache))
 {
+    d->looking.setSingleShot(true);
+    d->looking.setInterval(30ms);
+    d->keeping.setSingleShot(true);
+    connect(&d->looking, &QTimer::timeout, this, [this] { d->fetchWanted(); });
+    connect(&d->keeping, &QTimer::timeout, this, [this] { d->keepOne(); });
     connect(&session, &Session::currentChanged, this, [this] {
-        ++d->generation;
-        d->rows.clear();
-        d->total = 0;
-        d->setLoading(false, std::nullopt);
-        Q_EMIT rowsChanged();
+        d->begin();
+        d->rows.reset();
+        d->old = false;
+        d->lastAnswer.reset();
+        Q_EMIT reset();
         if (d->session.client()) refresh();
+        Q_EMIT stateChanged();
     });
 }
 
-DocumentCatalog::~DocumentCatalog() = default;
+DocumentCatalog::~DocumentCatalog()
+{
+    d->stop();
+}
 
 const DocumentQuery& DocumentCatalog::query() const
 {
@@ -111,126 +55,236 @@ void DocumentCatalog::setQuery(const DocumentQuery& query)
     wanted.pageSize = pageSize;
     if (wanted == d->query) return;
     d->query = wanted;
-    d->rows.clear();
-    d->total = 0;
-    d->showCached();
-    Q_EMIT rowsChanged();
+    d->begin();
+    d->old = d->rows.size() > 0;
+    Q_EMIT reset();
     refresh();
 }
 
-DocumentQuery DocumentCatalog::Private::paged(int pageIndex, int size) const
+/** Another listing begins: nothing of the last one may answer any more. */
+void DocumentCatalog::Private::begin()
 {
-    DocumentQuery out = query;
-    out.pageIndex = pageIndex;
-    out.pageSize = size;
-    return out;
+    stop();
+    ++generation;
+    answered = false;
+    error.reset();
+    size = pageSize;
+    cap.reset();
+    gathering.reset();
+    lookFirst = 0;
+    lookLast = pageSize - 1;
+    keptAt.reset();
 }
 
-QString DocumentCatalog::Private::cacheKey() const
+void DocumentCatalog::Private::stop()
 {
-    return QString::fromLatin1(wire::toQueryString(wire::toItems(paged(1, pageSize))));
-}
-
-void DocumentCatalog::Private::showCached()
-{
-    if (!cache || !session.current()) return;
-    const auto kept = cache->read(session.current()->id, cacheKey());
-    if (!kept || !*kept) return;
-    const auto object = wire::parseJsonObject(**kept);
-    if (!object) return;
-    if (const auto page = wire::documentPageFromJson(*object)) {
-        rows = page->documents;
-        total = page->total;
-    }
-}
-
-void DocumentCatalog::Private::setLoading(bool on, std::optional<Error> newError)
-{
-    if (loading == on && error == newError) return;
-    loading = on;
-    error = std::move(newError);
-    Q_EMIT q->stateChanged();
+    for (const Fetch& fetch : std::as_const(fetches))
+        fetch.call.cancel();
+    fetches.clear();
+    looking.stop();
 }
 
 void DocumentCatalog::refresh()
 {
     if (!d->session.client()) return;
-    if (d->rows.isEmpty()) {
-        d->showCached();
-        if (!d->rows.isEmpty()) Q_EMIT rowsChanged();
+    if (!d->answered) {
+        if (d->showKept(1)) d->answered = true;
+        return d->fetch(1);
     }
-    // As many rows as are shown now, so that a scrolled list does not jump.
-    const auto pages = (d->rows.size() + pageSize - 1) / pageSize;
-    const auto size = std::clamp<qsizetype>(pages * pageSize, pageSize, largestPage);
-    d->fetch(1, static_cast<int>(size));
+    if (d->gathering) return d->gather();
+    if (d->old || d->rows.size() == 0) return d->fetch(1);
+    const auto pages = d->pagesOf(d->lookFirst, d->lookLast);
+    for (int page = pages.first; page <= pages.second; ++page)
+        d->fetch(page);
+    if (d->error && !d->fetches.contains(1)) d->fetch(1);
 }
 
-void DocumentCatalog::fetchMore()
+void DocumentCatalog::look(qsizetype first, qsizetype last)
 {
-    if (!canFetchMore() || d->loading || !d->session.client()) return;
-    // The first page is never "more": a server that counts wrongly would be asked for it for ever.
-    d->fetch(std::max(2, static_cast<int>(d->rows.size() / pageSize) + 1), pageSize);
+    d->lookFirst = std::max<qsizetype>(0, first);
+    d->lookLast = std::max(d->lookFirst, last);
+    if (!d->looking.isActive()) d->looking.start();
+    if (d->keeping.isActive()) d->keeping.start(600ms); // not while somebody scrolls
 }
 
-void DocumentCatalog::Private::fetch(int pageIndex, int size)
+std::pair<int, int> DocumentCatalog::Private::pagesOf(qsizetype first, qsizetype last) const
 {
-    call.cancel();
-    const auto turn = ++generation;
-    call = session.client()->list(paged(pageIndex, size), q,
-                                  [this, turn, pageIndex](const Result<DocumentPage>& page) {
-                                      if (turn != generation) return; // a late answer to an old question
-                                      if (!page) return setLoading(false, page.error());
-                                      took(pageIndex, *page);
-                                      setLoading(false, std::nullopt);
-                                  });
-    setLoading(true, error);
+    const qsizetype end = std::max<qsizetype>(0, rows.size() - 1);
+    return {static_cast<int>(std::min(first, end) / size) + 1,
+            static_cast<int>(std::min(last, end) / size) + 1};
 }
 
-void DocumentCatalog::Private::took(int pageIndex, const DocumentPage& page)
+void DocumentCatalog::Private::fetchWanted()
 {
-    QList<DocumentSummary> next;
-    if (pageIndex > 1) next = rows;
-    // Rows move between pages while others work: nothing is shown twice.
-    QSet<DocumentId> there;
-    for (const auto& row : std::as_const(next))
-        there.insert(row.id);
-    bool grew = false;
-    for (const auto& row : page.documents) {
-        if (there.contains(row.id)) continue;
-        there.insert(row.id);
-        next.append(row);
-        grew = true;
+    if (!session.client() || !answered || old || gathering) return;
+    const auto seen = pagesOf(lookFirst, lookLast);
+    const auto last = pagesOf(0, rows.size() - 1).second;
+    // What has been scrolled past is not worth waiting for.
+    for (auto it = fetches.begin(); it != fetches.end();) {
+        const bool far = it.key() < seen.first - 1 || it.key() > seen.second + 1;
+        if (far && !it->again) {
+            it->call.cancel();
+            it = fetches.erase(it);
+        } else {
+            ++it;
+        }
     }
-    atEnd = !grew || next.size() >= page.total;
-    const bool different = next != rows || total != page.total;
-    rows = std::move(next);
-    total = page.total;
-    if (cache && pageIndex == 1 && session.current()) {
-        DocumentPage kept{page.total, page.documents.mid(0, pageSize)};
-        // A cache that can't be written is only a slower start.
-        std::ignore = cache->write(session.current()->id, cacheKey(), wire::toBytes(wire::toJson(kept)));
+    QList<int> wanted;
+    for (int page = seen.first; page <= seen.second; ++page)
+        wanted.append(page);
+    wanted << seen.second + 1 << seen.first - 1;
+    for (const int page : std::as_const(wanted)) {
+        if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= mostCalls) continue;
+        const qsizetype first = static_cast<qsizetype>(page - 1) * size;
+        if (rows.isKnown(first, first + size - 1)) continue;
+        if (error) showKept(page);
+        fetch(page);
     }
-    if (different) Q_EMIT q->rowsChanged();
 }
 
-bool DocumentCatalog::canFetchMore() const
+DocumentQuery DocumentCatalog::Private::paged(int page) const
 {
-    return d->rows.size() < d->total && !d->atEnd;
+    DocumentQuery out = query;
+    out.pageIndex = page;
+    out.pageSize = size;
+    return out;
+}
+
+void DocumentCatalog::Private::fetch(int page)
+{
+    if (const auto running = fetches.constFind(page); running != fetches.cend()) running->call.cancel();
+    const quint64 turn = ++turns;
+    const qsizetype first = static_cast<qsizetype>(page - 1) * size;
+    const bool again = rows.isKnown(first, first + size - 1) && rows.size() > 0;
+    const auto call = session.client()->list(
+        paged(page), q, [this, page, turn, started = generation](const Result<DocumentPage>& answer) {
+            if (started != generation || fetches.value(page).turn != turn) return;
+            fetches.remove(page);
+            if (answer)
+                took(page, *answer);
+            else if (answer.error().code != ErrorCode::Cancelled)
+                error = answer.error();
+            Q_EMIT q->stateChanged();
+            if (answer) fetchWanted();
+        });
+    fetches.insert(page, {call, turn, again});
+    Q_EMIT q->stateChanged();
+}
+
+void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
+{
+    error.reset();
+    keptAt.reset();
+    lastAnswer = clock.now();
+    const qsizetype count = answer.documents.size();
+    if (page == 1 && ignoresQuery(query, answer.documents) && answer.total <= mostGathered) {
+        gathering.emplace();
+        return gather();
+    }
+    if (page == 1) cap.reset();
+    qsizetype total = static_cast<qsizetype>(answer.total);
+    if (page == 1 && count > 0 && count < size && count < total)
+        size = static_cast<int>(count); // as much as this server gives
+    const qsizetype first = static_cast<qsizetype>(page - 1) * size;
+    if (page > 1 && count == 0) cap = std::min(first, rows.size());
+    // A server that always gives the first page has no others.
+    if (page > 1 && count > 0 && rows.at(0) && answer.documents.constFirst().id == rows.at(0)->id &&
+        rows.rowOf(answer.documents.constLast().id) >= 0 &&
+        rows.rowOf(answer.documents.constLast().id) < first)
+        cap = count;
+    if (cap) total = std::min(total, *cap);
+    if (std::exchange(old, false)) rows.reset();
+    answered = true;
+    if (cap && first >= *cap)
+        rows.put(std::min(first, *cap), {}, total);
+    else
+        rows.put(first, answer.documents, total);
+    if (rows.known() > static_cast<qsizetype>(mostPages) * size) {
+        const qsizetype room = static_cast<qsizetype>(mostPages) * size / 3;
+        rows.keepOnly(lookFirst - room, lookLast + room);
+    }
+    keep(page, {answer.total, answer.documents});
+}
+
+// ---- a server that doesn't filter: everything comes here
+
+void DocumentCatalog::Private::gather()
+{
+    stop();
+    gathering->fresh.clear();
+    gatherPage(1);
+}
+
+void DocumentCatalog::Private::gatherPage(int page)
+{
+    DocumentQuery plain;
+    plain.pageIndex = page;
+    plain.pageSize = pageSize;
+    const quint64 turn = ++turns;
+    const auto call = session.client()->list(
+        plain, q, [this, page, turn, started = generation](const Result<DocumentPage>& answer) {
+            if (started != generation || !gathering || fetches.value(0).turn != turn) return;
+            fetches.remove(0);
+            if (!answer) {
+                if (answer.error().code != ErrorCode::Cancelled) error = answer.error();
+                return void(Q_EMIT q->stateChanged());
+            }
+            error.reset();
+            lastAnswer = clock.now();
+            const qsizetype before = gathering->fresh.size();
+            for (const DocumentSummary& row : answer->documents)
+                gathering->fresh.insert(row.id, row);
+            const bool grew = gathering->fresh.size() > before;
+            if (grew && gathering->fresh.size() < std::min(answer->total, mostGathered))
+                gatherPage(page + 1);
+            else
+                showGathered();
+            Q_EMIT q->stateChanged();
+        });
+    fetches.insert(0, {call, turn, answered});
+    Q_EMIT q->stateChanged();
+}
+
+void DocumentCatalog::Private::showGathered()
+{
+    QList<DocumentSummary> found;
+    for (const DocumentSummary& row : std::as_const(gathering->fresh))
+        if (belongs(query, row) && hasWords(query, row)) found.append(row);
+    gathering->fresh.clear();
+    sortAs(query, found);
+    if (std::exchange(old, false)) rows.reset();
+    answered = true;
+    rows.put(0, found.mid(0, pageSize), found.size());
+    for (qsizetype first = pageSize; first < found.size(); first += pageSize)
+        rows.put(first, found.mid(first, pageSize), found.size());
+}
+
+// ---- what others ask
+
+DocumentRows& DocumentCatalog::rows() const
+{
+    return d->rows;
+}
+
+qsizetype DocumentCatalog::total() const
+{
+    return d->rows.size();
 }
 
 bool DocumentCatalog::isLoading() const
 {
-    return d->loading;
+    if (d->fetches.isEmpty()) return false;
+    return !d->answered || d->old || !d->rows.isKnown(d->lookFirst, d->lookLast);
 }
 
-qint64 DocumentCatalog::total() const
+bool DocumentCatalog::isBusy() const
 {
-    return d->total;
+    return !d->fetches.isEmpty();
 }
 
-const QList<DocumentSummary>& DocumentCatalog::rows() const
+bool DocumentCatalog::isAnswered() const
 {
-    return d->rows;
+    return d->answered && !d->old;
 }
 
 const std::optional<Error>& DocumentCatalog::error() const
@@ -238,89 +292,33 @@ const std::optional<Error>& DocumentCatalog::error() const
     return d->error;
 }
 
-void DocumentCatalog::Private::patchAll(const QList<DocumentId>& ids, const wire::DocumentPatch& patch,
-                                        Listener<void> listener)
+std::optional<Timestamp> DocumentCatalog::keptSince() const
 {
-    const auto act = [this, patch](DocumentId id, const std::function<void(Result<void>)>& acted) {
-        api::ApiClient* client = session.client();
-        if (!client) return acted(fail(ErrorCode::State, QStringLiteral("No account is open.")));
-        client->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), q,
-                       [acted](const Result<Document>& document) {
-                           if (document)
-                               acted({});
-                           else
-                               acted(fail(document.error()));
-                       });
-    };
-    const auto batch = std::make_shared<Batch>(ids, act, [this, listener](Result<void> result) mutable {
-        q->refresh();
-        listener.tell(std::move(result));
-    });
-    QMetaObject::invokeMethod(
-        q, [batch] { batch->next(); }, Qt::QueuedConnection);
-}
-
-void DocumentCatalog::trash(const QList<DocumentId>& ids, QObject* context,
-                            std::function<void(Result<void>)> done)
-{
-    Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = d->session.client();
-    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
-    if (ids.isEmpty()) return listener.tellSoon({});
-    client->remove(ids, this,
-                   [this, listener](const Result<QList<api::ApiClient::Removal>>& removals) mutable {
-                       refresh();
-                       if (!removals) return listener.tell(fail(removals.error()));
-                       for (const auto& removal : *removals)
-                           if (!removal.success)
-                               return listener.tell(fail(ErrorCode::State, removal.message));
-                       listener.tell({});
-                   });
-}
-
-void DocumentCatalog::restore(const QList<DocumentId>& ids, QObject* context,
-                              std::function<void(Result<void>)> done)
-{
-    wire::DocumentPatch patch;
-    patch.deleted = false;
-    d->patchAll(ids, patch, {context, std::move(done)});
-}
-
-void DocumentCatalog::move(const QList<DocumentId>& ids, FolderId folder, QObject* context,
-                           std::function<void(Result<void>)> done)
-{
-    wire::DocumentPatch patch;
-    patch.folderId = folder;
-    d->patchAll(ids, patch, {context, std::move(done)});
+    if (d->keptAt) return d->keptAt;
+    return d->error ? d->lastAnswer : std::nullopt;
 }
 
 void DocumentCatalog::rename(DocumentId id, const QString& title, QObject* context,
                              std::function<void(Result<void>)> done)
 {
-    wire::DocumentPatch patch;
-    patch.title = title.trimmed();
-    d->patchAll({id}, patch, {context, std::move(done)});
-}
-
-void DocumentCatalog::cancel(DocumentId id, const QString& reason, QObject* context,
-                             std::function<void(Result<void>)> done)
-{
-    wire::DocumentPatch patch;
-    patch.signingStatus = SigningStatus::Cancelled;
-    patch.reason = reason;
-    d->patchAll({id}, patch, {context, std::move(done)});
-}
-
-void DocumentCatalog::remind(DocumentId id, const QString& invitationGuid, QObject* context,
-                             std::function<void(Result<void>)> done)
-{
     Listener<void> listener(context, std::move(done));
     api::ApiClient* client = d->session.client();
     if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
-    client->remind(id, invitationGuid, this, [this, listener](Result<void> reminded) mutable {
-        if (reminded) refresh();
-        listener.tell(std::move(reminded));
-    });
+    wire::DocumentPatch patch;
+    patch.title = title.trimmed();
+    if (const DocumentSummary* known = d->rows.find(id)) {
+        DocumentSummary renamed = *known;
+        renamed.title = *patch.title;
+        d->rows.update(renamed);
+    }
+    client->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                   [this, listener](const Result<Document>& document) {
+                       refresh();
+                       if (document)
+                           listener.tell({});
+                       else
+                           listener.tell(fail(document.error()));
+                   });
 }
 
 } // namespace ink::workflow

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/workflow/documentref.h"
+#include "app/workflow/documentrows.h"
 
 #include <QObject>
 
@@ -17,8 +20,19 @@ namespace ink::workflow {
 
 class Session;
 
-/** The listing that the documents page shows: one query, pages fetched as they are asked for, late answers
- * dropped. */
+/** Rows of a listing, from first to last. */
+struct RowSpan
+{
+    qsizetype first = 0;
+    qsizetype last = 0;
+    bool operator==(const RowSpan&) const = default;
+};
+
+/**
+ * The listing that the documents page shows: one query, of which the pages around what is looked at are
+ * fetched and a bounded number is kept. Late answers are dropped. Works with servers that know only part of
+ * the query: what they don't filter is filtered here.
+ */
 class DocumentCatalog final : public QObject
 {
     Q_OBJECT
@@ -30,32 +44,48 @@ public:
 
     [[nodiscard]] const domain::DocumentQuery& query() const; ///< paging fields are ignored
     void setQuery(const domain::DocumentQuery& query);
+    /** Fetches again what is looked at; what has not changed is not told. */
     void refresh();
-    /** Fetches the next page if there is more and none is under way. */
-    void fetchMore();
-    [[nodiscard]] bool canFetchMore() const;
-    [[nodiscard]] bool isLoading() const;
-    [[nodiscard]] qint64 total() const;
-    [[nodiscard]] const QList<domain::DocumentSummary>& rows() const;
-    [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
+    /** These rows are on the screen: they and what is next to them are fetched, soon. */
+    void look(qsizetype first, qsizetype last);
 
-    // Acts on documents; each refreshes the rows concerned. `done` gets the first failure.
-    void trash(const QList<domain::DocumentId>& ids, QObject* context,
-               std::function<void(Result<void>)> done);
-    void restore(const QList<domain::DocumentId>& ids, QObject* context,
-                 std::function<void(Result<void>)> done);
-    void move(const QList<domain::DocumentId>& ids, domain::FolderId folder, QObject* context,
-              std::function<void(Result<void>)> done);
+    [[nodiscard]] DocumentRows& rows() const;
+    [[nodiscard]] qsizetype total() const;
+    /** What is looked at is on its way for the first time. */
+    [[nodiscard]] bool isLoading() const;
+    /** Something is being fetched, if only again. */
+    [[nodiscard]] bool isBusy() const;
+    /** The query has been answered at least once, by the service or from the cache. */
+    [[nodiscard]] bool isAnswered() const;
+    [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
+    /** The rows are as the service told them then, and it has not answered since. */
+    [[nodiscard]] std::optional<Timestamp> keptSince() const;
+
+    /** The documents at these rows, fetched where they are not known. Dropping the handle's job: cancel(). */
+    class Collection
+    {
+    public:
+        void cancel() { m_on = false; }
+        [[nodiscard]] bool isOn() const { return m_on; }
+
+    private:
+        bool m_on = true;
+    };
+    using Collected = std::function<void(Result<QList<DocumentRef>>)>;
+    std::shared_ptr<Collection> collect(const QList<RowSpan>& spans, QObject* context,
+                                        std::function<void(qsizetype done, qsizetype all)> progress,
+                                        Collected done);
+
+    /** The new title is shown at once; the old one comes back when the service refuses. */
     void rename(domain::DocumentId id, const QString& title, QObject* context,
                 std::function<void(Result<void>)> done);
-    void cancel(domain::DocumentId id, const QString& reason, QObject* context,
-                std::function<void(Result<void>)> done);
-    void remind(domain::DocumentId id, const QString& invitationGuid, QObject* context,
-                std::function<void(Result<void>)> done);
+
+    static constexpr int pageSize = 100; ///< asked for; a server may give less
+    static constexpr int mostPages = 40; ///< kept in memory
 
 Q_SIGNALS:
-    void rowsChanged();  ///< rows(), total()
-    void stateChanged(); ///< isLoading(), error()
+    void reset();        ///< another listing
+    void stateChanged(); ///< isLoading(), isBusy(), error(), keptSince(), total()
 
 private:
     struct Private;

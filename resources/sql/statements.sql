@@ -286,9 +286,15 @@ DELETE FROM template_file WHERE sha256 NOT IN (SELECT sha256 FROM template_versi
 --: fact_forget
 DELETE FROM fact WHERE substr(name, 1, length(?)) = ?
 --: listing_write
-INSERT INTO listing(profile, query, body) VALUES (?, ?, ?) ON CONFLICT(profile, query) DO UPDATE SET body = excluded.body
+INSERT INTO listing_page(profile, query, page, total, kept, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT(profile, query, page) DO UPDATE SET total = excluded.total, kept = excluded.kept, body = excluded.body
 --: listing_read
-SELECT body FROM listing WHERE profile = ? AND query = ?
+SELECT total, kept, body FROM listing_page WHERE profile = ? AND query = ? AND page = ?
+--: listing_shorten
+DELETE FROM listing_page WHERE profile = ? AND query = ? AND page > ?
+--: listing_prune
+DELETE FROM listing_page WHERE kept < ?
+--: listing_forget
+DELETE FROM listing_page WHERE profile = ?
 
 --: bulk_document
 INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid

@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorrecipients.h"
@@ -146,7 +147,7 @@ private Q_SLOTS:
 private:
     static bool completed(const ui::DocumentTableModel& model)
     {
-        for (const auto& row : model.rows())
+        for (const auto& row : model.rows().knownRows())
             if (row.status == domain::SigningStatus::Completed) return true;
         return false;
     }

@@ -6,7 +6,6 @@
 #include <QHash>
 #include <QIODevice>
 #include <QMimeData>
-#include <QSet>
 
 #include <algorithm>
 
@@ -14,43 +13,6 @@ namespace ink::ui {
 
 using domain::DocumentId;
 using domain::DocumentSummary;
-
-namespace {
-
-constexpr qsizetype mostSingleMoves = 8;
-
-/** Positions (into `order`) of a longest increasing run: the rows that may stay where they are. */
-QSet<qsizetype> longestRun(const QList<qsizetype>& order)
-{
-    QList<qsizetype> tails;
-    QList<qsizetype> before(order.size(), -1);
-    for (qsizetype i = 0; i < order.size(); ++i) {
-        const auto at = std::lower_bound(tails.cbegin(), tails.cend(), i, [&order](qsizetype a, qsizetype b) {
-            return order.at(a) < order.at(b);
-        });
-        const qsizetype place = at - tails.cbegin();
-        if (place > 0) before[i] = tails.at(place - 1);
-        if (place == tails.size())
-            tails.append(i);
-        else
-            tails[place] = i;
-    }
-    QSet<qsizetype> run;
-    for (qsizetype i = tails.isEmpty() ? -1 : tails.last(); i >= 0; i = before.at(i))
-        run.insert(i);
-    return run;
-}
-
-QHash<DocumentId, qsizetype> placesOf(const QList<DocumentSummary>& rows)
-{
-    QHash<DocumentId, qsizetype> places;
-    places.reserve(rows.size());
-    for (qsizetype i = 0; i < rows.size(); ++i)
-        places.insert(rows.at(i).id, i);
-    return places;
-}
-
-} // namespace
 
 QString documentsMimeType()
 {
@@ -83,143 +45,109 @@ QList<DocumentId> documentsOf(const QMimeData* data)
     return ids;
 }
 
-DocumentTableModel::DocumentTableModel(const Clock& clock, QObject* parent)
-    : QAbstractTableModel(parent), m_clock(clock)
+DocumentTableModel::DocumentTableModel(const workflow::DocumentRows& rows, const Clock& clock,
+                                       QObject* parent)
+    : QAbstractTableModel(parent), m_rows(rows), m_clock(clock)
 {
+    using workflow::DocumentRows;
+    connect(&rows, &DocumentRows::aboutToEdit, this, &DocumentTableModel::aboutToEdit);
+    connect(&rows, &DocumentRows::edited, this, &DocumentTableModel::edited);
+    connect(&rows, &DocumentRows::aboutToReset, this, [this] { beginResetModel(); });
+    connect(&rows, &DocumentRows::wasReset, this, [this] { endResetModel(); });
 }
 
-void DocumentTableModel::apply(const QList<DocumentSummary>& given)
+void DocumentTableModel::aboutToEdit(const workflow::RowsEdit& edit)
 {
-    // A listing fetched page by page may name a document twice when it moved between two fetches: the first
-    // counts.
-    QList<DocumentSummary> wanted;
-    wanted.reserve(given.size());
-    QSet<DocumentId> seen;
-    for (const DocumentSummary& row : given) {
-        if (seen.contains(row.id)) continue;
-        seen.insert(row.id);
-        wanted.append(row);
-    }
-    removeGone(wanted);
-    reorder(wanted);
-    insertNew(wanted);
-    takeChanges(wanted);
-}
-
-void DocumentTableModel::removeGone(const QList<DocumentSummary>& wanted)
-{
-    const auto places = placesOf(wanted);
-    for (qsizetype last = m_rows.size() - 1; last >= 0; --last) {
-        if (places.contains(m_rows.at(last).id)) continue;
-        qsizetype first = last;
-        while (first > 0 && !places.contains(m_rows.at(first - 1).id))
-            --first;
-        beginRemoveRows({}, static_cast<int>(first), static_cast<int>(last));
-        m_rows.remove(first, last - first + 1);
-        endRemoveRows();
-        last = first;
-    }
-}
-
-void DocumentTableModel::reorder(const QList<DocumentSummary>& wanted)
-{
-    const auto places = placesOf(wanted);
-    QList<qsizetype> order;
-    order.reserve(m_rows.size());
-    for (const DocumentSummary& row : std::as_const(m_rows))
-        order.append(places.value(row.id));
-    if (std::is_sorted(order.cbegin(), order.cend())) return;
-
-    const QSet<qsizetype> staying = longestRun(order);
-    if (m_rows.size() - staying.size() > mostSingleMoves) {
-        Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
-        const QModelIndexList before = persistentIndexList();
-        QList<DocumentId> ids;
-        for (const QModelIndex& index : before)
-            ids.append(m_rows.at(index.row()).id);
-        std::sort(m_rows.begin(), m_rows.end(),
-                  [&places](const DocumentSummary& a, const DocumentSummary& b) {
-                      return places.value(a.id) < places.value(b.id);
-                  });
-        const auto now = placesOf(m_rows);
-        QModelIndexList after;
-        for (qsizetype i = 0; i < before.size(); ++i)
-            after.append(index(static_cast<int>(now.value(ids.at(i))), before.at(i).column()));
-        changePersistentIndexList(before, after);
-        Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
+    using Kind = workflow::RowsEdit::Kind;
+    const auto first = static_cast<int>(edit.first);
+    const auto last = static_cast<int>(edit.last);
+    switch (edit.kind) {
+    case Kind::Insert:
+        return beginInsertRows({}, first, last);
+    case Kind::Remove:
+        return beginRemoveRows({}, first, last);
+    case Kind::Move:
+        beginMoveRows({}, first, last, {}, static_cast<int>(edit.to));
         return;
-    }
-
-    // Each row that may not stay goes right behind the row that precedes it in the wanted order.
-    QList<DocumentId> movers;
-    for (qsizetype i = 0; i < m_rows.size(); ++i)
-        if (!staying.contains(i)) movers.append(m_rows.at(i).id);
-    std::sort(movers.begin(), movers.end(),
-              [&places](DocumentId a, DocumentId b) { return places.value(a) < places.value(b); });
-    const auto here = [this](DocumentId id) { return static_cast<qsizetype>(rowOf(id)); };
-    for (const DocumentId id : std::as_const(movers)) {
-        const qsizetype from = here(id);
-        qsizetype to = 0;
-        for (qsizetype w = places.value(id) - 1; w >= 0; --w) {
-            const qsizetype at = here(wanted.at(w).id);
-            if (at < 0) continue; // a new row: not inserted yet
-            to = at + 1;
-            break;
-        }
-        if (to == from || to == from + 1) continue;
-        beginMoveRows({}, static_cast<int>(from), static_cast<int>(from), {}, static_cast<int>(to));
-        m_rows.move(from, to > from ? to - 1 : to);
-        endMoveRows();
+    case Kind::Change:
+        return;
+    case Kind::Arrange:
+        Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
+        return keepPlaces();
     }
 }
 
-void DocumentTableModel::insertNew(const QList<DocumentSummary>& wanted)
+void DocumentTableModel::edited(const workflow::RowsEdit& edit)
 {
-    const auto known = placesOf(m_rows);
-    for (qsizetype first = 0; first < wanted.size(); ++first) {
-        if (known.contains(wanted.at(first).id)) continue;
-        qsizetype last = first;
-        while (last + 1 < wanted.size() && !known.contains(wanted.at(last + 1).id))
-            ++last;
-        beginInsertRows({}, static_cast<int>(first), static_cast<int>(last));
-        for (qsizetype i = first; i <= last; ++i)
-            m_rows.insert(i, wanted.at(i));
-        endInsertRows();
-        first = last;
+    using Kind = workflow::RowsEdit::Kind;
+    switch (edit.kind) {
+    case Kind::Insert:
+        return endInsertRows();
+    case Kind::Remove:
+        return endRemoveRows();
+    case Kind::Move:
+        return endMoveRows();
+    case Kind::Change:
+        Q_EMIT dataChanged(index(static_cast<int>(edit.first), 0),
+                           index(static_cast<int>(edit.last), columns - 1));
+        return;
+    case Kind::Arrange:
+        restorePlaces();
+        Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
     }
 }
 
-void DocumentTableModel::takeChanges(const QList<DocumentSummary>& wanted)
+void DocumentTableModel::keepPlaces()
 {
-    for (qsizetype first = 0; first < wanted.size(); ++first) {
-        if (m_rows.at(first) == wanted.at(first)) continue;
-        qsizetype last = first;
-        while (last + 1 < wanted.size() && m_rows.at(last + 1) != wanted.at(last + 1))
-            ++last;
-        for (qsizetype i = first; i <= last; ++i)
-            m_rows[i] = wanted.at(i);
-        Q_EMIT dataChanged(index(static_cast<int>(first), 0), index(static_cast<int>(last), columns - 1));
-        first = last;
+    m_places.clear();
+    for (const QModelIndex& index : persistentIndexList()) {
+        const DocumentSummary* row = at(index);
+        m_places.append(row ? row->id : DocumentId());
     }
 }
 
-void DocumentTableModel::refreshTimes()
+void DocumentTableModel::restorePlaces()
 {
-    if (m_rows.isEmpty()) return;
-    Q_EMIT dataChanged(index(0, static_cast<int>(Column::Modified)),
-                       index(rowCount() - 1, static_cast<int>(Column::Sent)), {Qt::DisplayRole});
+    const QModelIndexList before = persistentIndexList();
+    QHash<DocumentId, int> now;
+    for (const DocumentId id : std::as_const(m_places))
+        if (!id.isNull() && !now.contains(id)) now.insert(id, rowOf(id));
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        // A row that was not known stays where it is: nobody can tell where it went.
+        const int row = m_places.at(i).isNull() ? before.at(i).row() : now.value(m_places.at(i));
+        after.append(row < 0 ? QModelIndex() : index(row, before.at(i).column()));
+    }
+    changePersistentIndexList(before, after);
+    m_places.clear();
+}
+
+void DocumentTableModel::refreshTimes(int first, int last)
+{
+    first = std::max(0, first);
+    last = std::min(last, rowCount() - 1);
+    if (first > last) return;
+    Q_EMIT dataChanged(index(first, static_cast<int>(Column::Modified)),
+                       index(last, static_cast<int>(Column::Completed)), {Qt::DisplayRole});
+}
+
+void DocumentTableModel::setFolderNames(const QHash<domain::FolderId, QString>& names)
+{
+    if (m_folderNames == names) return;
+    m_folderNames = names;
+    if (rowCount() == 0) return;
+    const auto column = static_cast<int>(Column::Folder);
+    Q_EMIT dataChanged(index(0, column), index(rowCount() - 1, column), {Qt::DisplayRole});
 }
 
 const DocumentSummary* DocumentTableModel::at(const QModelIndex& index) const
 {
-    return index.isValid() && index.row() < m_rows.size() ? &m_rows.at(index.row()) : nullptr;
+    return index.isValid() ? m_rows.at(index.row()) : nullptr;
 }
 
 int DocumentTableModel::rowOf(DocumentId id) const
 {
-    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(),
-                                    [id](const DocumentSummary& row) { return row.id == id; });
-    return found == m_rows.cend() ? -1 : static_cast<int>(found - m_rows.cbegin());
+    return static_cast<int>(m_rows.rowOf(id));
 }
 
 std::optional<domain::SortField> DocumentTableModel::sortFieldOf(Column column)
@@ -233,7 +161,13 @@ std::optional<domain::SortField> DocumentTableModel::sortFieldOf(Column column)
         return domain::SortField::Modified;
     case Column::Sent:
         return domain::SortField::Sent;
+    case Column::Created:
+        return domain::SortField::Created;
     case Column::Recipients:
+    case Column::Completed:
+    case Column::Folder:
+    case Column::Waits:
+    case Column::Id:
         break;
     }
     return std::nullopt;
@@ -241,9 +175,37 @@ std::optional<domain::SortField> DocumentTableModel::sortFieldOf(Column column)
 
 std::optional<DocumentTableModel::Column> DocumentTableModel::columnOf(domain::SortField field)
 {
-    for (const Column column : {Column::Title, Column::Status, Column::Modified, Column::Sent})
+    for (const Column column :
+         {Column::Title, Column::Status, Column::Modified, Column::Sent, Column::Created})
         if (sortFieldOf(column) == field) return column;
     return std::nullopt;
+}
+
+QString DocumentTableModel::nameOf(Column column)
+{
+    switch (column) {
+    case Column::Title:
+        return tr("Title");
+    case Column::Status:
+        return tr("Status");
+    case Column::Recipients:
+        return tr("Recipients");
+    case Column::Modified:
+        return tr("Changed");
+    case Column::Sent:
+        return tr("Sent");
+    case Column::Created:
+        return tr("Created");
+    case Column::Completed:
+        return tr("Completed");
+    case Column::Folder:
+        return tr("Folder");
+    case Column::Waits:
+        return tr("Waits for");
+    case Column::Id:
+        return tr("Number");
+    }
+    return {};
 }
 
 int DocumentTableModel::rowCount(const QModelIndex& parent) const
@@ -258,6 +220,9 @@ int DocumentTableModel::columnCount(const QModelIndex& parent) const
 
 QString DocumentTableModel::text(const DocumentSummary& row, Column column) const
 {
+    const auto when = [this](const std::optional<Timestamp>& time) {
+        return time ? relativeTime(*time, m_clock.now()) : QString();
+    };
     switch (column) {
     case Column::Title:
         return row.title;
@@ -270,32 +235,62 @@ QString DocumentTableModel::text(const DocumentSummary& row, Column column) cons
         return people.join(QStringLiteral(", "));
     }
     case Column::Modified:
-        return relativeTime(row.lastModifiedTime, m_clock.now());
+        return when(row.lastModifiedTime);
     case Column::Sent:
-        return row.sentTime ? relativeTime(*row.sentTime, m_clock.now()) : QString();
+        return when(row.sentTime);
+    case Column::Created:
+        return when(row.createdTime);
+    case Column::Completed:
+        return when(row.completedTime);
+    case Column::Folder:
+        return m_folderNames.value(row.folderId);
+    case Column::Waits:
+        return row.status == domain::SigningStatus::InProgress && !row.deleted
+                   ? waitingWords(row.waitingFor, row.invitations)
+                   : QString();
+    case Column::Id:
+        return QString::number(row.id.value());
     }
     return {};
 }
 
+QString DocumentTableModel::toolTip(const DocumentSummary& row, Column column) const
+{
+    const auto when = [](const std::optional<Timestamp>& time) {
+        return time ? exactTime(*time) : QString();
+    };
+    switch (column) {
+    case Column::Modified:
+        return exactTime(row.lastModifiedTime);
+    case Column::Sent:
+        return when(row.sentTime);
+    case Column::Created:
+        return exactTime(row.createdTime);
+    case Column::Completed:
+        return when(row.completedTime);
+    case Column::Status:
+        return text(row, Column::Waits);
+    default:
+        return text(row, column);
+    }
+}
+
 QVariant DocumentTableModel::data(const QModelIndex& index, int role) const
 {
+    if (!index.isValid()) return {};
     const DocumentSummary* row = at(index);
-    if (!row) return {};
+    if (role == PlaceholderRole) return !row;
     const auto column = static_cast<Column>(index.column());
+    if (!row) return role == Qt::AccessibleTextRole && column == Column::Title ? tr("Loading…") : QVariant();
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:
-        return text(*row, column);
     case Qt::AccessibleTextRole:
         return text(*row, column);
+    case Qt::TextAlignmentRole:
+        return column == Column::Id ? QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case Qt::ToolTipRole:
-        if (column == Column::Modified) return exactTime(row->lastModifiedTime);
-        if (column == Column::Sent) return row->sentTime ? exactTime(*row->sentTime) : QString();
-        if (column == Column::Status)
-            return row->status == domain::SigningStatus::InProgress
-                       ? waitingWords(row->waitingFor, row->invitations)
-                       : QString();
-        return text(*row, column);
+        return toolTip(*row, column);
     case IdRole:
         return row->id.value();
     case StatusRole:
@@ -310,28 +305,19 @@ QVariant DocumentTableModel::data(const QModelIndex& index, int role) const
 QVariant DocumentTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    switch (static_cast<Column>(section)) {
-    case Column::Title:
-        return tr("Title");
-    case Column::Status:
-        return tr("Status");
-    case Column::Recipients:
-        return tr("Recipients");
-    case Column::Modified:
-        return tr("Changed");
-    case Column::Sent:
-        return tr("Sent");
-    }
-    return {};
+    const auto column = static_cast<Column>(section);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((column == Column::Id ? Qt::AlignRight : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? QVariant(nameOf(column)) : QVariant();
 }
 
 Qt::ItemFlags DocumentTableModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid()) return Qt::NoItemFlags;
-    Qt::ItemFlags flags =
-        Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    if (!at(index)) return flags;
+    flags |= Qt::ItemIsDragEnabled;
     if (static_cast<Column>(index.column()) == Column::Title) flags |= Qt::ItemIsEditable;
     return flags;
 }
@@ -342,9 +328,7 @@ bool DocumentTableModel::setData(const QModelIndex& index, const QVariant& value
     if (!row || role != Qt::EditRole || static_cast<Column>(index.column()) != Column::Title) return false;
     const QString title = value.toString().trimmed();
     if (title.isEmpty() || title == row->title) return false;
-    m_rows[index.row()].title = title;
-    Q_EMIT dataChanged(index, index, {Qt::DisplayRole, Qt::EditRole});
-    Q_EMIT renameWanted(m_rows.at(index.row()).id, title);
+    Q_EMIT renameWanted(row->id, title);
     return true;
 }
 
@@ -358,17 +342,8 @@ QMimeData* DocumentTableModel::mimeData(const QModelIndexList& indexes) const
     QList<DocumentId> ids;
     for (const QModelIndex& index : indexes)
         if (const DocumentSummary* row = at(index); row && !ids.contains(row->id)) ids.append(row->id);
-    return ids.isEmpty() ? nullptr : documentsMimeData(ids);
-}
-
-bool DocumentTableModel::canFetchMore(const QModelIndex& parent) const
-{
-    return !parent.isValid() && m_more;
-}
-
-void DocumentTableModel::fetchMore(const QModelIndex& parent)
-{
-    if (!parent.isValid() && m_more) Q_EMIT moreWanted();
+    if (ids.isEmpty()) return nullptr;
+    return m_mimeMaker ? m_mimeMaker(ids) : documentsMimeData(ids);
 }
 
 void DocumentTableModel::sort(int column, Qt::SortOrder order)

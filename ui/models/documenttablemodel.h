@@ -2,11 +2,14 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document.h"
+#include "app/workflow/documentrows.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 #include <QList>
 #include <QMetaType>
 
+#include <functional>
 #include <optional>
 
 class QMimeData;
@@ -18,35 +21,41 @@ namespace ink::ui {
 [[nodiscard]] QMimeData* documentsMimeData(const QList<domain::DocumentId>& ids);
 [[nodiscard]] QList<domain::DocumentId> documentsOf(const QMimeData* data);
 
-/** The listing as rows. Dumb: rows come in by `apply`, wishes (more rows, another order) go out as signals.
- */
+/** The listing as rows, also those that are not known yet. Dumb: it tells what DocumentRows tells; wishes
+ * (another order, another title) go out as signals. */
 class DocumentTableModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum class Column { Title, Status, Recipients, Modified, Sent };
-    static constexpr int columns = 5;
+    enum class Column { Title, Status, Recipients, Modified, Sent, Created, Completed, Folder, Waits, Id };
+    static constexpr int columns = 10;
     enum Role {
-        IdRole = Qt::UserRole + 1, ///< qint64
+        IdRole = Qt::UserRole + 1, ///< qint64; 0 while the row is not known
         StatusRole,                ///< int of domain::SigningStatus
         RecipientsRole,            ///< QList<domain::Invitation>
+        PlaceholderRole,           ///< bool: the row is not known yet
     };
 
-    explicit DocumentTableModel(const Clock& clock, QObject* parent = nullptr);
+    DocumentTableModel(const workflow::DocumentRows& rows, const Clock& clock, QObject* parent = nullptr);
 
-    /** Takes the new rows over with the fewest signals: removals, moves (or one layout change), inserts,
-     * changes. */
-    void apply(const QList<domain::DocumentSummary>& rows);
-    /** Whether the listing has more rows than these. */
-    void setMore(bool more) { m_more = more; }
-    /** Tells the views that relative times have moved on. */
-    void refreshTimes();
+    /** Tells the views that relative times have moved on, for the rows that are shown. */
+    void refreshTimes(int first, int last);
+    void setFolderNames(const QHash<domain::FolderId, QString>& names);
 
-    [[nodiscard]] const QList<domain::DocumentSummary>& rows() const { return m_rows; }
+    /** Makes the data of a drag; without one it is the documents' ids. */
+    void setMimeMaker(std::function<QMimeData*(const QList<domain::DocumentId>&)> maker)
+    {
+        m_mimeMaker = std::move(maker);
+    }
+
+    [[nodiscard]] const workflow::DocumentRows& rows() const { return m_rows; }
+    /** Null while the row is not known. */
     [[nodiscard]] const domain::DocumentSummary* at(const QModelIndex& index) const;
     [[nodiscard]] int rowOf(domain::DocumentId id) const; ///< -1 when it is not here
     [[nodiscard]] static std::optional<domain::SortField> sortFieldOf(Column column);
     [[nodiscard]] static std::optional<Column> columnOf(domain::SortField field);
+    /** The name of a column, as its header tells it. */
+    [[nodiscard]] static QString nameOf(Column column);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -56,25 +65,25 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
-    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
-    void fetchMore(const QModelIndex& parent) override;
     void sort(int column, Qt::SortOrder order) override;
 
 Q_SIGNALS:
-    void moreWanted();
     void sortWanted(ink::domain::SortField field, bool ascending);
     void renameWanted(ink::domain::DocumentId id, const QString& title);
 
 private:
+    void aboutToEdit(const workflow::RowsEdit& edit);
+    void edited(const workflow::RowsEdit& edit);
+    void keepPlaces();
+    void restorePlaces();
     [[nodiscard]] QString text(const domain::DocumentSummary& row, Column column) const;
-    void removeGone(const QList<domain::DocumentSummary>& wanted);
-    void reorder(const QList<domain::DocumentSummary>& wanted);
-    void insertNew(const QList<domain::DocumentSummary>& wanted);
-    void takeChanges(const QList<domain::DocumentSummary>& wanted);
+    [[nodiscard]] QString toolTip(const domain::DocumentSummary& row, Column column) const;
 
+    const workflow::DocumentRows& m_rows;
     const Clock& m_clock;
-    QList<domain::DocumentSummary> m_rows;
-    bool m_more = false;
+    QHash<domain::FolderId, QString> m_folderNames;
+    std::function<QMimeData*(const QList<domain::DocumentId>&)> m_mimeMaker;
+    QList<domain::DocumentId> m_places; ///< of the persistent indexes during a rearrangement
 };
 
 } // namespace ink::ui

@@ -20,10 +20,11 @@ const QString folderMimeType = QStringLiteral("application/x-inkstone-folder");
 
 struct FolderTreeModel::Node
 {
-    enum class Type { Root, StatusSection, FolderSection, View };
+    enum class Type { Root, StatusSection, SearchSection, FolderSection, View };
     Type type = Type::View;
     FolderView view;
     Folder folder;
+    QString name; ///< of a saved search
     Node* parent = nullptr;
     std::vector<std::unique_ptr<Node>> children;
 
@@ -149,6 +150,61 @@ void FolderTreeModel::applyCounts(const QHash<SigningStatus, int>& counts)
     }
 }
 
+void FolderTreeModel::applySearches(const QList<workflow::SavedSearch>& searches)
+{
+    constexpr int place = 1; // between the views by status and the folders
+    if (m_searches && searches.isEmpty()) {
+        beginRemoveRows({}, place, place);
+        m_root->children.erase(m_root->children.begin() + place);
+        m_searches = nullptr;
+        endRemoveRows();
+    }
+    if (searches.isEmpty()) return;
+    if (!m_searches) {
+        auto node = std::make_unique<Node>();
+        node->type = Node::Type::SearchSection;
+        node->parent = m_root.get();
+        m_searches = node.get();
+        beginInsertRows({}, place, place);
+        m_root->children.insert(m_root->children.begin() + place, std::move(node));
+        endInsertRows();
+    }
+    auto& children = m_searches->children;
+    const QModelIndex section = indexOf(m_searches);
+    for (int row = static_cast<int>(children.size()) - 1; row >= 0; --row) {
+        const QString& id = children[static_cast<size_t>(row)]->view.search;
+        if (std::any_of(searches.cbegin(), searches.cend(), [&id](const auto& s) { return s.id == id; }))
+            continue;
+        beginRemoveRows(section, row, row);
+        children.erase(children.begin() + row);
+        endRemoveRows();
+    }
+    for (int row = 0; row < searches.size(); ++row) {
+        const workflow::SavedSearch& search = searches.at(row);
+        const auto found = std::find_if(children.begin(), children.end(),
+                                        [&search](const auto& n) { return n->view.search == search.id; });
+        if (found == children.end()) {
+            auto node = std::make_unique<Node>();
+            node->view = {.kind = FolderView::Kind::Search, .search = search.id};
+            node->name = search.name;
+            node->parent = m_searches;
+            beginInsertRows(section, row, row);
+            children.insert(children.begin() + row, std::move(node));
+            endInsertRows();
+            continue;
+        }
+        if (const int from = static_cast<int>(found - children.begin()); from != row) {
+            beginMoveRows(section, from, from, section, row);
+            std::rotate(children.begin() + row, children.begin() + from, children.begin() + from + 1);
+            endMoveRows();
+        }
+        Node* node = children[static_cast<size_t>(row)].get();
+        if (node->name == search.name) continue;
+        node->name = search.name;
+        Q_EMIT dataChanged(indexOf(node), indexOf(node));
+    }
+}
+
 void FolderTreeModel::retranslate()
 {
     for (const auto& section : m_root->children) {
@@ -193,6 +249,7 @@ QString FolderTreeModel::titleOf(const FolderView& view) const
     case FolderView::Kind::Status:
         return view.status == SigningStatus::Draft ? tr("Drafts") : statusWord(view.status);
     case FolderView::Kind::Folder:
+    case FolderView::Kind::Search:
         return indexOf(view).data(Qt::DisplayRole).toString();
     }
     return {};
@@ -230,9 +287,12 @@ QVariant FolderTreeModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::EditRole:
     case Qt::ToolTipRole:
-        if (section) return node->type != Node::Type::StatusSection        ? tr("Folders")
-                            : m_type == domain::FolderType::Documents ? tr("Status")
-                                                                      : tr("Templates");
+        if (!section && node->view.kind == FolderView::Kind::Search) return node->name;
+        if (node->type == Node::Type::SearchSection) return tr("Saved searches");
+        if (section)
+            return node->type != Node::Type::StatusSection   ? tr("Folders")
+                   : m_type == domain::FolderType::Documents ? tr("Status")
+                                                             : tr("Templates");
         return folder ? node->folder.name : titleOf(node->view);
     case SectionRole:
         return section;
@@ -254,6 +314,11 @@ bool FolderTreeModel::setData(const QModelIndex& index, const QVariant& value, i
 {
     Node* node = nodeOf(index);
     const QString name = value.toString().trimmed();
+    if (index.isValid() && role == Qt::EditRole && node->view.kind == FolderView::Kind::Search) {
+        if (name.isEmpty() || name == node->name) return false;
+        Q_EMIT searchRenameWanted(node->view.search, name);
+        return true;
+    }
     if (!index.isValid() || role != Qt::EditRole || node->view.kind != FolderView::Kind::Folder) return false;
     if (name.isEmpty() || name.size() > 255 || name == node->folder.name) return false;
     node->folder.name = name;
@@ -271,6 +336,7 @@ Qt::ItemFlags FolderTreeModel::flags(const QModelIndex& index) const
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     if (node->view.kind == FolderView::Kind::Folder)
         flags |= Qt::ItemIsEditable | Qt::ItemIsDropEnabled | Qt::ItemIsDragEnabled;
+    if (node->view.kind == FolderView::Kind::Search) flags |= Qt::ItemIsEditable;
     if (node->view.kind == FolderView::Kind::Trash || node->view.kind == FolderView::Kind::All)
         flags |= Qt::ItemIsDropEnabled;
     return flags;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "app/workflow/savedsearches.h"
 
 #include <QAbstractItemModel>
 #include <QHash>
@@ -11,13 +12,14 @@
 
 namespace ink::ui {
 
-/** What a line of the side bar lists: everything, one status, the trash, or one folder. */
+/** What a line of the side bar lists: everything, one status, the trash, one folder, or a saved search. */
 struct FolderView
 {
-    enum class Kind { All, Status, Trash, Folder };
+    enum class Kind { All, Status, Trash, Folder, Search };
     Kind kind = Kind::All;
     domain::SigningStatus status = domain::SigningStatus::Draft; ///< of Kind::Status
     domain::FolderId folder{};                                   ///< of Kind::Folder
+    QString search{};                                            ///< of Kind::Search: its id
     bool operator==(const FolderView&) const = default;
 };
 
@@ -41,6 +43,8 @@ public:
 
     void applyFolders(const QList<domain::Folder>& folders);
     void applyCounts(const QHash<domain::SigningStatus, int>& counts);
+    /** The saved searches in their order; their heading is there while there are any. */
+    void applySearches(const QList<workflow::SavedSearch>& searches);
     /** New words after a change of language. */
     void retranslate();
 
@@ -71,6 +75,7 @@ Q_SIGNALS:
     /** A folder onto one that lies inside it. */
     void folderRefused(const QString& name, const QString& onto);
     void renameWanted(ink::domain::FolderId id, const QString& name);
+    void searchRenameWanted(const QString& id, const QString& name);
 
 private:
     struct Node;
@@ -82,6 +87,7 @@ private:
     domain::FolderType m_type;
     std::unique_ptr<Node> m_root;
     Node* m_folders = nullptr;
+    Node* m_searches = nullptr; ///< null while there are none
     QHash<domain::SigningStatus, int> m_counts;
 };
 

@@ -19,6 +19,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ink::ui {
 
 using domain::SigningStatus;
@@ -72,6 +74,27 @@ QWidget* mailLine(const MailTrouble& mail, const QString& whose)
     if (!mail.reason.isEmpty()) words += QStringLiteral(": ") + detailText(mail.reason);
     return trouble(words, mail.state == MailState::Failed ? Tone::Bad : Tone::Warning,
                    QStringLiteral("mailTrouble"));
+}
+
+/** Why it still waits for somebody who has it in their hands: what they have done, and when they were told.
+ */
+QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
+{
+    using Words = DocumentDetailsPane;
+    QStringList parts;
+    const bool opened = invitation.openedTime || invitation.status != domain::InvitationStatus::WaitToOpen;
+    if (opened) {
+        parts.append(Words::tr("Has opened it, but not finished."));
+    } else {
+        const auto told = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
+        parts.append(told ? Words::tr("Was told %1 and has not opened it yet.").arg(relativeTime(*told, now))
+                          : Words::tr("Has not opened it yet."));
+    }
+    if (invitation.lastReminderSent)
+        parts.append(
+            Words::tr("Reminded %n times, last %1.", nullptr, std::max(1, invitation.reminderEmailCount))
+                .arg(relativeTime(*invitation.lastReminderSent, now)));
+    return parts.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -192,6 +215,16 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     open->setIcon(icon(document.status == SigningStatus::Draft ? Icon::Edit : Icon::Preview));
     column->addWidget(open);
     connect(open, &QPushButton::clicked, this, &DocumentDetailsPane::openRequested);
+    const bool ended = document.status == SigningStatus::Cancelled ||
+                       document.status == SigningStatus::Rejected ||
+                       document.status == SigningStatus::ReachDeadline;
+    if (!ended || document.deleted) return;
+    auto* again = new QPushButton(tr("Send again…"));
+    again->setObjectName(QStringLiteral("detailsResend"));
+    again->setIcon(icon(Icon::Send));
+    again->setToolTip(tr("A new document with the same files, recipients and message"));
+    column->addWidget(again);
+    connect(again, &QPushButton::clicked, this, &DocumentDetailsPane::resendRequested);
 }
 
 void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
@@ -272,11 +305,26 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     if (const MailTrouble mail = mailTrouble(invitation.extra); !mailWords(mail).isEmpty())
         grid->addWidget(mailLine(mail, {}), 2, 1, 1, 2);
     if (!active || !holdsItNow(invitation)) return box;
+    if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
+        auto* line = new QuietLabel(why);
+        line->setObjectName(QStringLiteral("recipientWhy"));
+        line->setTextFormat(Qt::PlainText);
+        line->setWordWrap(true);
+        grid->addWidget(line, 4, 1, 1, 2);
+    }
 
     auto* link = smallButton(Icon::Link, tr("Copy the signing link"), QStringLiteral("copyLink"), box);
     link->setEnabled(!invitation.signingUrl.isEmpty());
     connect(link, &QToolButton::clicked, this,
             [this, url = invitation.signingUrl] { Q_EMIT copyLinkRequested(url); });
+    auto* ways = new QMenu(link);
+    ways->setObjectName(QStringLiteral("linkWays"));
+    connect(ways->addAction(icon(Icon::Image), tr("Show as QR code…")), &QAction::triggered, this,
+            [this, guid = invitation.guid] { Q_EMIT showLinkRequested(guid); });
+    connect(ways->addAction(icon(Icon::Send), tr("Send with your mail program…")), &QAction::triggered, this,
+            [this, guid = invitation.guid] { Q_EMIT mailLinkRequested(guid); });
+    link->setMenu(ways);
+    link->setPopupMode(QToolButton::MenuButtonPopup);
     auto* remind =
         smallButton(Icon::Send, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
     connect(remind, &QToolButton::clicked, this,

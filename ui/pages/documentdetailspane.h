@@ -38,7 +38,14 @@ Q_SIGNALS:
     void openRequested();
     void signRequested(const QString& invitationGuid);
     void copyLinkRequested(const QString& signingUrl);
+    /** The link as a QR code, to copy or by mail. */
+    void showLinkRequested(const QString& invitationGuid);
+    void mailLinkRequested(const QString& invitationGuid);
     void remindRequested(const QString& invitationGuid);
+    /** A new draft with the same files, tags and recipients. */
+    void copyRequested();
+    /** The same again: after it was cancelled, rejected or has expired. */
+    void resendRequested();
     /** `content` as in the contract's Download; `name` is the file name to suggest. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
     void redeliverRequested(const QString& deliveryId);

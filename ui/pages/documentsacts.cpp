@@ -1,23 +1,43 @@
-// What DocumentsPage does to documents: open, rename, move, trash, restore, cancel, download.
+// What DocumentsPage does to documents, one or a hundred thousand: open, rename, move, trash, restore,
+// cancel, remind.
 #include "app/workflow/foldertree.h"
 #include "ui/dialogs/prompts.h"
-#include "ui/models/documenttablemodel.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
 
 #include <QLocale>
 #include <QMenu>
-#include <QTreeView>
 
 #include <algorithm>
 
 namespace ink::ui {
 
 using domain::DocumentId;
-using domain::DocumentSummary;
 using domain::SigningStatus;
+using workflow::DocumentAct;
+using workflow::DocumentRef;
+using Kind = DocumentAct::Kind;
+
+namespace {
+
+QString many(qsizetype count)
+{
+    return QLocale().toString(static_cast<qint64>(count));
+}
+
+QList<DocumentRef> fitting(const DocumentAct& act, const QList<DocumentRef>& documents)
+{
+    QList<DocumentRef> fit;
+    std::copy_if(documents.cbegin(), documents.cend(), std::back_inserter(fit),
+                 [&act](const DocumentRef& document) { return act.fits(document); });
+    return fit;
+}
+
+} // namespace
 
 void DocumentsPage::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)
 {
@@ -26,143 +46,360 @@ void DocumentsPage::tell(const Result<void>& result, const QString& text, const 
     Q_EMIT contentChanged();
 }
 
+QString DocumentsPage::folderName(domain::FolderId id) const
+{
+    const auto& folders = m_folders.folders();
+    const auto found = std::find_if(folders.begin(), folders.end(),
+                                    [id](const domain::Folder& folder) { return folder.id == id; });
+    return found == folders.end() ? tr("no folder") : found->name;
+}
+
+// ---- on what
+
+QList<DocumentRef> DocumentsPage::refsOf(const QList<DocumentId>& ids) const
+{
+    QList<DocumentRef> refs;
+    for (const DocumentId id : ids) {
+        if (const auto* row = m_catalog.rows().find(id)) {
+            refs.append(workflow::refOf(*row));
+        } else if (m_details.document() && m_details.id() == id) {
+            refs.append(workflow::refOf(*m_details.document()));
+        } else {
+            DocumentRef ref;
+            ref.id = id;
+            refs.append(ref);
+        }
+    }
+    return refs;
+}
+
+/** Calls `then` with every selected document; what is not known of a large selection is fetched first. */
+void DocumentsPage::withSelection(const Refs& then)
+{
+    const auto count = m_table->selectedCount();
+    const auto ids = m_table->selectedIds();
+    if (count == 0) return;
+    if (ids.size() >= count) return then(refsOf(ids));
+    if (m_collecting || m_acts.isRunning()) return;
+    m_actBar->begin(tr("Looking at the selected documents…"));
+    m_collecting = m_catalog.collect(
+        m_table->selectedSpans(), this,
+        [this](qsizetype done, qsizetype all) {
+            m_actBar->progress(done, all,
+                               tr("Looking at the selected documents… %1 of %2").arg(many(done), many(all)));
+        },
+        [this, then](const Result<QList<DocumentRef>>& refs) {
+            m_collecting.reset();
+            m_actBar->end({}, {});
+            if (refs) return then(*refs);
+            if (refs.error().code != ErrorCode::Cancelled) tell(fail(refs.error()), {});
+        });
+}
+
+// ---- one act after the other
+
+void DocumentsPage::carryOut(Job job)
+{
+    if (job.documents.isEmpty()) return;
+    m_jobs.append(std::move(job));
+    if (m_jobs.size() == 1) nextJob();
+}
+
+void DocumentsPage::nextJob()
+{
+    if (m_jobs.isEmpty()) return;
+    acted();
+    m_actError->setError(std::nullopt);
+    m_acts.start(m_jobs.constFirst().act, m_jobs.constFirst().documents);
+    m_actBar->begin({});
+    jobProgressed();
+}
+
+void DocumentsPage::jobProgressed()
+{
+    const QString done = many(m_acts.done());
+    const QString all = many(m_acts.all());
+    const auto words = [&]() -> QString {
+        switch (m_acts.act().kind) {
+        case Kind::Remind:
+            return tr("Sending reminders… %1 of %2").arg(done, all);
+        case Kind::Cancel:
+            return tr("Cancelling… %1 of %2").arg(done, all);
+        case Kind::Move:
+            return tr("Moving… %1 of %2").arg(done, all);
+        case Kind::Trash:
+            return tr("Moving to the trash… %1 of %2").arg(done, all);
+        case Kind::Restore:
+            return tr("Restoring… %1 of %2").arg(done, all);
+        case Kind::Purge:
+            return tr("Deleting… %1 of %2").arg(done, all);
+        }
+        return {};
+    };
+    m_actBar->progress(m_acts.done(), m_acts.all(), words());
+}
+
+void DocumentsPage::jobFinished()
+{
+    if (m_jobs.isEmpty()) return;
+    const Job job = m_jobs.takeFirst();
+    const auto failed = m_acts.failed();
+    const auto good = m_acts.succeeded();
+    // What has left this listing goes at once; the rest is told by the next answer.
+    if (job.act.kind == Kind::Trash || job.act.kind == Kind::Restore || job.act.kind == Kind::Purge) {
+        QList<DocumentId> ids;
+        for (const DocumentRef& document : good)
+            ids.append(document.id);
+        m_catalog.rows().take(ids);
+        m_table->forget(ids);
+    }
+    if (job.documents.size() == 1 && !failed.isEmpty()) {
+        m_actBar->end({}, {});
+        tell(fail(failed.constFirst().result.error()), {});
+    } else {
+        m_actBar->end(tr("%1 of %2 documents failed.").arg(many(failed.size()), many(job.documents.size())),
+                      failed);
+    }
+    if (!good.isEmpty()) {
+        std::function<void()> undo;
+        if (job.undoable) undo = [this, job, good] { takeBack(job, good); };
+        tell({}, job.words(good.size()), undo);
+    }
+    acted();
+    m_catalog.refresh();
+    m_details.refresh();
+    Q_EMIT contentChanged();
+    nextJob();
+}
+
+void DocumentsPage::takeBack(const Job& job, const QList<DocumentRef>& documents)
+{
+    if (job.act.kind == Kind::Trash) {
+        QList<DocumentRef> gone = documents;
+        for (DocumentRef& document : gone)
+            document.deleted = true;
+        return restoreRefs(gone);
+    }
+    QHash<domain::FolderId, QList<DocumentRef>> before;
+    for (const DocumentRef& document : documents)
+        before[document.folder].append(document);
+    for (auto it = before.cbegin(); it != before.cend(); ++it)
+        carryOut(
+            {{Kind::Move, {}, it.key()}, it.value(), [](qsizetype) { return tr("Moved back."); }, false});
+}
+
+// ---- the acts
+
 void DocumentsPage::openSelected()
 {
-    const auto ids = selectedIds();
-    if (ids.size() == 1) Q_EMIT openRequested(ids.first());
+    if (const DocumentId id = m_table->selectedOne(); !id.isNull()) Q_EMIT openRequested(id);
 }
 
 void DocumentsPage::renameSelected()
 {
-    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    if (rows.size() == 1) m_table->edit(rows.first());
+    const int row = m_model->rowOf(m_table->selectedOne());
+    if (row >= 0) m_table->edit(m_model->index(row, 0));
 }
 
 void DocumentsPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
 {
-    QHash<domain::FolderId, QList<DocumentId>> before;
-    for (const DocumentSummary& row : m_catalog.rows())
-        if (ids.contains(row.id)) before[row.folderId].append(row.id);
-    const auto& folders = m_folders.folders();
-    const auto found = std::find_if(folders.begin(), folders.end(),
-                                    [folder](const domain::Folder& f) { return f.id == folder; });
-    const QString name = found == folders.end() ? tr("no folder") : found->name;
-    m_catalog.move(ids, folder, this, [this, ids, name, before](const Result<void>& result) {
-        const QString text = ids.size() == 1 ? tr("Moved to “%1”.").arg(name)
-                                             : tr("%1 documents moved to “%2”.").arg(ids.size()).arg(name);
-        tell(result, text, [this, before] {
-            for (auto it = before.cbegin(); it != before.cend(); ++it)
-                m_catalog.move(it.value(), it.key(), this,
-                               [this](const Result<void>& back) { tell(back, tr("Moved back.")); });
-        });
-    });
+    moveRefs(refsOf(ids), folder);
+}
+
+void DocumentsPage::moveRefs(const QList<DocumentRef>& documents, domain::FolderId folder)
+{
+    const DocumentAct act{Kind::Move, {}, folder};
+    const QString name = folderName(folder);
+    carryOut({act, fitting(act, documents),
+              [name](qsizetype count) {
+                  return count == 1 ? tr("Moved to “%1”.").arg(name)
+                                    : tr("%1 documents moved to “%2”.").arg(many(count), name);
+              },
+              true});
 }
 
 void DocumentsPage::trashSelected()
 {
-    trash(selectedIds());
+    withSelection([this](const QList<DocumentRef>& documents) { trashRefs(documents); });
 }
 
 void DocumentsPage::trash(const QList<DocumentId>& ids)
 {
-    if (ids.isEmpty()) return;
-    const QString many = QLocale().toString(ids.size());
-    const bool one = ids.size() == 1;
-    const auto& rows = m_catalog.rows();
-    const auto running = std::count_if(rows.begin(), rows.end(), [&ids](const DocumentSummary& row) {
-        return row.status == SigningStatus::InProgress && ids.contains(row.id);
-    });
-    const auto carryOut = [this, ids, one, many](const QString& text, bool undoable) {
-        m_catalog.trash(ids, this, [this, ids, text, undoable](const Result<void>& result) {
-            std::function<void()> undo;
-            if (undoable)
-                undo = [this, ids] {
-                    m_catalog.restore(ids, this, [this](const Result<void>& back) {
-                        tell(back, tr("Back from the trash."));
-                    });
-                };
-            tell(result, text, undo);
-        });
-    };
-    const QString moved = one ? tr("Moved to the trash.") : tr("%1 documents moved to the trash.").arg(many);
+    trashRefs(refsOf(ids));
+}
+
+void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
+{
+    const DocumentAct act{inTrash() ? Kind::Purge : Kind::Trash, {}, {}};
+    const auto fit = fitting(act, documents);
+    if (fit.isEmpty()) return;
+    const bool one = fit.size() == 1;
     if (inTrash()) {
         m_prompts.confirm(
             this,
             {QStringLiteral("purge"), tr("Delete for good?"),
              tr("The pages and everything people filled in are gone after this. The history stays."),
-             one ? tr("Delete 1 document") : tr("Delete %1 documents").arg(many), true},
-            [carryOut, one, many](bool yes) {
-                if (yes) carryOut(one ? tr("Deleted.") : tr("%1 documents deleted.").arg(many), false);
+             one ? tr("Delete 1 document") : tr("Delete %1 documents").arg(many(fit.size())), true},
+            [this, act, fit](bool yes) {
+                if (!yes) return;
+                carryOut({act, fit,
+                          [](qsizetype count) {
+                              return count == 1 ? tr("Deleted.")
+                                                : tr("%1 documents deleted.").arg(many(count));
+                          },
+                          false});
             });
         return;
     }
-    if (running > 0) {
-        m_prompts.confirm(
-            this,
-            {QStringLiteral("trashRunning"), tr("Cancel what is being signed?"),
-             tr("People who have not signed yet will not be able to any more. This can't be undone."),
-             running == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(running), true},
-            [carryOut, moved](bool yes) {
-                if (yes) carryOut(moved, false);
-            });
-        return;
-    }
-    carryOut(moved, true);
+    const auto words = [](qsizetype count) {
+        return count == 1 ? tr("Moved to the trash.")
+                          : tr("%1 documents moved to the trash.").arg(many(count));
+    };
+    const auto running = std::count_if(fit.cbegin(), fit.cend(), [](const DocumentRef& document) {
+        return document.status == SigningStatus::InProgress;
+    });
+    if (running == 0) return carryOut({act, fit, words, true});
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("trashRunning"), tr("Cancel what is being signed?"),
+         tr("People who have not signed yet will not be able to any more. This can't be undone."),
+         running == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(many(running)), true},
+        [this, act, fit, words](bool yes) {
+            if (yes) carryOut({act, fit, words, false});
+        });
 }
 
 void DocumentsPage::restoreSelected()
 {
-    const auto ids = selectedIds();
-    if (ids.isEmpty()) return;
-    m_catalog.restore(ids, this,
-                      [this](const Result<void>& result) { tell(result, tr("Back from the trash.")); });
+    withSelection([this](const QList<DocumentRef>& documents) { restoreRefs(documents); });
+}
+
+void DocumentsPage::restoreRefs(const QList<DocumentRef>& documents)
+{
+    const DocumentAct act{Kind::Restore, {}, {}};
+    carryOut({act, fitting(act, documents),
+              [](qsizetype count) {
+                  return count == 1 ? tr("Back from the trash.")
+                                    : tr("%1 documents are back from the trash.").arg(many(count));
+              },
+              false});
 }
 
 void DocumentsPage::cancelSelected()
 {
-    QList<DocumentId> ids;
-    for (const DocumentSummary& row : selectedRows())
-        if (row.status == SigningStatus::InProgress) ids.append(row.id);
-    if (ids.isEmpty()) return;
-    m_prompts.text(this,
-                   {QStringLiteral("cancelReason"),
-                    tr("Cancel signing"),
-                    tr("Why is it cancelled? The recipients will read this."),
-                    {},
-                    ids.size() == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(ids.size()),
-                    2000,
-                    true,
-                    false},
-                   [this, ids](const std::optional<QString>& reason) {
-                       if (!reason) return;
-                       for (const DocumentId id : ids)
-                           m_catalog.cancel(id, *reason, this, [this](const Result<void>& result) {
-                               tell(result, tr("Cancelled."));
-                               m_details.refresh();
-                           });
-                   });
+    withSelection([this](const QList<DocumentRef>& documents) { cancelRefs(documents); });
 }
 
-void DocumentsPage::download(const QString& content, domain::FileId file, const QString& name)
+void DocumentsPage::cancelRefs(const QList<DocumentRef>& documents)
 {
-    QString safe = name;
-    for (QChar& c : safe)
-        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' ')) c = QLatin1Char('_');
-    m_prompts.saveFile(this, {QStringLiteral("download"), tr("Save PDF"), safe, tr("PDF files (*.pdf)")},
-                       [this, content, file](const std::optional<QString>& path) {
-                           if (!path) return;
-                           m_details.download(content, file, *path, this, [this](const Result<void>& result) {
-                               tell(result, tr("Saved."));
-                           });
-                       });
+    const auto fit = fitting({Kind::Cancel, {}, {}}, documents);
+    if (fit.isEmpty()) return;
+    m_prompts.text(
+        this,
+        {QStringLiteral("cancelReason"),
+         tr("Cancel signing"),
+         tr("Why is it cancelled? The recipients will read this."),
+         {},
+         fit.size() == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(many(fit.size())),
+         2000,
+         true,
+         false},
+        [this, fit](const std::optional<QString>& reason) {
+            if (!reason) return;
+            carryOut({{Kind::Cancel, *reason, {}},
+                      fit,
+                      [](qsizetype count) {
+                          return count == 1 ? tr("Cancelled.")
+                                            : tr("%1 documents cancelled.").arg(many(count));
+                      },
+                      false});
+        });
+}
+
+void DocumentsPage::remindSelected()
+{
+    withSelection([this](const QList<DocumentRef>& documents) { remindRefs(documents); });
+}
+
+void DocumentsPage::remindRefs(const QList<DocumentRef>& documents)
+{
+    const DocumentAct act{Kind::Remind, {}, {}};
+    const auto fit = fitting(act, documents);
+    if (fit.isEmpty()) return;
+    const auto go = [this, act, fit] {
+        carryOut({act, fit,
+                  [](qsizetype count) {
+                      return count == 1 ? tr("A reminder is on its way.")
+                                        : tr("Reminders for %1 documents are on their way.").arg(many(count));
+                  },
+                  false});
+    };
+    if (fit.size() == 1) return go();
+    m_prompts.confirm(this,
+                      {QStringLiteral("remindMany"), tr("Send reminders?"),
+                       tr("Everybody whom these documents wait for gets an e-mail."),
+                       tr("Remind for %1 documents").arg(many(fit.size())), false},
+                      [go](bool yes) {
+                          if (yes) go();
+                      });
+}
+
+void DocumentsPage::actOnSelection(SelectionPane::Act act)
+{
+    using Act = SelectionPane::Act;
+    switch (act) {
+    case Act::Remind:
+        return remindSelected();
+    case Act::Export:
+        return exportSelected();
+    case Act::Cancel:
+        return cancelSelected();
+    case Act::Trash:
+    case Act::Purge:
+        return trashSelected();
+    case Act::Restore:
+        return restoreSelected();
+    case Act::SelectAll:
+        m_table->selectAll();
+        return m_table->setFocus();
+    case Act::Move: {
+        auto* menu = new QMenu(this);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        menu->setObjectName(QStringLiteral("moveMenu"));
+        fillFolderMenu(menu);
+        menu->popup(QCursor::pos());
+        return;
+    }
+    }
+}
+
+// ---- the menu
+
+void DocumentsPage::fillFolderMenu(QMenu* menu)
+{
+    const auto add = [this, menu](const QString& name, domain::FolderId id) {
+        connect(menu->addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&"))),
+                &QAction::triggered, this, [this, id] {
+                    withSelection(
+                        [this, id](const QList<DocumentRef>& documents) { moveRefs(documents, id); });
+                });
+    };
+    for (const domain::Folder& folder : m_folders.folders())
+        add(folder.name, folder.id);
+    if (!m_folders.folders().isEmpty()) menu->addSeparator();
+    add(tr("No folder"), {});
 }
 
 void DocumentsPage::showMenu(const QPoint& at)
 {
-    const QList<DocumentSummary> rows = selectedRows();
-    if (rows.isEmpty()) return;
-    const bool one = rows.size() == 1;
-    const bool draft = one && rows.first().status == SigningStatus::Draft;
+    const auto count = m_table->selectedCount();
+    if (count == 0) return;
+    const auto known = refsOf(m_table->selectedIds());
+    const bool one = count == 1 && known.size() == 1;
+    const bool sure = known.size() >= count;
+    const auto any = [&](const auto& fits) {
+        return !sure || std::any_of(known.cbegin(), known.cend(), fits);
+    };
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("documentMenu"));
@@ -180,25 +417,20 @@ void DocumentsPage::showMenu(const QPoint& at)
         return;
     }
     if (one) {
+        const bool draft = known.constFirst().status == SigningStatus::Draft;
         add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Continue editing") : tr("Show the pages"),
             &DocumentsPage::openSelected)
             ->setShortcut(Qt::Key_Return);
         add(Icon::Text, tr("Rename"), &DocumentsPage::renameSelected)->setShortcut(Qt::Key_F2);
+        add(Icon::Copy, tr("Copy as a new document"), &DocumentsPage::copySelected);
+        menu->addAction(icon(Icon::Templates), tr("Save as template"), this,
+                        [this, id = known.constFirst().id] { Q_EMIT templateRequested(id); });
     }
-    QMenu* folders = menu->addMenu(icon(Icon::Folder), tr("Move to folder"));
-    const auto addFolder = [this, folders](const QString& name, domain::FolderId id) {
-        connect(folders->addAction(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&"))),
-                &QAction::triggered, this, [this, id] { moveTo(selectedIds(), id); });
-    };
-    for (const domain::Folder& folder : m_folders.folders())
-        addFolder(folder.name, folder.id);
-    if (!m_folders.folders().isEmpty()) folders->addSeparator();
-    addFolder(tr("No folder"), {});
-    const bool running = std::any_of(rows.begin(), rows.end(), [](const DocumentSummary& row) {
-        return row.status == SigningStatus::InProgress;
-    });
-    if (running) {
+    fillFolderMenu(menu->addMenu(icon(Icon::Folder), tr("Move to folder")));
+    add(Icon::Download, tr("Export…"), &DocumentsPage::exportSelected);
+    if (any([](const DocumentRef& d) { return d.status == SigningStatus::InProgress; })) {
         menu->addSeparator();
+        add(Icon::Send, tr("Remind"), &DocumentsPage::remindSelected);
         add(Icon::Cancelled, tr("Cancel signing…"), &DocumentsPage::cancelSelected);
     }
     menu->addSeparator();

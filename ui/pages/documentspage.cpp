@@ -7,18 +7,19 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/words.h"
 #include "ui/pages/documentdetailspane.h"
+#include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/dragfiles.h"
+#include "ui/pages/documents/filterbar.h"
+#include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGraphicsOpacityEffect>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -26,7 +27,6 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,24 +37,21 @@ namespace ink::ui {
 using domain::DocumentId;
 using domain::DocumentSummary;
 using domain::SigningStatus;
-using Column = DocumentTableModel::Column;
+using Kind = FolderView::Kind;
 
-namespace {
-int section(Column column)
-{
-    return static_cast<int>(column);
-}
-} // namespace
-
-DocumentsPage::DocumentsPage(workflow::Session& session, workflow::FolderTree& folders,
-                             settings::Settings& settings, Prompts& prompts, const Clock& clock,
-                             QWidget* parent)
-    : QWidget(parent), m_session(session), m_folders(folders), m_settings(settings), m_prompts(prompts),
-      m_catalog(session), m_details(session), m_model(new DocumentTableModel(clock, this)),
-      m_title(titleLabel(this)), m_search(new QLineEdit(this)), m_new(new QPushButton(this)),
-      m_spinner(new Spinner(this)), m_error(new ErrorBanner(this)), m_actError(new ErrorBanner(this)),
-      m_splitter(new QSplitter(this)), m_stack(new QStackedWidget), m_table(new QTreeView),
-      m_empty(new EmptyState(Icon::Inbox)), m_pane(new DocumentDetailsPane(clock))
+DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent)
+    : QWidget(parent), m_session(context.session), m_folders(folders), m_settings(context.settings),
+      m_prompts(context.prompts), m_catalog(context.session, nullptr, &context.cache),
+      m_details(context.session), m_acts(context.session), m_copier(context.session),
+      m_searches(context.settings), m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
+      m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
+      m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_spinner(new Spinner(this)),
+      m_filters(new FilterBar(context.prompts, this)), m_error(new ErrorBanner(this)),
+      m_offline(new Banner(Tone::Warning, this)), m_actError(new ErrorBanner(this)),
+      m_actBar(new ActBar(this)), m_exportBar(new ActBar(this)), m_splitter(new QSplitter(this)),
+      m_stack(new QStackedWidget), m_table(new DocumentTable(*m_model)), m_empty(new EmptyState(Icon::Inbox)),
+      m_side(new QStackedWidget), m_pane(new DocumentDetailsPane(context.clock)),
+      m_selection(new SelectionPane)
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));
@@ -68,47 +65,40 @@ DocumentsPage::DocumentsPage(workflow::Session& session, workflow::FolderTree& f
     m_new->setDefault(true);
     m_spinner->hide();
     m_actError->setClosable(true);
+    m_exportBar->setObjectName(QStringLiteral("exportBar"));
+    m_offline->setObjectName(QStringLiteral("offlineBanner"));
+    m_searchDelay.setSingleShot(true);
+    m_searchDelay.setInterval(200ms);
+    m_pace.setSingleShot(true);
+    m_times.setInterval(30s);
+    m_dim.setSingleShot(true);
+    m_dim.setInterval(150ms);
+    layOut();
+    connectAll();
+    connectPane();
+    m_times.start();
+    m_table->setSortingEnabled(true);
+    retranslate();
+    keepPace();
+}
 
-    m_table->setObjectName(QStringLiteral("documentTable"));
-    m_table->setModel(m_model);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setAllColumnsShowFocus(true);
-    m_table->setDragEnabled(true);
-    m_table->setDragDropMode(QAbstractItemView::DragOnly);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->setMouseTracking(true);
-    m_table->setItemDelegate(new TextCellDelegate(true, m_table));
-    m_table->setItemDelegateForColumn(section(Column::Title), new TextCellDelegate(false, m_table));
-    m_table->setItemDelegateForColumn(section(Column::Status), new StatusDelegate(m_table));
-    m_table->setItemDelegateForColumn(section(Column::Recipients), new RecipientsDelegate(m_table));
-    QHeaderView* header = m_table->header();
-    header->setSectionsMovable(false);
-    header->setStretchLastSection(false);
-    header->setMinimumSectionSize(70);
-    header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
-    for (const auto& [column, width] : {std::pair{Column::Status, 130}, std::pair{Column::Recipients, 210},
-                                        std::pair{Column::Modified, 105}, std::pair{Column::Sent, 105}}) {
-        header->setSectionResizeMode(section(column), QHeaderView::Interactive);
-        header->resizeSection(section(column), width);
-    }
-    header->setSortIndicator(section(Column::Modified), Qt::DescendingOrder);
-    if (const QByteArray kept = settings.value(settings::options::tableState); !kept.isEmpty())
-        header->restoreState(kept);
-    header->setStretchLastSection(false);
+DocumentsPage::~DocumentsPage() = default;
 
+void DocumentsPage::layOut()
+{
+    m_table->setColumnState(m_settings.value(settings::options::tableState));
     m_empty->setSheet(true);
     m_stack->addWidget(m_table);
     m_stack->addWidget(m_empty);
+    m_side->addWidget(m_pane);
+    m_side->addWidget(m_selection);
     m_splitter->setObjectName(QStringLiteral("documentsSplitter"));
     m_splitter->addWidget(m_stack);
-    m_splitter->addWidget(m_pane);
+    m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setCollapsible(0, false);
     m_splitter->setSizes({760, 330});
-    if (const QByteArray kept = settings.value(settings::options::splitterState); !kept.isEmpty())
+    if (const QByteArray kept = m_settings.value(settings::options::splitterState); !kept.isEmpty())
         m_splitter->restoreState(kept);
 
     auto* head = new QHBoxLayout;
@@ -118,109 +108,114 @@ DocumentsPage::DocumentsPage(workflow::Session& session, workflow::FolderTree& f
     head->addStretch(1);
     head->addWidget(m_search, 2);
     head->addWidget(m_new);
+    auto* top = new QVBoxLayout;
+    top->setSpacing(space::xs);
+    top->addLayout(head);
+    top->addWidget(m_filters);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::s);
-    column->setSpacing(space::m);
-    column->addLayout(head);
+    column->setSpacing(space::s);
+    column->addLayout(top);
     column->addWidget(m_error);
+    column->addWidget(m_offline);
     column->addWidget(m_actError);
+    column->addWidget(m_actBar);
+    column->addWidget(m_exportBar);
     column->addWidget(m_splitter, 1);
+}
 
-    m_searchDelay.setSingleShot(true);
-    m_searchDelay.setInterval(200ms);
-    m_poll.setInterval(4s);
-    m_times.setInterval(30s);
-    m_dim.setSingleShot(true);
-    m_dim.setInterval(150ms);
-    m_poll.start();
-    m_times.start();
-
-    connect(&m_catalog, &workflow::DocumentCatalog::rowsChanged, this, &DocumentsPage::applyRows);
-    connect(&m_catalog, &workflow::DocumentCatalog::stateChanged, this, &DocumentsPage::applyState);
+void DocumentsPage::connectAll()
+{
+    using workflow::DocumentCatalog;
+    connect(&m_catalog.rows(), &workflow::DocumentRows::settled, this, &DocumentsPage::rowsSettled);
+    connect(&m_catalog.rows(), &workflow::DocumentRows::wasReset, this, &DocumentsPage::rowsSettled);
+    connect(&m_catalog, &DocumentCatalog::stateChanged, this, &DocumentsPage::applyState);
     connect(&m_details, &workflow::DocumentDetails::changed, this, &DocumentsPage::updateDetails);
-    connect(&m_searchDelay, &QTimer::timeout, this, [this] {
-        domain::DocumentQuery query = m_catalog.query();
-        query.text = m_search->text().trimmed();
-        if (query != m_catalog.query()) m_catalog.setQuery(query);
+    connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
+        QHash<domain::FolderId, QString> names;
+        for (const domain::Folder& folder : m_folders.folders())
+            names.insert(folder.id, folder.name);
+        m_model->setFolderNames(names);
+        m_filters->setFolders(m_folders.folders());
     });
-    connect(&m_poll, &QTimer::timeout, this, &DocumentsPage::poll);
-    connect(&m_times, &QTimer::timeout, m_model, &DocumentTableModel::refreshTimes);
+    connect(&m_session, &workflow::Session::currentChanged, this, [this] {
+        m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
+        m_acts.stop();
+        m_jobs.clear();
+        // It speaks with the client of the account before.
+        m_export.reset();
+        m_exportBar->end({}, {});
+    });
+    connect(&m_acts, &workflow::DocumentActs::progressed, this, &DocumentsPage::jobProgressed);
+    connect(&m_acts, &workflow::DocumentActs::finished, this, &DocumentsPage::jobFinished);
+    connect(m_actBar, &ActBar::stopRequested, this, [this] {
+        if (m_collecting) m_collecting->cancel();
+        m_acts.stop();
+    });
+    connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
+    connect(&m_pace, &QTimer::timeout, this, &DocumentsPage::tick);
+    connect(&m_times, &QTimer::timeout, this,
+            [this] { m_model->refreshTimes(m_table->firstVisibleRow(), m_table->lastVisibleRow()); });
     connect(&m_dim, &QTimer::timeout, this, [this] {
-        auto* pale = new QGraphicsOpacityEffect(m_table->viewport());
-        pale->setOpacity(0.45);
-        m_table->viewport()->setGraphicsEffect(pale);
+        m_table->setPale(true);
         m_spinner->show();
     });
-    connect(m_search, &QLineEdit::textChanged, this, [this] { m_searchDelay.start(); });
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        if (!m_settingUp) m_searchDelay.start();
+    });
     connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_filters, &FilterBar::filterChanged, this, &DocumentsPage::applyFilter);
+    connect(m_filters, &FilterBar::saveRequested, this, &DocumentsPage::saveSearch);
     connect(m_new, &QPushButton::clicked, this, &DocumentsPage::newRequested);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
-        if (m_search->text().isEmpty())
-            Q_EMIT newRequested();
-        else
-            m_search->clear();
+        if (m_search->text().isEmpty() && m_filters->filter().isEmpty()) return void(Q_EMIT newRequested());
+        m_search->clear();
+        m_filters->setFilter({});
+        applyFilter();
     });
     connect(m_error, &ErrorBanner::retry, this, &DocumentsPage::refresh);
+    connect(m_offline, &Banner::actionTriggered, this, &DocumentsPage::refresh);
     connect(m_actError, &ErrorBanner::retry, this, [this] {
         m_actError->setError(std::nullopt);
         refresh();
     });
-    connect(m_model, &DocumentTableModel::moreWanted, &m_catalog, &workflow::DocumentCatalog::fetchMore);
     connect(m_model, &DocumentTableModel::sortWanted, this, &DocumentsPage::setSorting);
     connect(m_model, &DocumentTableModel::renameWanted, this, [this](DocumentId id, const QString& title) {
         m_catalog.rename(id, title, this, [this, title](const Result<void>& result) {
-            if (!result) refresh();
             tell(result, tr("Renamed to “%1”.").arg(title));
             m_details.refresh();
         });
     });
-    connect(m_table, &QTreeView::activated, this, &DocumentsPage::openSelected);
+    connect(m_table, &DocumentTable::looked, this,
+            [this](int first, int last) { m_catalog.look(first, last); });
+    connect(m_table, &DocumentTable::activated, this, &DocumentsPage::openSelected);
     connect(m_table, &QWidget::customContextMenuRequested, this, &DocumentsPage::showMenu);
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        const auto ids = selectedIds();
-        m_details.show(ids.size() == 1 ? ids.first() : DocumentId());
+    connect(m_table, &DocumentTable::chosenChanged, this, [this] {
+        m_details.show(m_table->selectedOne());
         updateDetails();
         Q_EMIT selectionChanged();
+        Q_EMIT statusLineChanged();
     });
-    connect(m_pane, &DocumentDetailsPane::openRequested, this, &DocumentsPage::openSelected);
-    connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
-    connect(m_pane, &DocumentDetailsPane::signRequested, this,
-            [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
-    connect(m_pane, &DocumentDetailsPane::copyLinkRequested, this, [this](const QString& url) {
-        QGuiApplication::clipboard()->setText(url);
-        Q_EMIT said(tr("The signing link is on the clipboard. Whoever has it can sign."), {});
-    });
-    connect(m_pane, &DocumentDetailsPane::remindRequested, this, [this](const QString& guid) {
-        m_catalog.remind(m_details.id(), guid, this, [this](const Result<void>& result) {
-            tell(result, tr("A reminder is on its way."));
-            m_details.refresh();
-        });
-    });
-    connect(m_pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
-        m_details.redeliver(id, this,
-                            [this](const Result<void>& result) { tell(result, tr("It is sent again.")); });
-    });
-    connect(m_pane, &DocumentDetailsPane::downloadRequested, this, &DocumentsPage::download);
-    m_table->setSortingEnabled(true);
-    retranslate();
+    connect(m_table, &DocumentTable::pressedOnSelection, this,
+            [this] { m_dragFiles->prepare(refsOf(m_table->selectedIds())); });
+    m_model->setMimeMaker([this](const QList<DocumentId>& ids) { return m_dragFiles->mimeData(ids); });
+    connect(m_selection, &SelectionPane::actRequested, this, &DocumentsPage::actOnSelection);
 }
-
-DocumentsPage::~DocumentsPage() = default;
 
 void DocumentsPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::ActivationChange) keepPace();
     if (event->type() == QEvent::PaletteChange) m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
 }
 
 void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (!m_answered || m_catalog.isLoading() || !m_session.client()) return;
-    m_polling = true; // whatever happened meanwhile, without dimming what is there
-    m_catalog.refresh();
-    m_details.refresh();
+    // Whatever happened meanwhile.
+    if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick();
+    keepPace();
 }
 
 void DocumentsPage::retranslate()
@@ -230,10 +225,11 @@ void DocumentsPage::retranslate()
     m_new->setText(tr("New document"));
     m_new->setToolTip(tr("Choose PDF files to send for signature"));
     m_table->setAccessibleName(tr("Documents"));
-    m_model->refreshTimes();
+    m_model->refreshTimes(m_table->firstVisibleRow(), m_table->lastVisibleRow());
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, DocumentTableModel::columns - 1);
     m_table->viewport()->update();
     updateEmptyState();
+    updateOffline();
     Q_EMIT statusLineChanged();
 }
 
@@ -241,19 +237,62 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
 {
     m_view = view;
     setTitle(title);
-    domain::DocumentQuery query = m_catalog.query();
-    query.pageSize = 100;
-    query.type = domain::DocumentType::Document;
-    query.status = view.kind == FolderView::Kind::Status ? std::optional(view.status) : std::nullopt;
-    query.folder = view.kind == FolderView::Kind::Folder ? std::optional(view.folder) : std::nullopt;
-    query.deleted = view.kind == FolderView::Kind::Trash ? std::optional(true) : std::nullopt;
-    m_answered = false;
     m_toSelect = {};
     m_table->clearSelection();
+    m_filters->setFixed(view.kind == Kind::Status, view.kind == Kind::Folder);
+    // What a saved search holds is shown where it can be changed; a person's own search stays.
+    if (view.kind == Kind::Search) {
+        const auto search = m_searches.find(view.search);
+        m_settingUp = true;
+        m_search->setText(search ? search->filter.text : QString());
+        m_filters->setFilter(search ? search->filter : workflow::DocumentFilter());
+        m_settingUp = false;
+    }
+    applyFilter();
+}
+
+void DocumentsPage::applyFilter()
+{
+    m_searchDelay.stop();
+    workflow::DocumentFilter filter = m_filters->filter();
+    filter.text = m_search->text().trimmed();
+    if (m_view.kind == Kind::Status) filter.status.reset();
+    if (m_view.kind == Kind::Folder) filter.folder.reset();
+    domain::DocumentQuery query = m_catalog.query();
+    query.pageIndex = 1;
+    query.pageSize = workflow::DocumentCatalog::pageSize;
+    query.type = domain::DocumentType::Document;
+    query.status = m_view.kind == Kind::Status ? std::optional(m_view.status) : std::nullopt;
+    query.folder = m_view.kind == Kind::Folder ? std::optional(m_view.folder) : std::nullopt;
+    query.deleted = inTrash() ? std::optional(true) : std::nullopt;
+    filter.applyTo(query);
+    m_filters->setSavable(!filter.isEmpty() && !inTrash());
     if (query == m_catalog.query())
         m_catalog.refresh();
     else
         m_catalog.setQuery(query);
+}
+
+void DocumentsPage::saveSearch()
+{
+    workflow::DocumentFilter filter = m_filters->filter();
+    filter.text = m_search->text().trimmed();
+    if (m_view.kind == Kind::Status) filter.status = m_view.status;
+    if (m_view.kind == Kind::Folder) filter.folder = m_view.folder;
+    const auto now = m_view.kind == Kind::Search ? m_searches.find(m_view.search) : std::nullopt;
+    QString name = filter.text.isEmpty() ? filter.person : filter.text;
+    if (name.isEmpty()) name = filter.status ? statusWord(*filter.status) : m_title->text();
+    m_prompts.text(this,
+                   {QStringLiteral("searchName"), tr("Save this search"),
+                    tr("Name, as the side bar shows it"), now ? now->name : name, tr("Save search"), 80,
+                    false, true},
+                   [this, filter](const std::optional<QString>& text) {
+                       if (!text) return;
+                       const QString id = m_searches.add(*text, filter);
+                       Q_EMIT searchSaved(id);
+                       Q_EMIT said(tr("The search “%1” is in the side bar.").arg(*text),
+                                   [this, id] { m_searches.remove(id); });
+                   });
 }
 
 void DocumentsPage::setTitle(const QString& title)
@@ -263,6 +302,7 @@ void DocumentsPage::setTitle(const QString& title)
 
 void DocumentsPage::refresh()
 {
+    acted();
     m_catalog.refresh();
     m_details.refresh();
     Q_EMIT contentChanged();
@@ -276,78 +316,64 @@ void DocumentsPage::focusSearch()
 
 void DocumentsPage::select(DocumentId id)
 {
-    const int row = m_model->rowOf(id);
-    m_toSelect = row < 0 ? id : DocumentId();
-    if (row < 0) return;
-    m_table->setCurrentIndex(m_model->index(row, 0));
-    m_table->scrollTo(m_model->index(row, 0));
+    m_toSelect = m_table->selectDocument(id) ? DocumentId() : id;
 }
 
 void DocumentsPage::saveState()
 {
-    m_settings.set(settings::options::tableState, m_table->header()->saveState());
+    m_settings.set(settings::options::tableState, m_table->columnState());
     m_settings.set(settings::options::splitterState, m_splitter->saveState());
 }
 
 QList<DocumentId> DocumentsPage::selectedIds() const
 {
-    QList<DocumentId> ids;
-    for (const DocumentSummary& row : selectedRows())
-        ids.append(row.id);
-    return ids;
+    return m_table->selectedIds();
 }
 
-QList<DocumentSummary> DocumentsPage::selectedRows() const
+qsizetype DocumentsPage::selectedCount() const
 {
-    QList<DocumentSummary> rows;
-    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-        if (const DocumentSummary* row = m_model->at(index)) rows.append(*row);
-    return rows;
+    return m_table->selectedCount();
 }
 
 QString DocumentsPage::statusLine() const
 {
     const QLocale locale;
-    const QString count =
-        tr("%1 of %2").arg(locale.toString(m_model->rowCount()), locale.toString(m_catalog.total()));
-    if (m_catalog.error()) return count + QStringLiteral(" · ") + tr("not up to date");
-    if (m_catalog.isLoading() && !m_polling) return count + QStringLiteral(" · ") + tr("loading…");
-    return count + QStringLiteral(" · ") + tr("up to date");
+    const QString all = locale.toString(static_cast<qint64>(m_catalog.total()));
+    const auto chosen = m_table->selectedCount();
+    QString line = m_catalog.total() == 1 ? tr("1 document") : tr("%1 documents").arg(all);
+    if (chosen > 1) line = tr("%1 of %2 selected").arg(locale.toString(static_cast<qint64>(chosen)), all);
+    line += QStringLiteral(" · ");
+    if (m_catalog.error()) return line + tr("not up to date");
+    return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }
 
-void DocumentsPage::applyRows()
+void DocumentsPage::rowsSettled()
 {
-    // Rows may come and go; where the person looks, and what they chose, stays.
-    const QModelIndex top = m_table->indexAt({4, 4});
-    const DocumentSummary* row = m_model->at(top);
-    const DocumentId anchor = row ? row->id : DocumentId();
-    const bool atTop = top.row() <= 0;
-    m_model->setMore(m_catalog.canFetchMore());
-    m_model->apply(m_catalog.rows());
-    if (!atTop && m_model->rowOf(anchor) >= 0)
-        m_table->scrollTo(m_model->index(m_model->rowOf(anchor), 0), QAbstractItemView::PositionAtTop);
     if (!m_toSelect.isNull()) select(m_toSelect);
     updateEmptyState();
     Q_EMIT statusLineChanged();
-    size_t standing = 0;
-    for (const DocumentSummary& shown : m_catalog.rows())
+    auto standing = static_cast<size_t>(m_catalog.total());
+    for (const auto& one : m_catalog.rows().knownIn(0, std::min<qsizetype>(m_catalog.total(), 400) - 1)) {
+        const DocumentSummary* shown = m_catalog.rows().at(one.first);
         standing =
-            qHashMulti(standing, shown.id.value(), static_cast<int>(shown.status), shown.folderId.value());
+            qHashMulti(standing, shown->id.value(), static_cast<int>(shown->status), shown->folderId.value());
+    }
     if (std::exchange(m_standing, standing) != standing) Q_EMIT contentChanged();
 }
 
 void DocumentsPage::applyState()
 {
-    m_error->setError(m_catalog.error());
-    m_model->setMore(m_catalog.canFetchMore());
-    if (m_catalog.isLoading()) {
-        if (!m_polling) m_dim.start();
+    updateOffline();
+    if (m_catalog.isLoading() && !m_catalog.isAnswered()) {
+        if (!m_dim.isActive()) m_dim.start();
     } else {
-        m_answered = true;
-        m_polling = false;
         m_dim.stop();
-        m_table->viewport()->setGraphicsEffect(nullptr);
+        m_table->setPale(m_catalog.keptSince().has_value() && m_catalog.error().has_value());
         m_spinner->hide();
+    }
+    if (!m_catalog.isBusy()) {
+        m_failures = m_catalog.error() ? m_failures + 1 : 0;
+        keepPace();
     }
     updateEmptyState();
     Q_EMIT statusLineChanged();
@@ -355,17 +381,20 @@ void DocumentsPage::applyState()
 
 void DocumentsPage::updateEmptyState()
 {
-    const bool searching = !m_search->text().isEmpty();
-    using Kind = FolderView::Kind;
-    if (searching) {
+    const bool narrowed = !m_search->text().isEmpty() || !m_filters->filter().isEmpty();
+    if (narrowed) {
         m_empty->setSign(Icon::Search);
-        m_empty->setSentence(tr("Nothing here matches “%1”.").arg(m_search->text()));
-        m_empty->setAction(tr("Clear the search"));
+        m_empty->setSentence(m_filters->filter().isEmpty()
+                                 ? tr("Nothing here matches “%1”.").arg(m_search->text())
+                                 : tr("Nothing here matches the search and its filters."));
+        m_empty->setAction(m_filters->filter().isEmpty() ? tr("Clear the search")
+                                                         : tr("Clear search and filters"));
     } else {
-        m_empty->setSign(m_view.kind == Kind::Trash ? Icon::Trash : Icon::Inbox);
-        m_empty->setAction(m_view.kind == Kind::Trash ? QString() : tr("New document"));
+        m_empty->setSign(inTrash() ? Icon::Trash : Icon::Inbox);
+        m_empty->setAction(inTrash() ? QString() : tr("New document"));
         switch (m_view.kind) {
         case Kind::All:
+        case Kind::Search:
             m_empty->setSentence(tr("Drop a PDF here, or start with a new document."));
             break;
         case Kind::Trash:
@@ -379,31 +408,37 @@ void DocumentsPage::updateEmptyState()
             break;
         }
     }
-    const bool empty =
-        m_answered && m_catalog.rows().isEmpty() && !m_catalog.error() && !m_catalog.isLoading();
-    if (empty)
+    const bool empty = m_catalog.isAnswered() && m_catalog.total() == 0 && !m_catalog.error();
+    if (empty && !m_catalog.isLoading())
         m_stack->setCurrentWidget(m_empty);
-    else if (m_stack->currentWidget() != m_table && !m_catalog.rows().isEmpty())
+    else if (m_stack->currentWidget() != m_table && m_catalog.total() > 0)
         m_stack->setCurrentWidget(m_table);
 }
 
 void DocumentsPage::updateDetails()
 {
-    m_pane->showDocument(m_details.document(), m_details.deliveries(), m_details.error(),
-                         m_table->selectionModel()->selectedRows().size());
-}
-
-void DocumentsPage::poll()
-{
-    if (!isVisible() || !window()->isActiveWindow() || m_catalog.isLoading() || !m_session.client()) return;
-    const auto& rows = m_catalog.rows();
-    const bool moving = std::any_of(rows.begin(), rows.end(), [](const DocumentSummary& row) {
-        return row.status == SigningStatus::InProgress;
-    });
-    if (!moving && !m_details.isDelivering()) return;
-    m_polling = true;
-    m_catalog.refresh();
-    m_details.refresh();
+    const auto count = m_table->selectedCount();
+    m_pane->showDocument(m_details.document(), m_details.deliveries(), m_details.error(), count);
+    if (count > 1) {
+        SelectionPane::Facts facts;
+        facts.count = count;
+        facts.all = m_catalog.total();
+        facts.whole = m_table->isAllSelected();
+        facts.trash = inTrash();
+        const auto ids = m_table->selectedIds();
+        if (ids.size() == count) { // all known: only what fits is offered
+            const auto has = [this, &ids](SigningStatus status) {
+                return std::any_of(ids.cbegin(), ids.cend(), [this, status](DocumentId id) {
+                    const DocumentSummary* row = m_catalog.rows().find(id);
+                    return !row || row->status == status;
+                });
+            };
+            facts.running = has(SigningStatus::InProgress);
+            facts.completed = has(SigningStatus::Completed);
+        }
+        m_selection->showSelection(facts);
+    }
+    m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
 }
 
 void DocumentsPage::setSorting(domain::SortField field, bool ascending)

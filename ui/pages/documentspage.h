@@ -2,10 +2,16 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document.h"
+#include "app/workflow/documentacts.h"
 #include "app/workflow/documentcatalog.h"
+#include "app/workflow/documentcopy.h"
 #include "app/workflow/documentdetails.h"
+#include "app/workflow/documentexport.h"
+#include "app/workflow/savedsearches.h"
 #include "ui/models/foldertreemodel.h"
+#include "ui/pages/documents/selectionpane.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -17,7 +23,6 @@ class QMenu;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
-class QTreeView;
 
 namespace ink::settings {
 class Settings;
@@ -29,20 +34,25 @@ class Session;
 
 namespace ink::ui {
 
+class ActBar;
+class Banner;
 class DocumentDetailsPane;
+class DocumentTable;
 class DocumentTableModel;
+class DragFiles;
 class EmptyState;
 class ErrorBanner;
+class FilterBar;
+struct PageContext;
 class Prompts;
 class Spinner;
 
-/** The listing of one view of the side bar, with search, details and every act on documents. */
+/** The listing of one view of the side bar, with search, filters, details and every act on documents. */
 class DocumentsPage final : public QWidget
 {
     Q_OBJECT
 public:
-    DocumentsPage(workflow::Session& session, workflow::FolderTree& folders, settings::Settings& settings,
-                  Prompts& prompts, const Clock& clock, QWidget* parent = nullptr);
+    DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent = nullptr);
     ~DocumentsPage() override;
 
     /** Lists this view of the side bar under this heading. */
@@ -53,9 +63,11 @@ public:
     void focusSearch();
     /** Now, or as soon as it is listed. */
     void select(domain::DocumentId id);
-    [[nodiscard]] QList<domain::DocumentId> selectedIds() const;
-    [[nodiscard]] QTreeView* table() const { return m_table; }
-    [[nodiscard]] QString statusLine() const; ///< "9 of 1,204 · up to date"
+    [[nodiscard]] QList<domain::DocumentId> selectedIds() const; ///< as far as they are known
+    [[nodiscard]] qsizetype selectedCount() const;
+    [[nodiscard]] DocumentTable* table() const { return m_table; }
+    [[nodiscard]] workflow::SavedSearches& searches() { return m_searches; }
+    [[nodiscard]] QString statusLine() const; ///< "1,204 documents · up to date"
     void saveState();
 
     // Acts on the selection; each says what it did with Undo where it can be taken back.
@@ -64,16 +76,22 @@ public:
     void trashSelected();
     void restoreSelected();
     void cancelSelected();
+    void remindSelected();
+    void exportSelected();
+    void copySelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void trash(const QList<domain::DocumentId>& ids);
 
 Q_SIGNALS:
     void newRequested();
     void openRequested(ink::domain::DocumentId id);
+    void templateRequested(ink::domain::DocumentId id); ///< a template out of this document
     void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
     void selectionChanged();
     void statusLineChanged();
     void contentChanged(); ///< counts of the side bar may differ now
+    void searchSaved(const QString& id);
+    void ticked(); ///< the background has looked again
     void said(const QString& text, const std::function<void()>& undo);
 
 protected:
@@ -81,17 +99,62 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /** One act in the making or under way: what, on what, and what is said when it went well. */
+    struct Job
+    {
+        workflow::DocumentAct act;
+        QList<workflow::DocumentRef> documents;
+        std::function<QString(qsizetype count)> words;
+        bool undoable = false;
+    };
+    using Refs = std::function<void(const QList<workflow::DocumentRef>&)>;
+
+    // documentspage.cpp
+    void layOut();
+    void connectAll();
     void retranslate();
-    void applyRows();
+    void rowsSettled();
     void applyState();
+    void applyFilter();
     void updateDetails();
     void updateEmptyState();
-    void poll();
     void setSorting(domain::SortField field, bool ascending);
+    void showSearch(const QString& id);
+    void saveSearch();
+    // documentsrefresh.cpp
+    void keepPace();
+    void tick();
+    void acted();
+    void updateOffline();
+    // documentsacts.cpp
+    void withSelection(const Refs& then);
+    [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
+    void trashRefs(const QList<workflow::DocumentRef>& documents);
+    void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
+    void cancelRefs(const QList<workflow::DocumentRef>& documents);
+    void remindRefs(const QList<workflow::DocumentRef>& documents);
+    void restoreRefs(const QList<workflow::DocumentRef>& documents);
+    void carryOut(Job job);
+    void nextJob();
+    void jobProgressed();
+    void jobFinished();
+    void takeBack(const Job& job, const QList<workflow::DocumentRef>& documents);
     void showMenu(const QPoint& at);
-    void download(const QString& content, domain::FileId file, const QString& name);
+    void fillFolderMenu(QMenu* menu);
+    void actOnSelection(SelectionPane::Act act);
     void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
-    [[nodiscard]] QList<domain::DocumentSummary> selectedRows() const;
+    [[nodiscard]] QString folderName(domain::FolderId id) const;
+    // documentslinks.cpp
+    void connectPane();
+    void showLink(const QString& invitationGuid);
+    void openMail(const QUrl& letter);
+    void resend();
+    void copyDocument(domain::DocumentId id, bool send);
+    void exportRefs(const QList<workflow::DocumentRef>& documents);
+    void beginExport(const workflow::DocumentExport::Options& options,
+                     const QList<workflow::DocumentRef>& documents);
+    void endExport();
+    void download(const QString& content, domain::FileId file, const QString& name);
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
 
     workflow::Session& m_session;
@@ -100,27 +163,41 @@ private:
     Prompts& m_prompts;
     workflow::DocumentCatalog m_catalog;
     workflow::DocumentDetails m_details;
+    workflow::DocumentActs m_acts;
+    workflow::DocumentCopier m_copier;
+    workflow::SavedSearches m_searches;
+    std::shared_ptr<workflow::DocumentCatalog::Collection> m_collecting;
+    std::unique_ptr<workflow::DocumentExport> m_export;
+    QList<Job> m_jobs; ///< the first one is under way
     FolderView m_view;
     DocumentTableModel* m_model;
+    DragFiles* m_dragFiles;
     QLabel* m_title;
     QLineEdit* m_search;
     QPushButton* m_new;
     Spinner* m_spinner;
+    FilterBar* m_filters;
     ErrorBanner* m_error;
+    Banner* m_offline;
     ErrorBanner* m_actError;
+    ActBar* m_actBar;
+    ActBar* m_exportBar;
     QSplitter* m_splitter;
     QStackedWidget* m_stack;
-    QTreeView* m_table;
+    DocumentTable* m_table;
     EmptyState* m_empty;
+    QStackedWidget* m_side;
     DocumentDetailsPane* m_pane;
+    SelectionPane* m_selection;
     QTimer m_searchDelay;
-    QTimer m_poll;
+    QTimer m_pace;
     QTimer m_times;
     QTimer m_dim;
+    QElapsedTimer m_ownAct;        ///< since the person did something
     domain::DocumentId m_toSelect; ///< asked for before it was listed
-    bool m_polling = false;
-    bool m_answered = false;
-    size_t m_standing = 0; ///< hash of what the side bar's counts depend on
+    int m_failures = 0;
+    bool m_settingUp = false; ///< search and chips are being set by the view
+    size_t m_standing = 0;    ///< hash of what the side bar's counts depend on
 };
 
 } // namespace ink::ui

@@ -3,13 +3,16 @@
 #include "app/pdf/pdfinspector.h"
 #include "app/settings/settings.h"
 #include "app/store/database.h"
+#include "app/workflow/documentwatch.h"
 #include "app/workflow/draftrecovery.h"
 #include "app/workflow/session.h"
 #include "app/workflow/signaturepresets.h"
 #include "app/workflow/workoutbox.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/documenttablemodel.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
@@ -22,6 +25,7 @@
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/commandpalette.h"
+#include "ui/shell/desktopnotes.h"
 #include "ui/shell/dropoverlay.h"
 #include "ui/shell/sidebar.h"
 #include "ui/widgets/banner.h"
@@ -112,7 +116,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_error(new ErrorBanner),
       m_bottom(new BottomBar(context.session)), m_toast(nullptr), m_palette(nullptr), m_overlay(nullptr),
       m_welcome(new WelcomePage(context.session)),
-      m_documents(new DocumentsPage(context.session, m_folders, context.settings, context.prompts, m_clock)),
+      m_documents(new DocumentsPage(pageContext(context, m_clock), m_folders)),
       m_editor(new EditorPage(context.session, context.journal, context.settings, context.prompts)),
       m_signing(new SigningPage(context.session, context.prompts)),
       m_templates(new TemplatesPage(pageContext(context, m_clock))),
@@ -234,6 +238,25 @@ void MainWindow::connectPages()
                     m_documents->moveTo(ids, onto.folder);
             });
 
+    m_side->setSearches(m_documents->searches());
+    auto* watch = new workflow::DocumentWatch(session, this);
+    auto* notes = new DesktopNotes(m_context.settings, this);
+    connect(m_documents, &DocumentsPage::ticked, watch, &workflow::DocumentWatch::look);
+    connect(watch, &workflow::DocumentWatch::happened, notes, &DesktopNotes::tell);
+    connect(notes, &DesktopNotes::windowRequested, this, [this] {
+        setWindowState(windowState() & ~Qt::WindowMinimized);
+        raise();
+        activateWindow();
+    });
+    connect(notes, &DesktopNotes::documentRequested, this, [this](domain::DocumentId id) {
+        if (m_context.session.current() && currentPage() != m_signing) {
+            showDocuments();
+            m_documents->select(id);
+        }
+    });
+    connect(m_documents, &DocumentsPage::searchSaved, this, [this](const QString& id) {
+        m_side->choose({.kind = FolderView::Kind::Search, .search = id});
+    });
     connect(m_documents, &DocumentsPage::newRequested, this, &MainWindow::chooseAndCreate);
     connect(m_documents, &DocumentsPage::openRequested, this, &MainWindow::edit);
     connect(m_documents, &DocumentsPage::signRequested, this, &MainWindow::signInPerson);
@@ -535,6 +558,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
+    // Documents of the listing bring their signed files along: these are none to make documents of.
+    if (event->mimeData()->hasFormat(documentsMimeType())) return;
     if (currentPage() == m_signing || pdfFilesOf(event->mimeData()).isEmpty()) return;
     event->acceptProposedAction();
     m_overlay->cover();

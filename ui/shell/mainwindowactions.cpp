@@ -2,6 +2,7 @@
 #include "app/settings/settings.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/signingpage.h"
@@ -110,6 +111,19 @@ void MainWindow::addActions()
     on(onTable(m_actions.add(id("document.trash"), Icon::Trash, {QKeySequence::Delete},
                              [] { return tr("Move to &trash"); })),
        onDocuments(&DocumentsPage::trashSelected));
+    on(m_actions.add(id("document.remind"), Icon::Send, {}, [] { return tr("Re&mind"); }),
+       onDocuments(&DocumentsPage::remindSelected));
+    on(m_actions.add(
+           id("document.export"), Icon::Download, {QKeySequence(Qt::CTRL | Qt::Key_E)},
+           [] { return tr("E&xport…"); }, [] { return tr("Save the files of the selected documents, with a table") ; }),
+       onDocuments(&DocumentsPage::exportSelected));
+    on(m_actions.add(id("document.copy"), Icon::Copy, {}, [] { return tr("Cop&y as a new document"); }),
+       onDocuments(&DocumentsPage::copySelected));
+    QAction* notify =
+        m_actions.add(id("view.notify"), std::nullopt, {}, [] { return tr("&Desktop notifications"); },
+                      [] { return tr("Say on the desktop when something is opened, signed, finished or rejected"); });
+    notify->setCheckable(true);
+    on(notify, [this, notify] { m_context.settings.set(options::notify, notify->isChecked()); });
     on(m_actions.add(id("document.cancel"), Icon::Cancelled, {}, [] { return tr("&Cancel signing…"); }),
        onDocuments(&DocumentsPage::cancelSelected));
     on(m_actions.add(id("folder.new"), Icon::FolderAdd, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
@@ -191,11 +205,11 @@ void MainWindow::buildMenus()
     fill(menuBar()->addMenu(tr("&File")), {"document.new", "file.open", "file.verify", "", "folder.new", "",
                                            "file.settings", "", "file.quit"});
     fill(menuBar()->addMenu(tr("&Edit")),
-         {"edit.undo", "edit.redo", "", "edit.find", "", "document.open", "document.rename", "document.trash",
-          "", "document.send", "document.cancel"});
+         {"edit.undo", "edit.redo", "", "edit.find", "", "document.open", "document.rename", "document.copy",
+          "document.export", "document.trash", "", "document.send", "document.remind", "document.cancel"});
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "",
-                "view.refresh", "view.palette", ""});
+                "view.refresh", "view.notify", "view.palette", ""});
     fill(view->addMenu(tr("&Look")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
     QMenu* tongues = view->addMenu(tr("L&anguage"));
@@ -210,7 +224,7 @@ void MainWindow::updateActions()
     const bool listing = currentPage() == m_documents;
     const bool editing = currentPage() == m_editor;
     const bool signing = currentPage() == m_signing;
-    const auto chosen = m_documents->selectedIds().size();
+    const auto chosen = m_documents->selectedCount();
     const auto set = [this](const char* id, bool on) {
         m_actions.action(QString::fromLatin1(id))->setEnabled(on);
     };
@@ -228,6 +242,11 @@ void MainWindow::updateActions()
     set("document.rename", listing && chosen == 1);
     set("document.trash", listing && chosen > 0);
     set("document.cancel", listing && chosen > 0);
+    set("document.remind", listing && chosen > 0);
+    set("document.export", listing && chosen > 0);
+    set("document.copy", listing && chosen == 1);
+    m_actions.action(QStringLiteral("view.notify"))->setChecked(m_context.settings.value(options::notify));
+    m_actions.action(QStringLiteral("view.notify"))->setEnabled(!m_context.settings.isLocked(options::notify));
     const settings::Theme theme = m_context.settings.value(options::theme);
     for (const ThemeChoice& choice : themes) {
         QAction* action = m_actions.action(QString::fromLatin1(choice.id));

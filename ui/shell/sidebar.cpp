@@ -2,6 +2,7 @@
 
 #include "app/workflow/documentdetails.h"
 #include "app/workflow/foldertree.h"
+#include "app/workflow/savedsearches.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
@@ -201,10 +202,55 @@ void SideBar::removeFolder(domain::FolderId id)
                       });
 }
 
+void SideBar::setSearches(workflow::SavedSearches& searches)
+{
+    m_searches = &searches;
+    const auto apply = [this] {
+        const FolderView now = currentView();
+        m_model->applySearches(m_searches->all());
+        m_tree->expandAll();
+        if (!m_model->indexOf(now).isValid()) choose({});
+    };
+    connect(&searches, &workflow::SavedSearches::changed, this, apply);
+    connect(m_model, &FolderTreeModel::searchRenameWanted, &searches, &workflow::SavedSearches::rename);
+    apply();
+}
+
+void SideBar::showSearchMenu(const QModelIndex& index, const QPoint& at)
+{
+    const QString id = m_model->viewAt(index)->search;
+    const auto all = m_searches->all();
+    const auto found = std::find_if(all.cbegin(), all.cend(), [&id](const auto& s) { return s.id == id; });
+    if (found == all.cend()) return;
+    const qsizetype place = found - all.cbegin();
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("searchMenu"));
+    QAction* rename = menu->addAction(icon(Icon::Text), tr("Rename"));
+    rename->setShortcut(Qt::Key_F2);
+    connect(rename, &QAction::triggered, this,
+            [this, kept = QPersistentModelIndex(index)] { m_tree->edit(kept); });
+    QAction* up = menu->addAction(icon(Icon::ChevronUp), tr("Move up"));
+    up->setEnabled(place > 0);
+    connect(up, &QAction::triggered, this, [this, id] { m_searches->shift(id, -1); });
+    QAction* down = menu->addAction(icon(Icon::ChevronDown), tr("Move down"));
+    down->setEnabled(place + 1 < all.size());
+    connect(down, &QAction::triggered, this, [this, id] { m_searches->shift(id, 1); });
+    menu->addSeparator();
+    connect(menu->addAction(icon(Icon::Trash), tr("Delete search")), &QAction::triggered, this,
+            [this, search = *found, place] {
+                m_searches->remove(search.id);
+                Q_EMIT said(tr("The search “%1” is deleted.").arg(search.name),
+                            [this, search, place] { m_searches->restore(search, place); });
+            });
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
+}
+
 void SideBar::showMenu(const QPoint& at)
 {
     const QModelIndex index = m_tree->indexAt(at);
     const auto view = m_model->viewAt(index);
+    if (view && view->kind == FolderView::Kind::Search) return showSearchMenu(index, at);
     const domain::FolderId id =
         view && view->kind == FolderView::Kind::Folder ? view->folder : domain::FolderId();
     auto* menu = new QMenu(this);

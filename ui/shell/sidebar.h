@@ -13,6 +13,7 @@ class QTreeView;
 
 namespace ink::workflow {
 class FolderTree;
+class SavedSearches;
 class StatusCounts;
 } // namespace ink::workflow
 
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] QString titleOf(const FolderView& view) const { return m_model->titleOf(view); }
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
     void createFolder(domain::FolderId parent);
+    /** Shows the saved searches of the open account, and lets the person rename, order and delete them. */
+    void setSearches(workflow::SavedSearches& searches);
 
 Q_SIGNALS:
     void viewChosen(const ink::ui::FolderView& view, const QString& title);
@@ -52,9 +55,11 @@ private:
     void showMenu(const QPoint& at);
     void removeFolder(domain::FolderId id);
     void moveFolder(domain::FolderId id, domain::FolderId onto);
+    void showSearchMenu(const QModelIndex& index, const QPoint& at);
 
     workflow::FolderTree& m_folders;
     Prompts& m_prompts;
+    workflow::SavedSearches* m_searches = nullptr;
     FolderTreeModel* m_model;
     std::array<QToolButton*, places> m_places; ///< by Place
     QTreeView* m_tree;

@@ -3,9 +3,13 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/models/words.h"
+#include "ui/widgets/reading.h"
 
 #include <QLocale>
 #include <QPainter>
+#include <QWidget>
+
+#include <algorithm>
 
 namespace ink::ui {
 
@@ -28,10 +32,32 @@ qreal ratioOf(const QPainter* painter)
     return painter->device()->devicePixelRatioF();
 }
 
-/** The pages dim rows that are about to be replaced by way of the disabled state. */
+/** Rows that are not up to date, or about to be replaced: the view says so. */
 bool dimmed(const QStyleOptionViewItem& option)
 {
-    return !option.state.testFlag(QStyle::State_Enabled);
+    return !option.state.testFlag(QStyle::State_Enabled) ||
+           (option.widget && option.widget->property("pale").toBool());
+}
+
+/** A quiet bar where a value will be; false when the row is known. */
+bool paintPlaceholder(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    if (!index.data(DocumentTableModel::PlaceholderRole).toBool()) return false;
+    const Tokens& t = tokens(option.palette);
+    if (option.state.testFlag(QStyle::State_Selected)) painter->fillRect(option.rect, t.selection);
+    // Words of different lengths, the same ones at each paint.
+    const int share = 45 + (index.row() * 37 + index.column() * 61) % 40;
+    const int width = (option.rect.width() - 2 * space::s) * share / 100;
+    const QRect bar(option.rect.left() + space::s, option.rect.center().y() - 4, std::max(width, 12), 9);
+    QColor colour = t.line;
+    colour.setAlphaF(0.55F);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(colour);
+    painter->drawRoundedRect(asRead(option, bar), 4, 4);
+    painter->restore();
+    return true;
 }
 
 } // namespace
@@ -122,16 +148,29 @@ void TextCellDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     QStyledItemDelegate::initStyleOption(option, index);
     const Tokens& t = tokens(option->palette);
     option->textElideMode = Qt::ElideMiddle;
+    option->text = isolated(option->text, option->direction);
     option->state &= ~QStyle::State_HasFocus;
+    // A table tells which row is under the pointer; its cells know of themselves only.
+    if (option->widget && index.isValid()) {
+        const QVariant hovered = option->widget->property("hoveredRow");
+        if (hovered.isValid()) option->state.setFlag(QStyle::State_MouseOver, hovered.toInt() == index.row());
+    }
     const QColor text = dimmed(*option) ? option->palette.color(QPalette::Disabled, QPalette::Text)
                                         : (m_quiet ? t.quietInk : t.ink);
     for (const auto role : {QPalette::Text, QPalette::HighlightedText})
         option->palette.setColor(role, text);
 }
 
+void TextCellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const
+{
+    if (!paintPlaceholder(painter, option, index)) QStyledItemDelegate::paint(painter, option, index);
+}
+
 void StatusDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
                            const QModelIndex& index) const
 {
+    if (paintPlaceholder(painter, given, index)) return;
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
     drawSelection(painter, option);
@@ -141,14 +180,14 @@ void StatusDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
     const QColor colour = dimmed(option) ? t.quietInk : readableOn(statusColour(status, t), back, 3.0);
     const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
     const int extent = 16;
-    painter->drawPixmap(cell.left(), cell.center().y() - extent / 2 + 1,
-                        iconPixmap(statusIcon(status), colour, extent, ratioOf(painter)));
+    drawAsRead(*painter, option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent),
+               iconPixmap(statusIcon(status), colour, extent, ratioOf(painter)));
     painter->save();
     painter->setPen(
         dimmed(option)
             ? option.palette.color(QPalette::Text)
             : readableOn(colour, option.state.testFlag(QStyle::State_Selected) ? t.selection : t.hover));
-    const QRect text = cell.adjusted(extent + space::s - 2, 0, 0, 0);
+    const QRect text = asRead(option, cell.adjusted(extent + space::s - 2, 0, 0, 0));
     painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft,
                       option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
     painter->restore();
@@ -157,6 +196,7 @@ void StatusDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
 void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given,
                                const QModelIndex& index) const
 {
+    if (paintPlaceholder(painter, given, index)) return;
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
     drawSelection(painter, option);
@@ -175,15 +215,18 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
         const int width = extent + 3 + option.fontMetrics.horizontalAdvance(name);
         if (x + width + restWidth > cell.right() && (i > 0 || width > cell.width())) {
             painter->setPen(t.quietInk);
-            painter->drawText(QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter, rest);
+            painter->drawText(asRead(option, QRect(x, cell.top(), cell.right() - x, cell.height())),
+                              Qt::AlignVCenter | Qt::AlignLeft, rest);
             break;
         }
         const QColor colour = dimmed(option) ? t.quietInk : toneColour(invitationTone(person), t);
-        painter->drawPixmap(x, cell.center().y() - extent / 2 + 1,
-                            iconPixmap(invitationIcon(person), colour, extent, ratioOf(painter)));
+        drawAsRead(*painter, option, QRect(x, cell.center().y() - extent / 2 + 1, extent, extent),
+                   iconPixmap(invitationIcon(person), colour, extent, ratioOf(painter)));
         painter->setPen(dimmed(option) ? option.palette.color(QPalette::Text)
                                        : (holdsItNow(person) ? t.ink : t.quietInk));
-        painter->drawText(QRect(x + extent + 3, cell.top(), width, cell.height()), Qt::AlignVCenter, name);
+        painter->drawText(
+            asRead(option, QRect(x + extent + 3, cell.top(), width - extent - 3, cell.height())),
+            Qt::AlignVCenter | Qt::AlignLeft, name);
         x += width + space::m;
     }
     painter->restore();
@@ -209,7 +252,7 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
         painter->setFont(font);
         painter->setPen(t.quietInk);
-        painter->drawText(option.rect.adjusted(space::m, space::s, -space::s, 0),
+        painter->drawText(asRead(option, option.rect.adjusted(space::m, space::s, -space::s, 0)),
                           Qt::AlignVCenter | Qt::AlignLeft, text.toUpper());
         painter->restore();
         return;
@@ -227,27 +270,29 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     QColor colour = t.quietInk;
     if (kind == FolderView::Kind::All) sign = Icon::Inbox;
     if (kind == FolderView::Kind::Trash) sign = Icon::Trash;
+    if (kind == FolderView::Kind::Search) sign = Icon::Search;
     if (kind == FolderView::Kind::Status) {
         sign = statusIcon(status);
         colour = statusColour(status, t);
     }
     const int extent = 18;
-    painter->drawPixmap(row.left() + space::s, row.center().y() - extent / 2 + 1,
-                        iconPixmap(sign, colour, extent, ratioOf(painter)));
+    drawAsRead(*painter, option,
+               QRect(row.left() + space::s, row.center().y() - extent / 2 + 1, extent, extent),
+               iconPixmap(sign, colour, extent, ratioOf(painter)));
     const QVariant count = index.data(FolderTreeModel::CountRole);
     QRect room = row.adjusted(space::s + extent + space::s, 0, -space::s, 0);
     if (count.isValid() && count.toInt() > 0) {
         const QString number = QLocale().toString(count.toInt());
         painter->setFont(quietFont());
         painter->setPen(t.quietInk);
-        painter->drawText(room, Qt::AlignVCenter | Qt::AlignRight, number);
+        painter->drawText(asRead(option, room), Qt::AlignVCenter | Qt::AlignRight, number);
         room.setRight(room.right() - painter->fontMetrics().horizontalAdvance(number) - space::s);
     }
     QFont font = option.font;
     if (option.state.testFlag(QStyle::State_Selected)) font.setWeight(QFont::DemiBold);
     painter->setFont(font);
     painter->setPen(t.ink);
-    painter->drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+    painter->drawText(asRead(option, room), Qt::AlignVCenter | Qt::AlignLeft,
                       painter->fontMetrics().elidedText(text, Qt::ElideMiddle, room.width()));
     painter->restore();
 }
@@ -255,7 +300,7 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 void SideBarDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                            const QModelIndex&) const
 {
-    editor->setGeometry(option.rect.adjusted(space::xs + 30, 0, -space::xs, 0));
+    editor->setGeometry(asRead(option, option.rect.adjusted(space::xs + 30, 0, -space::xs, 0)));
 }
 
 } // namespace ink::ui

@@ -3,6 +3,7 @@
 #include "ui/models/documenttablemodel.h"
 
 #include <QAbstractItemModelTester>
+#include <QItemSelectionModel>
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -58,7 +59,8 @@ class TestDocumentTableModel final : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_model = std::make_unique<DocumentTableModel>(m_clock);
+        m_rows = std::make_unique<workflow::DocumentRows>();
+        m_model = std::make_unique<DocumentTableModel>(*m_rows, m_clock);
         m_tester = std::make_unique<QAbstractItemModelTester>(
             m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     }
@@ -66,39 +68,40 @@ private Q_SLOTS:
     {
         m_tester.reset();
         m_model.reset();
+        m_rows.reset();
     }
 
     void sameRowsAreSilent()
     {
-        m_model->apply(rowsOf({1, 2, 3}));
+        apply(rowsOf({1, 2, 3}));
         Signals counts(*m_model);
-        m_model->apply(rowsOf({1, 2, 3}));
+        apply(rowsOf({1, 2, 3}));
         QCOMPARE(counts.take(), (Counts{0, 0, 0, 0, 0, 0}));
     }
 
     void neighboursComeAndGoInOneSignal()
     {
         Signals counts(*m_model);
-        m_model->apply(rowsOf({1, 2, 3}));
+        apply(rowsOf({1, 2, 3}));
         QCOMPARE(counts.take(), (Counts{1, 0, 0, 0, 0, 0}));
-        m_model->apply(rowsOf({1, 2, 3, 4, 5, 6}));
+        apply(rowsOf({1, 2, 3, 4, 5, 6}));
         QCOMPARE(counts.take(), (Counts{1, 0, 0, 0, 0, 0}));
-        m_model->apply(rowsOf({1, 4, 6}));
+        apply(rowsOf({1, 4, 6}));
         QCOMPARE(counts.take(), (Counts{0, 2, 0, 0, 0, 0}));
     }
 
     void aTouchedDocumentGoesToTheTopInOneMove()
     {
-        m_model->apply(rowsOf({1, 2, 3, 4}));
+        apply(rowsOf({1, 2, 3, 4}));
         const QPersistentModelIndex third = m_model->index(2, 0);
         Signals counts(*m_model);
         auto rows = rowsOf({3, 1, 2, 4});
         rows[0].title = QStringLiteral("Changed");
-        m_model->apply(rows);
+        apply(rows);
         QCOMPARE(counts.take(), (Counts{0, 0, 1, 1, 0, 0}));
         QCOMPARE(third.row(), 0);
         QCOMPARE(third.data().toString(), QStringLiteral("Changed"));
-        m_model->apply(rowsOf({1, 2, 4, 3})); // front to back: also one move
+        apply(rowsOf({1, 2, 4, 3})); // front to back: also one move
         QCOMPARE(counts.take(), (Counts{0, 0, 1, 1, 0, 0}));
     }
 
@@ -107,11 +110,11 @@ private Q_SLOTS:
         QList<domain::DocumentSummary> rows;
         for (int i = 1; i <= 40; ++i)
             rows.append(rowsOf({i}).first());
-        m_model->apply(rows);
+        apply(rows);
         const QPersistentModelIndex first = m_model->index(0, 0);
         std::reverse(rows.begin(), rows.end());
         Signals counts(*m_model);
-        m_model->apply(rows);
+        apply(rows);
         QCOMPARE(counts.take(), (Counts{0, 0, 0, 0, 1, 0}));
         QCOMPARE(first.row(), 39);
     }
@@ -127,15 +130,15 @@ private Q_SLOTS:
                 row.version = random.bounded(3);
                 rows.append(row);
             }
-            m_model->apply(rows);
+            apply(rows);
             QList<domain::DocumentId> seen;
             for (const auto& row : rows)
                 if (!seen.contains(row.id)) seen.append(row.id);
             QList<domain::DocumentId> shown;
-            for (const auto& row : m_model->rows())
+            for (const auto& row : m_rows->knownRows())
                 shown.append(row.id);
             QCOMPARE(shown, seen);
-            for (const auto& row : m_model->rows()) {
+            for (const auto& row : m_rows->knownRows()) {
                 const auto wanted =
                     std::find_if(rows.begin(), rows.end(), [&](const auto& r) { return r.id == row.id; });
                 QVERIFY(*wanted == row);
@@ -145,12 +148,7 @@ private Q_SLOTS:
 
     void wishesGoOut()
     {
-        m_model->apply(rowsOf({1, 2}));
-        QSignalSpy more(m_model.get(), &DocumentTableModel::moreWanted);
-        QVERIFY(!m_model->canFetchMore({}));
-        m_model->setMore(true);
-        m_model->fetchMore({});
-        QCOMPARE(more.size(), 1);
+        apply(rowsOf({1, 2}));
         QSignalSpy sort(m_model.get(), &DocumentTableModel::sortWanted);
         m_model->sort(static_cast<int>(DocumentTableModel::Column::Recipients), Qt::AscendingOrder);
         QCOMPARE(sort.size(), 0);
@@ -165,7 +163,7 @@ private Q_SLOTS:
 
     void dragCarriesEachDocumentOnce()
     {
-        m_model->apply(rowsOf({7, 8}));
+        apply(rowsOf({7, 8}));
         std::unique_ptr<QMimeData> data(
             m_model->mimeData({m_model->index(0, 0), m_model->index(0, 1), m_model->index(1, 3)}));
         QCOMPARE(documentsOf(data.get()),
@@ -175,8 +173,41 @@ private Q_SLOTS:
         QVERIFY(documentsOf(&cut).isEmpty());
     }
 
+    void rowsThatAreNotKnownAreQuiet()
+    {
+        Signals counts(*m_model);
+        m_rows->put(0, rowsOf({1, 2}), 1000);
+        QCOMPARE(counts.take(), (Counts{2, 0, 0, 0, 0, 0}));
+        QCOMPARE(m_model->rowCount(), 1000);
+        const QModelIndex far = m_model->index(500, 0);
+        QVERIFY(far.data(DocumentTableModel::PlaceholderRole).toBool());
+        QVERIFY(!far.data().isValid());
+        QVERIFY(!m_model->flags(far).testFlag(Qt::ItemIsDragEnabled));
+        QVERIFY(!m_model->flags(far).testFlag(Qt::ItemIsEditable));
+        m_rows->put(500, rowsOf({501, 502}), 1000);
+        QCOMPARE(counts.take(), (Counts{0, 0, 0, 1, 0, 0}));
+        QCOMPARE(far.data().toString(), QStringLiteral("Document 501"));
+        m_rows->reset();
+        QCOMPARE(counts.take(), (Counts{0, 0, 0, 0, 0, 1}));
+    }
+
+    void aSelectedRowStaysSelectedWhereverItGoes()
+    {
+        m_rows->put(0, rowsOf({1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}), 12);
+        QItemSelectionModel selection(m_model.get());
+        selection.select(m_model->index(10, 0),
+                         QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        m_rows->put(0, rowsOf({11, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12}), 12);
+        QCOMPARE(selection.selectedRows(), QModelIndexList{m_model->index(0, 0)});
+        m_rows->put(0, rowsOf({12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 11}), 12);
+        QCOMPARE(selection.selectedRows(), QModelIndexList{m_model->index(11, 0)});
+    }
+
 private:
+    void apply(const QList<domain::DocumentSummary>& rows) { m_rows->put(0, rows, 0); }
+
     test::ManualClock m_clock;
+    std::unique_ptr<workflow::DocumentRows> m_rows;
     std::unique_ptr<DocumentTableModel> m_model;
     std::unique_ptr<QAbstractItemModelTester> m_tester;
 };

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 namespace ink::test {
 
 using namespace domain;
@@ -64,7 +66,8 @@ Result<api::Response> FakeService::list(const api::Request& request) const
         if (document.title.contains(query->text, Qt::CaseInsensitive) && !document.deleted)
             all.append(summaryOf(document));
     page.total = all.size();
-    page.documents = all.mid(static_cast<qsizetype>(query->pageIndex - 1) * query->pageSize, query->pageSize);
+    const int size = std::min(query->pageSize, limitedPageSize);
+    page.documents = all.mid(static_cast<qsizetype>(query->pageIndex - 1) * size, size);
     return FakeTransport::json(wire::toJson(page));
 }
 

@@ -1,4 +1,5 @@
 #include "app/wire/listcodec.h"
+#include "app/workflow/documentacts.h"
 #include "app/workflow/documentcatalog.h"
 #include "app/workflow/foldertree.h"
 #include "tests/support/builders.h"
@@ -34,64 +35,66 @@ class TestDocumentCatalog final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void fetchesPagesAsTheyAreAsked();
-    void refreshKeepsTheRowsThatAreShown();
+    void fetchesWhatIsLookedAt();
+    void refreshTellsOnlyWhatChanged();
     void lateAnswersAreDropped();
     void oldRowsStayWhenAFetchFails();
     void cachedRowsComeFirst();
+    void aServerGivesShorterPages();
     void aServerThatCountsWronglyIsNoEndlessLoop();
+    void aServerThatDoesNotFilterIsFilteredHere();
+    void collectsDocumentsThatAreNotKnown();
     void actsOnDocuments();
+    void removalsTellEachDocument();
     void emptiesWithTheAccount();
     void folders();
 };
 
-void TestDocumentCatalog::fetchesPagesAsTheyAreAsked()
+void TestDocumentCatalog::fetchesWhatIsLookedAt()
 {
     Office office;
     QVERIFY(office.open());
-    fill(office, 250);
+    fill(office, 1250);
     DocumentCatalog catalog(office.session);
-    catalog.fetchMore(); // nothing is known yet: nothing to fetch
-    QVERIFY(!catalog.isLoading());
+    catalog.look(500, 520); // nothing is known yet: nothing to fetch
+    QTest::qWait(50);
+    QVERIFY(!catalog.isBusy());
+    catalog.look(0, 20);
     catalog.refresh();
     QVERIFY(catalog.isLoading());
-    QTRY_VERIFY(!catalog.isLoading());
-    QCOMPARE(catalog.rows().size(), 100);
-    QCOMPARE(catalog.total(), 250);
+    QTRY_VERIFY(!catalog.isBusy());
+    QCOMPARE(catalog.total(), 1250);
+    QVERIFY(catalog.rows().isKnown(0, 99));
+    catalog.look(0, 20);
+    QTRY_VERIFY(catalog.rows().isKnown(0, 199)); // and what is next to it
+    QTRY_VERIFY(!catalog.isBusy());
     const auto before = office.transport->requests().size();
-    catalog.fetchMore();
-    catalog.fetchMore(); // one is under way
-    QTRY_VERIFY(!catalog.isLoading());
-    QCOMPARE(office.transport->requests().size(), before + 1);
-    QCOMPARE(catalog.rows().size(), 200);
-    catalog.fetchMore();
-    QTRY_COMPARE(catalog.rows().size(), 250);
-    QVERIFY(!catalog.canFetchMore());
-    QSet<DocumentId> ids;
-    for (const auto& row : catalog.rows())
-        ids.insert(row.id);
-    QCOMPARE(ids.size(), 250);
+    catalog.look(10, 30); // all there
+    QTest::qWait(60);
+    QCOMPARE(office.transport->requests().size(), before);
+    catalog.look(1000, 1030);
+    QTRY_VERIFY(catalog.rows().isKnown(900, 1199));
+    QTRY_VERIFY(!catalog.isBusy());
+    QVERIFY(!catalog.rows().isKnown(400, 499));
+    QCOMPARE(catalog.rows().at(1001)->id, DocumentId(1011));
 }
 
-void TestDocumentCatalog::refreshKeepsTheRowsThatAreShown()
+void TestDocumentCatalog::refreshTellsOnlyWhatChanged()
 {
     Office office;
     QVERIFY(office.open());
     fill(office, 250);
     DocumentCatalog catalog(office.session);
     catalog.refresh();
-    QTRY_COMPARE(catalog.rows().size(), 100);
-    catalog.fetchMore();
-    QTRY_COMPARE(catalog.rows().size(), 200);
-    QSignalSpy rows(&catalog, &DocumentCatalog::rowsChanged);
+    QTRY_VERIFY(!catalog.isBusy());
+    QSignalSpy edits(&catalog.rows(), &DocumentRows::edited);
     catalog.refresh();
-    QTRY_VERIFY(!catalog.isLoading());
-    QCOMPARE(catalog.rows().size(), 200);
-    QCOMPARE(rows.count(), 0); // nothing has changed
+    QTRY_VERIFY(!catalog.isBusy());
+    QCOMPARE(edits.count(), 0);
     office.service.document(DocumentId(15)).title = QStringLiteral("Renamed elsewhere");
     catalog.refresh();
-    QTRY_COMPARE(rows.count(), 1);
-    QCOMPARE(catalog.rows().at(5).title, QStringLiteral("Renamed elsewhere"));
+    QTRY_COMPARE(edits.count(), 1);
+    QCOMPARE(catalog.rows().at(5)->title, QStringLiteral("Renamed elsewhere"));
 }
 
 void TestDocumentCatalog::lateAnswersAreDropped()
@@ -109,13 +112,13 @@ void TestDocumentCatalog::lateAnswersAreDropped()
     DocumentQuery query;
     query.text = QStringLiteral("Document 2");
     catalog.setQuery(query);
-    QTRY_VERIFY(!catalog.isLoading());
-    QCOMPARE(catalog.rows().size(), 1);
+    QTRY_VERIFY(!catalog.isBusy());
+    QCOMPARE(catalog.total(), 1);
     DocumentPage stale;
     stale.total = 3;
     office.transport->release(FakeTransport::json(wire::toJson(stale)));
     QTest::qWait(20);
-    QCOMPARE(catalog.rows().size(), 1);
+    QCOMPARE(catalog.total(), 1);
     QVERIFY(!catalog.error());
     QVERIFY(!everFailed);
     QCOMPARE(catalog.query().text, query.text);
@@ -128,16 +131,19 @@ void TestDocumentCatalog::oldRowsStayWhenAFetchFails()
     fill(office, 3);
     DocumentCatalog catalog(office.session);
     catalog.refresh();
-    QTRY_COMPARE(catalog.rows().size(), 3);
+    QTRY_COMPARE(catalog.total(), 3);
+    QVERIFY(!catalog.keptSince());
     office.transport->answer(listPath, {}, 500);
-    QSignalSpy rows(&catalog, &DocumentCatalog::rowsChanged);
+    QSignalSpy edits(&catalog.rows(), &DocumentRows::edited);
     catalog.refresh();
     QTRY_VERIFY(catalog.error());
-    QVERIFY(!catalog.isLoading());
-    QCOMPARE(catalog.rows().size(), 3);
-    QCOMPARE(rows.count(), 0);
+    QVERIFY(!catalog.isBusy());
+    QCOMPARE(catalog.total(), 3);
+    QCOMPARE(edits.count(), 0);
+    QVERIFY(catalog.keptSince());
     catalog.refresh();
     QTRY_VERIFY(!catalog.error());
+    QVERIFY(!catalog.keptSince());
 }
 
 void TestDocumentCatalog::cachedRowsComeFirst()
@@ -149,19 +155,39 @@ void TestDocumentCatalog::cachedRowsComeFirst()
         DocumentCatalog catalog(office.session, nullptr, office.cache.get());
         catalog.refresh();
         QTRY_COMPARE(catalog.total(), 130);
+        QTRY_VERIFY(
+            *office.cache->read(office.session.current()->id, QStringLiteral("pageIndex=1&pageSize=100"), 1));
     }
     DocumentCatalog catalog(office.session, nullptr, office.cache.get());
     office.transport->hang(listPath);
     catalog.refresh();
-    QCOMPARE(catalog.rows().size(), 100); // at once, with the server silent
+    QVERIFY(catalog.rows().isKnown(0, 99)); // at once, with the server silent
     QCOMPARE(catalog.total(), 130);
-    QVERIFY(catalog.isLoading());
-    // Another question has other rows.
+    QVERIFY(catalog.keptSince());
+    QVERIFY(catalog.isBusy());
+    // Another question has other rows: the old ones stay until it is answered.
     DocumentQuery query;
     query.text = QStringLiteral("nothing");
-    office.transport->hang(listPath);
     catalog.setQuery(query);
-    QVERIFY(catalog.rows().isEmpty());
+    QVERIFY(!catalog.isAnswered());
+    QVERIFY(catalog.isLoading());
+    QTRY_COMPARE(catalog.total(), 0);
+    QVERIFY(catalog.isAnswered());
+}
+
+void TestDocumentCatalog::aServerGivesShorterPages()
+{
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 90);
+    office.service.limitedPageSize = 20;
+    DocumentCatalog catalog(office.session);
+    catalog.refresh();
+    QTRY_VERIFY(!catalog.isBusy());
+    QCOMPARE(catalog.total(), 90);
+    catalog.look(60, 75);
+    QTRY_VERIFY(catalog.rows().isKnown(60, 79));
+    QCOMPARE(catalog.rows().at(65)->id, DocumentId(75));
 }
 
 void TestDocumentCatalog::aServerThatCountsWronglyIsNoEndlessLoop()
@@ -172,16 +198,65 @@ void TestDocumentCatalog::aServerThatCountsWronglyIsNoEndlessLoop()
     page.total = 500; // but it only ever has this one
     page.documents = {summaryOf(test::emptyDraft())};
     page.documents.first().id = DocumentId(4);
-    for (int i = 0; i < 2; ++i)
+    for (int i = 0; i < 8; ++i)
         office.transport->answer(listPath, wire::toJson(page));
     DocumentCatalog catalog(office.session);
     catalog.refresh();
-    QTRY_COMPARE(catalog.rows().size(), 1);
-    QVERIFY(catalog.canFetchMore());
-    catalog.fetchMore();
-    QTRY_VERIFY(!catalog.isLoading());
-    QVERIFY(!catalog.canFetchMore());
-    QCOMPARE(catalog.rows().size(), 1);
+    catalog.look(0, 20);
+    QTRY_COMPARE(catalog.total(), 1);
+    QTRY_VERIFY(!catalog.isBusy());
+    QTest::qWait(60);
+    QVERIFY(!catalog.isBusy());
+    QVERIFY(!office.transport->scriptIsDone());
+}
+
+void TestDocumentCatalog::aServerThatDoesNotFilterIsFilteredHere()
+{
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 230);
+    for (const int id : {12, 115, 230})
+        office.service.document(DocumentId(id)).folderId = FolderId(7);
+    DocumentCatalog catalog(office.session);
+    DocumentQuery query;
+    query.folder = FolderId(7); // this service doesn't know what that is
+    catalog.setQuery(query);
+    QTRY_COMPARE(catalog.total(), 3);
+    QTRY_VERIFY(!catalog.isBusy());
+    QSet<DocumentId> shown;
+    for (const auto& row : catalog.rows().knownRows())
+        shown.insert(row.id);
+    QCOMPARE(shown, (QSet<DocumentId>{DocumentId(12), DocumentId(115), DocumentId(230)}));
+    office.service.document(DocumentId(33)).folderId = FolderId(7);
+    catalog.refresh();
+    QTRY_COMPARE(catalog.total(), 4);
+}
+
+void TestDocumentCatalog::collectsDocumentsThatAreNotKnown()
+{
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 730);
+    DocumentCatalog catalog(office.session);
+    catalog.refresh();
+    QTRY_VERIFY(!catalog.isBusy());
+    std::optional<Result<QList<DocumentRef>>> all;
+    qsizetype told = 0;
+    catalog.collect(
+        {{0, 9}, {650, 729}}, this, [&told](qsizetype done, qsizetype) { told = done; },
+        [&all](Result<QList<DocumentRef>> refs) { all = std::move(refs); });
+    QTRY_VERIFY(all);
+    QVERIFY(*all);
+    QCOMPARE((*all)->size(), 90);
+    QCOMPARE((*all)->constFirst().id, DocumentId(10));
+    QCOMPARE((*all)->constLast().id, DocumentId(739));
+    QCOMPARE(told, 90);
+    std::optional<Result<QList<DocumentRef>>> stopped;
+    const auto job = catalog.collect(
+        {{0, 729}}, this, {}, [&stopped](Result<QList<DocumentRef>> refs) { stopped = std::move(refs); });
+    job->cancel();
+    QTRY_VERIFY(stopped);
+    QCOMPARE(stopped->error().code, ErrorCode::Cancelled);
 }
 
 void TestDocumentCatalog::actsOnDocuments()
@@ -191,44 +266,67 @@ void TestDocumentCatalog::actsOnDocuments()
     fill(office, 20);
     DocumentCatalog catalog(office.session);
     catalog.refresh();
-    QTRY_COMPARE(catalog.rows().size(), 20);
-    Outcome<void> moved;
-    QList<DocumentId> ids;
-    for (const auto& row : catalog.rows())
-        ids.append(row.id);
-    catalog.move(ids, FolderId(9), this, moved.done());
-    QVERIFY(moved.wait());
-    QVERIFY(moved.result);
-    for (const DocumentId id : ids)
-        QCOMPARE(office.service.document(id).folderId, FolderId(9));
-    QTRY_COMPARE(catalog.rows().first().folderId, FolderId(9));
-    Outcome<void> renamed;
-    catalog.rename(ids.first(), QStringLiteral(" New name "), this, renamed.done());
-    QVERIFY(renamed.wait());
-    QTRY_COMPARE(catalog.rows().first().title, QStringLiteral("New name"));
+    QTRY_COMPARE(catalog.total(), 20);
+    QList<DocumentRef> refs;
+    for (const auto& row : catalog.rows().knownRows())
+        refs.append(refOf(row));
     // One of them fails: it is told, the others are done.
-    ids.insert(3, DocumentId(9999));
-    Outcome<void> partly;
-    catalog.move(ids, {}, this, partly.done());
-    QVERIFY(partly.wait());
-    QCOMPARE(partly.calls, 1);
-    QCOMPARE(partly.result.error().code, ErrorCode::NotFound);
-    QCOMPARE(office.service.document(ids.last()).folderId, FolderId());
+    DocumentRef gone;
+    gone.id = DocumentId(9999);
+    refs.insert(3, gone);
+    DocumentActs acts(office.session);
+    QSignalSpy finished(&acts, &DocumentActs::finished);
+    QSignalSpy progressed(&acts, &DocumentActs::progressed);
+    QVERIFY(acts.start({DocumentAct::Kind::Move, {}, FolderId(9)}, refs));
+    QVERIFY(!acts.start({DocumentAct::Kind::Move, {}, FolderId(8)}, refs)); // one at a time
+    QVERIFY(finished.wait());
+    QCOMPARE(progressed.count(), 21);
+    QCOMPARE(acts.failed().size(), 1);
+    QCOMPARE(acts.failed().constFirst().document.id, gone.id);
+    QCOMPARE(acts.failed().constFirst().result.error().code, ErrorCode::NotFound);
+    QCOMPARE(acts.succeeded().size(), 20);
+    for (const DocumentRef& ref : acts.succeeded())
+        QCOMPARE(office.service.document(ref.id).folderId, FolderId(9));
+    QVERIFY(acts.start({DocumentAct::Kind::Move, {}, {}}, {}));
+    QVERIFY(finished.wait()); // of none
+    // Stopped: what was begun is carried through, the rest is told.
+    QVERIFY(acts.start({DocumentAct::Kind::Move, {}, FolderId(3)}, refs));
+    acts.stop();
+    QVERIFY(finished.wait());
+    QCOMPARE(acts.failed().size(), 21);
+    QCOMPARE(acts.failed().constLast().result.error().code, ErrorCode::Cancelled);
+
+    Outcome<void> renamed;
+    catalog.rename(DocumentId(10), QStringLiteral(" New name "), this, renamed.done());
+    QCOMPARE(catalog.rows().find(DocumentId(10))->title, QStringLiteral("New name")); // at once
+    QVERIFY(renamed.wait());
+    QVERIFY(renamed.result);
+}
+
+void TestDocumentCatalog::removalsTellEachDocument()
+{
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 2);
     office.transport->answer(
         QStringLiteral("/documents/array"),
         {{QStringLiteral("success"), false},
          {QStringLiteral("results"),
           QJsonArray{QJsonObject{{QStringLiteral("id"), 10},
                                  {QStringLiteral("success"), false},
-                                 {QStringLiteral("message"), QStringLiteral("busy")}}}}});
-    Outcome<void> trashed;
-    catalog.trash({DocumentId(10)}, this, trashed.done());
-    QVERIFY(trashed.wait());
-    QCOMPARE(trashed.result.error().detail, QStringLiteral("busy"));
-    Outcome<void> none;
-    catalog.move({}, {}, this, none.done());
-    QVERIFY(none.wait());
-    QVERIFY(none.result);
+                                 {QStringLiteral("message"), QStringLiteral("busy")}},
+                     QJsonObject{{QStringLiteral("id"), 11}, {QStringLiteral("success"), true}}}}});
+    DocumentActs acts(office.session);
+    QSignalSpy finished(&acts, &DocumentActs::finished);
+    DocumentRef first;
+    first.id = DocumentId(10);
+    DocumentRef second;
+    second.id = DocumentId(11);
+    QVERIFY(acts.start({DocumentAct::Kind::Trash, {}, {}}, {first, second}));
+    QVERIFY(finished.wait());
+    QCOMPARE(acts.failed().size(), 1);
+    QCOMPARE(acts.failed().constFirst().result.error().detail, QStringLiteral("busy"));
+    QCOMPARE(acts.succeeded().constFirst().id, second.id);
 }
 
 void TestDocumentCatalog::emptiesWithTheAccount()
@@ -238,9 +336,9 @@ void TestDocumentCatalog::emptiesWithTheAccount()
     fill(office, 3);
     DocumentCatalog catalog(office.session);
     catalog.refresh();
-    QTRY_COMPARE(catalog.rows().size(), 3);
+    QTRY_COMPARE(catalog.total(), 3);
     office.session.remove(office.session.current()->id);
-    QVERIFY(catalog.rows().isEmpty());
+    QCOMPARE(catalog.total(), 0);
     QVERIFY(!catalog.isLoading());
     catalog.refresh();
     Outcome<void> renamed;

@@ -1,0 +1,238 @@
+#include "app/workflow/documentacts.h"
+
+#include "app/workflow/session.h"
+
+#include <QSet>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::workflow {
+
+using namespace domain;
+
+namespace {
+constexpr int atOnce = 6;
+constexpr qsizetype removedAtOnce = 100; // documents of one DELETE
+using Kind = DocumentAct::Kind;
+} // namespace
+
+bool DocumentAct::fits(const DocumentRef& document) const
+{
+    switch (kind) {
+    case Kind::Remind:
+    case Kind::Cancel:
+        return document.status == SigningStatus::InProgress && !document.deleted;
+    case Kind::Move:
+        return !document.deleted && document.folder != folder;
+    case Kind::Trash:
+        return !document.deleted;
+    case Kind::Restore:
+    case Kind::Purge:
+        return document.deleted;
+    }
+    return false;
+}
+
+struct DocumentActs::Private
+{
+    Private(DocumentActs* acts, Session& chosen) : q(acts), session(chosen) {}
+
+    void next();
+    void settle(qsizetype index, Result<void> result);
+    void patch(qsizetype index);
+    void remind(qsizetype index);
+    void remindHolders(qsizetype index, QStringList guids, Result<void> soFar);
+    void removeSome();
+    [[nodiscard]] bool isRemoval() const { return act.kind == Kind::Trash || act.kind == Kind::Purge; }
+
+    DocumentActs* q;
+    Session& session;
+    DocumentAct act;
+    QList<ActResult> results;
+    qsizetype begun = 0;
+    qsizetype settled = 0;
+    int running = 0;
+    bool stopped = false;
+    bool on = false;
+    quint64 generation = 0;
+};
+
+DocumentActs::DocumentActs(Session& session, QObject* parent) : QObject(parent), d(new Private(this, session))
+{
+}
+
+DocumentActs::~DocumentActs() = default;
+
+bool DocumentActs::start(const DocumentAct& act, const QList<DocumentRef>& documents)
+{
+    if (d->on) return false;
+    d->act = act;
+    d->results.clear();
+    d->results.reserve(documents.size());
+    for (const DocumentRef& document : documents)
+        d->results.append({document, {}});
+    d->begun = d->settled = 0;
+    d->stopped = false;
+    d->on = true;
+    QMetaObject::invokeMethod(
+        this, [this] { d->next(); }, Qt::QueuedConnection);
+    return true;
+}
+
+void DocumentActs::stop()
+{
+    d->stopped = true;
+}
+
+bool DocumentActs::isRunning() const
+{
+    return d->on;
+}
+
+const DocumentAct& DocumentActs::act() const
+{
+    return d->act;
+}
+
+qsizetype DocumentActs::done() const
+{
+    return d->settled;
+}
+
+qsizetype DocumentActs::all() const
+{
+    return d->results.size();
+}
+
+const QList<ActResult>& DocumentActs::results() const
+{
+    return d->results;
+}
+
+QList<ActResult> DocumentActs::failed() const
+{
+    QList<ActResult> out;
+    for (const ActResult& one : d->results)
+        if (!one.result) out.append(one);
+    return out;
+}
+
+QList<DocumentRef> DocumentActs::succeeded() const
+{
+    QList<DocumentRef> out;
+    for (const ActResult& one : d->results)
+        if (one.result) out.append(one.document);
+    return out;
+}
+
+void DocumentActs::Private::next()
+{
+    if (stopped || !session.client()) {
+        const ErrorCode code = stopped ? ErrorCode::Cancelled : ErrorCode::State;
+        const QString why =
+            stopped ? QStringLiteral("Stopped before its turn.") : QStringLiteral("No account is open.");
+        for (; begun < results.size(); ++begun, ++settled)
+            results[begun].result = fail(code, why);
+    }
+    while (running < atOnce && begun < results.size()) {
+        if (isRemoval()) {
+            removeSome();
+            continue;
+        }
+        const qsizetype index = begun++;
+        ++running;
+        if (act.kind == Kind::Remind)
+            remind(index);
+        else
+            patch(index);
+    }
+    if (running == 0 && settled == results.size() && on) {
+        on = false;
+        Q_EMIT q->finished();
+    }
+}
+
+void DocumentActs::Private::settle(qsizetype index, Result<void> result)
+{
+    results[index].result = std::move(result);
+    ++settled;
+    Q_EMIT q->progressed();
+}
+
+void DocumentActs::Private::patch(qsizetype index)
+{
+    wire::DocumentPatch patch;
+    if (act.kind == Kind::Cancel) {
+        patch.signingStatus = SigningStatus::Cancelled;
+        patch.reason = act.reason;
+    } else if (act.kind == Kind::Move) {
+        patch.folderId = act.folder;
+    } else {
+        patch.deleted = false;
+    }
+    session.client()->update(results.at(index).document.id, patch,
+                             QUuid::createUuid().toString(QUuid::WithoutBraces), q,
+                             [this, index](const Result<Document>& document) {
+                                 --running;
+                                 settle(index, document ? Result<void>() : fail(document.error()));
+                                 next();
+                             });
+}
+
+void DocumentActs::Private::remind(qsizetype index)
+{
+    const DocumentRef& document = results.at(index).document;
+    if (!document.holders.isEmpty()) return remindHolders(index, document.holders, {});
+    // A listing need not tell the invitations.
+    session.client()->retrieve(document.id, q, [this, index](const Result<Document>& whole) {
+        if (whole) return remindHolders(index, refOf(*whole).holders, {});
+        --running;
+        settle(index, fail(whole.error()));
+        next();
+    });
+}
+
+void DocumentActs::Private::remindHolders(qsizetype index, QStringList guids, Result<void> soFar)
+{
+    if (guids.isEmpty() || !session.client()) {
+        --running;
+        settle(index, std::move(soFar));
+        return next();
+    }
+    const QString guid = guids.takeFirst();
+    session.client()->remind(results.at(index).document.id, guid, q,
+                             [this, index, guids, soFar](Result<void> reminded) {
+                                 remindHolders(index, guids, soFar ? std::move(reminded) : soFar);
+                             });
+}
+
+void DocumentActs::Private::removeSome()
+{
+    const qsizetype first = begun;
+    begun = std::min(begun + removedAtOnce, results.size());
+    ++running;
+    QList<DocumentId> ids;
+    for (qsizetype i = first; i < begun; ++i)
+        ids.append(results.at(i).document.id);
+    session.client()->remove(ids, q,
+                             [this, first, end = begun](const Result<QList<api::ApiClient::Removal>>& told) {
+                                 --running;
+                                 QHash<DocumentId, api::ApiClient::Removal> byId;
+                                 if (told)
+                                     for (const auto& one : *told)
+                                         byId.insert(one.id, one);
+                                 for (qsizetype i = first; i < end; ++i) {
+                                     const auto found = byId.constFind(results.at(i).document.id);
+                                     if (!told)
+                                         settle(i, fail(told.error()));
+                                     else if (found != byId.cend() && !found->success)
+                                         settle(i, fail(ErrorCode::State, found->message));
+                                     else
+                                         settle(i, {});
+                                 }
+                                 next();
+                             });
+}
+
+} // namespace ink::workflow

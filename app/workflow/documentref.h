@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace ink::workflow {
+
+/** What acts and exports need to know of a document: small, for there may be very many. */
+struct DocumentRef
+{
+    domain::DocumentId id;
+    QString title;
+    QString recipient; ///< name or mail address of the first one who signs
+    domain::SigningStatus status = domain::SigningStatus::Draft;
+    domain::FolderId folder;
+    bool deleted = false;
+    Timestamp created{};
+    std::optional<Timestamp> sent;
+    std::optional<Timestamp> completed;
+    QStringList holders; ///< GUIDs of the invitations of those who have it in their hands: never logged
+    bool operator==(const DocumentRef&) const = default;
+};
+
+[[nodiscard]] DocumentRef refOf(const domain::DocumentSummary& summary);
+[[nodiscard]] DocumentRef refOf(const domain::Document& document);
+/** Whether somebody has the document in their hands now. */
+[[nodiscard]] bool isHeld(const domain::Invitation& invitation);
+
+} // namespace ink::workflow

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document.h"
+
+#include <QList>
+#include <QMap>
+#include <QObject>
+
+#include <optional>
+
+namespace ink::workflow {
+
+class Session;
+
+/** Something that others did to a document. */
+struct DocumentEvent
+{
+    enum class Kind { Viewed, Signed, Completed, Rejected };
+    Kind kind = Kind::Viewed;
+    domain::DocumentId id;
+    QString title;
+    QString person; ///< who did it; empty for Completed
+    bool operator==(const DocumentEvent&) const = default;
+};
+
+/** What has happened between two states of a document; the most telling thing of each person. */
+[[nodiscard]] QList<DocumentEvent> eventsBetween(const domain::DocumentSummary& before,
+                                                 const domain::DocumentSummary& after);
+/** The same for a document that was not known before, by its times: what happened after `since`. */
+[[nodiscard]] QList<DocumentEvent> eventsSince(Timestamp since, const domain::DocumentSummary& row);
+
+/**
+ * Looks now and then at the documents changed last, whatever is listed, and tells what has happened to them.
+ * What was so already when an account was opened is no news.
+ */
+class DocumentWatch final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit DocumentWatch(Session& session, QObject* parent = nullptr);
+
+    void look();
+
+Q_SIGNALS:
+    void happened(const QList<ink::workflow::DocumentEvent>& events);
+
+private:
+    void took(const domain::DocumentPage& page);
+
+    Session& m_session;
+    QMap<domain::DocumentId, domain::DocumentSummary> m_known;
+    std::optional<Timestamp> m_newest; ///< nothing = nobody has looked yet
+    quint64 m_generation = 0;
+    bool m_looking = false;
+};
+
+} // namespace ink::workflow

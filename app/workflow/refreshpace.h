@@ -1,0 +1,32 @@
+#pragma once
+
+#include <chrono>
+
+namespace ink::workflow {
+
+/** What decides how soon the listing is asked for again. */
+struct PaceFacts
+{
+    bool visible = true; ///< the listing is on the screen
+    bool active = true;  ///< the window has the focus
+    bool moving = false; ///< something shown is being signed, sealed or delivered
+    bool ownAct = false; ///< the person has just done something
+    int failures = 0;    ///< in a row
+};
+
+/** Fast after own acts and while somebody looks, slow when nobody does, slower while nothing answers. */
+[[nodiscard]] inline std::chrono::milliseconds paceOf(const PaceFacts& facts)
+{
+    using namespace std::chrono_literals;
+    if (facts.failures > 0) {
+        const std::chrono::milliseconds longest = facts.active ? 60s : 300s;
+        const std::chrono::milliseconds wait = 5s * (1 << (facts.failures < 7 ? facts.failures - 1 : 6));
+        return wait < longest ? wait : longest;
+    }
+    if (facts.ownAct) return 1500ms;
+    if (!facts.active) return facts.moving ? 30s : 60s;
+    if (!facts.visible) return 30s;
+    return facts.moving ? 4s : 15s;
+}
+
+} // namespace ink::workflow

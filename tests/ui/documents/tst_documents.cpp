@@ -1,0 +1,374 @@
+#include "app/tables/csvreader.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/models/foldertreemodel.h"
+#include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/dragfiles.h"
+#include "ui/pages/documents/filterbar.h"
+#include "ui/pages/documents/linkdialog.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/shell/desktopnotes.h"
+#include "ui/shell/sidebar.h"
+#include "ui/widgets/qrcodeview.h"
+#include "ui/widgets/toast.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QDialog>
+#include <QDir>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QToolButton>
+#include <QTreeView>
+#include <QTreeWidget>
+#include <QUrlQuery>
+
+using namespace ink;
+using namespace ink::ui;
+using Column = DocumentTableModel::Column;
+
+namespace {
+constexpr int patience = 20000;
+
+template <typename T> T* find(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+} // namespace
+
+/** The stories of the documents page over the real service. */
+class TestDocuments final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(m_desk->startLocal());
+        m_desk->window->show();
+    }
+    void cleanup()
+    {
+        delete m_desk->window->findChild<QDialog*>();
+        m_desk.reset();
+    }
+
+    void manyAreCancelledWithAReason()
+    {
+        for (int i = 0; i < 3; ++i)
+            (void)m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, true);
+        (void)m_desk->create(QStringLiteral("Draft"), {QStringLiteral("Anna Berg")}, false);
+        list(4);
+        page().table()->selectAll();
+        QCOMPARE(page().selectedCount(), 4);
+        auto* pane = find<QWidget>(page(), "selectionPane");
+        QTRY_VERIFY(pane->isVisible());
+        QCOMPARE(find<QLabel>(*pane, "selectionTitle")->text(), QStringLiteral("4 documents are selected"));
+        m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong price"));
+        find<QPushButton>(*pane, "selectionCancel")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("3 documents cancelled."), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::Cancelled), 3, patience);
+        QCOMPARE(page().selectedCount(), 4); // where they are, and what is chosen, stays
+    }
+
+    void manyAreTrashedTakenBackAndDeletedForGood()
+    {
+        for (int i = 0; i < 3; ++i)
+            (void)m_desk->create(QStringLiteral("Draft %1").arg(i), {QStringLiteral("Anna Berg")}, false);
+        list(3);
+        page().table()->selectAll();
+        page().trashSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        QCOMPARE(page().selectedCount(), 0);
+        m_desk->window->actions().action(QStringLiteral("edit.undo"))->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
+        page().table()->selectAll();
+        page().trashSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
+        page().table()->selectRow(0);
+        page().restoreSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+        page().table()->selectAll();
+        m_desk->prompts.willConfirm(QStringLiteral("purge"), true);
+        page().trashSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Delete 2 documents"));
+    }
+
+    void remindersTellWhatFailed()
+    {
+        for (int i = 0; i < 2; ++i)
+            (void)m_desk->create(QStringLiteral("Order %1").arg(i), {QStringLiteral("Anna Berg")}, true);
+        list(2);
+        page().table()->selectAll();
+        m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
+        page().remindSelected();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        QCOMPARE(m_desk->prompts.lastConfirm().accept, QStringLiteral("Remind for 2 documents"));
+        auto* bar = find<ActBar>(page(), "actBar");
+        QTRY_VERIFY_WITH_TIMEOUT(!toast().isEmpty() || bar->isShowingFailures(), patience);
+        // At most one in ten minutes each: the second time each document says why not.
+        m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
+        page().remindSelected();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isShowingFailures(), patience);
+        QCOMPARE(find<QTreeWidget>(*bar, "actFailures")->topLevelItemCount(), 2);
+        QVERIFY(find<QTreeWidget>(*bar, "actFailures")->topLevelItem(0)->text(1).size() > 10);
+    }
+
+    void theSelectionFollowsItsDocument()
+    {
+        const auto first = m_desk->create(QStringLiteral("First"), {QStringLiteral("Anna Berg")}, true);
+        for (int i = 0; i < 4; ++i)
+            (void)m_desk->create(QStringLiteral("Other %1").arg(i), {QStringLiteral("Ben Unal")}, true);
+        list(5);
+        page().select(first.id);
+        QCOMPARE(model().rowOf(first.id), 4);
+        QVERIFY(m_desk->sign(first, 0));
+        page().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowOf(first.id), 0, patience);
+        QCOMPARE(page().selectedIds(), QList<domain::DocumentId>{first.id});
+        QCOMPARE(page().table()->selectedSpans(), (QList<workflow::RowSpan>{{0, 0}}));
+    }
+
+    void filtersCombineAndAreSaved()
+    {
+        (void)m_desk->create(QStringLiteral("Lease A"), {QStringLiteral("Anna Berg")}, true);
+        (void)m_desk->create(QStringLiteral("Lease B"), {QStringLiteral("Ben Unal")}, true);
+        (void)m_desk->create(QStringLiteral("Lease C"), {QStringLiteral("Anna Berg")}, false);
+        list(3);
+        auto* bar = find<FilterBar>(page(), "filterBar");
+        auto* save = find<QToolButton>(page(), "saveSearch");
+        QVERIFY(save->isHidden());
+        workflow::DocumentFilter filter;
+        filter.status = domain::SigningStatus::InProgress;
+        bar->setFilter(filter);
+        Q_EMIT bar->filterChanged();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+        filter.person = QStringLiteral("anna@example.org");
+        bar->setFilter(filter);
+        Q_EMIT bar->filterChanged();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        QCOMPARE(model().rows().at(0)->title, QStringLiteral("Lease A"));
+        QTRY_VERIFY(find<QToolButton>(page(), "chipPerson"));
+        QVERIFY(!save->isHidden());
+        m_desk->prompts.willText(QStringLiteral("searchName"), QStringLiteral("Anna's open leases"));
+        save->click();
+        auto* tree = find<QTreeView>(*m_desk->window, "folderTree");
+        auto* folders = qobject_cast<FolderTreeModel*>(tree->model());
+        QTRY_COMPARE_WITH_TIMEOUT(page().searches().all().size(), 1, patience);
+        const FolderView view{.kind = FolderView::Kind::Search,
+                              .search = page().searches().all().constFirst().id};
+        QTRY_COMPARE(folders->viewAt(tree->currentIndex()), std::optional(view));
+        // A click takes a filter away.
+        find<QToolButton>(page(), "chipPerson")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+        m_desk->window->findChild<SideBar*>()->choose({});
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience); // the person's filter stays
+        find<QToolButton>(page(), "chipStatus")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
+        // Chosen again it has everything as it was saved.
+        m_desk->window->findChild<SideBar*>()->choose(view);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        QVERIFY(folders->setData(folders->indexOf(view), QStringLiteral("Anna"), Qt::EditRole));
+        QCOMPARE(page().searches().all().constFirst().name, QStringLiteral("Anna"));
+        page().searches().remove(view.search);
+        QTRY_COMPARE(folders->viewAt(tree->currentIndex()), std::optional(FolderView{}));
+    }
+
+    void columnsAreChosenAndKept()
+    {
+        DocumentTable& table = *page().table();
+        QVERIFY(!table.isColumnShown(Column::Folder));
+        table.showColumn(Column::Folder, true);
+        table.showColumn(Column::Waits, true);
+        table.showColumn(Column::Title, false); // never
+        table.horizontalHeader()->moveSection(1, 3);
+        table.horizontalHeader()->resizeSection(static_cast<int>(Column::Status), 177);
+        page().saveState();
+        DocumentTable other(model());
+        other.setColumnState(m_desk->settings().value(settings::options::tableState));
+        QVERIFY(other.isColumnShown(Column::Folder));
+        QVERIFY(other.isColumnShown(Column::Title));
+        QCOMPARE(other.columnWidth(static_cast<int>(Column::Status)), 177);
+        QCOMPARE(other.horizontalHeader()->visualIndex(1), 3);
+        const QByteArray before = other.columnState();
+        other.setColumnState(QByteArrayLiteral("of another version"));
+        QCOMPARE(other.columnState(), before);
+    }
+
+    void signedFilesAreExported()
+    {
+        const auto lease = m_desk->create(QStringLiteral("Lease: 14/B"), {QStringLiteral("Anna Berg")}, true);
+        const auto open = m_desk->create(QStringLiteral("Open"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(m_desk->sign(lease, 0));
+        list(2);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            (page().refresh(), QTest::qWait(100), withStatus(domain::SigningStatus::Completed)), 1, patience);
+        page().table()->selectAll();
+        page().exportSelected();
+        auto* dialog = find<QDialog>(page(), "exportDialog");
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        const QString folder = m_desk->path(QStringLiteral("out"));
+        find<QLineEdit>(*dialog, "exportFolder")->setText(folder);
+        auto* pattern = find<QLineEdit>(*dialog, "exportPattern");
+        pattern->setText(QStringLiteral("{nothing}"));
+        auto* go = find<QPushButton>(*dialog, "exportGo");
+        QVERIFY(!go->isEnabled());
+        QVERIFY(find<QLabel>(*dialog, "exportFault")->isVisible());
+        pattern->setText(QStringLiteral("{recipient}/{title}"));
+        QVERIFY(go->isEnabled());
+        QCOMPARE(go->text(), QStringLiteral("Export 2 documents"));
+        go->click();
+        const QString file = folder + QStringLiteral("/Anna Berg/Lease_ 14_B.pdf");
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder + QStringLiteral("/manifest.csv")), patience);
+        QVERIFY(QFile::exists(file));
+        const auto manifest = tables::readCsvFile(folder + QStringLiteral("/manifest.csv"));
+        QVERIFY(manifest);
+        QCOMPARE(manifest->table.rowCount(), 1);
+        QCOMPARE(manifest->table.cell(0, 0).toString(), QString::number(lease.id.value()));
+        // The one that is not finished is told.
+        auto* bar = find<ActBar>(page(), "exportBar");
+        QTRY_VERIFY(bar->isShowingFailures());
+        QCOMPARE(find<QTreeWidget>(*bar, "actFailures")->topLevelItem(0)->text(0), open.title);
+    }
+
+    void aDragBringsTheSignedFile()
+    {
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(m_desk->sign(lease, 0));
+        list(1);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            (page().refresh(), QTest::qWait(100), withStatus(domain::SigningStatus::Completed)), 1, patience);
+        DocumentTable& table = *page().table();
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, QPoint(20, 10));
+        auto* files = page().findChild<DragFiles*>();
+        QTRY_VERIFY_WITH_TIMEOUT(files->isReady(lease.id), patience);
+        const std::unique_ptr<QMimeData> data(model().mimeData({model().index(0, 0)}));
+        QCOMPARE(documentsOf(data.get()), QList<domain::DocumentId>{lease.id});
+        QVERIFY(data->hasUrls());
+        QCOMPARE(data->urls().size(), 1);
+        QFile file(data->urls().constFirst().toLocalFile());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.read(5) == "%PDF-");
+        QVERIFY(file.fileName().endsWith(QStringLiteral("/Lease.pdf")));
+        QVERIFY(data->data(QStringLiteral("text/uri-list")).startsWith("file://"));
+    }
+
+    void theLinkAsACodeAndByMail()
+    {
+        const auto lease =
+            m_desk->create(QStringLiteral("Lease & more?"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        page().select(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QToolButton>(page(), "copyLink"), patience);
+        auto* ways = find<QToolButton>(page(), "copyLink")->menu();
+        QCOMPARE(ways->actions().size(), 2);
+        ways->actions().constFirst()->trigger();
+        auto* dialog = find<QDialog>(page(), "linkDialog");
+        QTRY_VERIFY(dialog && dialog->isVisible());
+        const QString url = lease.invitations.constFirst().signingUrl;
+        QCOMPARE(find<QLineEdit>(*dialog, "signingLink")->text(), url);
+        QCOMPARE(find<QrCodeView>(*dialog, "qrCode")->text(), url);
+        find<QPushButton>(*dialog, "linkCopy")->click();
+        QCOMPARE(QApplication::clipboard()->text(), url);
+        const QUrl letter = mailLetter(lease, lease.invitations.constFirst());
+        QCOMPARE(letter.scheme(), QStringLiteral("mailto"));
+        QCOMPARE(letter.path(), QStringLiteral("anna@example.org"));
+        const QUrlQuery query(letter);
+        QCOMPARE(query.queryItemValue(QStringLiteral("subject"), QUrl::FullyDecoded),
+                 QStringLiteral("Please sign: Lease & more?"));
+        QVERIFY(query.queryItemValue(QStringLiteral("body"), QUrl::FullyDecoded).contains(url));
+    }
+
+    void aCancelledDocumentGoesOutAgain()
+    {
+        const auto order = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        page().select(order.id);
+        m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
+        page().cancelSelected();
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
+        find<QPushButton>(page(), "detailsResend")->click();
+        auto* menu = find<QMenu>(page(), "resendMenu");
+        QTRY_VERIFY(menu);
+        m_desk->prompts.willConfirm(QStringLiteral("resend"), true);
+        menu->actions().at(1)->trigger();
+        menu->close();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::InProgress), 1, patience);
+        const auto* again = model().rows().at(0);
+        QCOMPARE(again->title, order.title);
+        QCOMPARE(again->invitations.constFirst().recipientEmail, QStringLiteral("anna@example.org"));
+        // Copied to be changed first: it opens as a draft.
+        page().select(order.id);
+        page().copySelected();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->currentPage(),
+                                  static_cast<QWidget*>(&m_desk->window->editorPage()), patience);
+    }
+
+    void whatOthersDoIsToldOnTheDesktop()
+    {
+        auto* notes = m_desk->window->findChild<DesktopNotes*>();
+        QVERIFY(notes);
+        const domain::DocumentId id(5);
+        using Event = workflow::DocumentEvent;
+        const QString title = QStringLiteral("Lease");
+        const auto one =
+            DesktopNotes::noteOf({{Event::Kind::Signed, id, title, QStringLiteral("Anna Berg")}});
+        QCOMPARE(one.title, title);
+        QCOMPARE(one.text, QStringLiteral("Anna Berg has signed."));
+        const auto many = DesktopNotes::noteOf({{Event::Kind::Completed, id, title, {}},
+                                                {Event::Kind::Viewed, id, title, QStringLiteral("Ben")},
+                                                {Event::Kind::Viewed, id, title, QStringLiteral("Cara")}});
+        QVERIFY(many.text.contains(QLatin1Char('2')));
+        QSignalSpy told(notes, &DesktopNotes::told);
+        m_desk->settings().set(settings::options::notify, false);
+        notes->tell({{Event::Kind::Completed, id, title, {}}});
+        QCOMPARE(told.count(), 0);
+    }
+
+    void offlineTheLastKnownRowsAreThere()
+    {
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        list(1);
+        m_desk->stopService();
+        page().refresh();
+        auto* banner = find<QWidget>(page(), "offlineBanner");
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
+        QCOMPARE(model().rowCount(), 1);
+        QTRY_VERIFY(page().table()->isPale());
+    }
+
+private:
+    [[nodiscard]] DocumentsPage& page() { return m_desk->window->documentsPage(); }
+    [[nodiscard]] DocumentTableModel& model() { return *page().findChild<DocumentTableModel*>(); }
+    [[nodiscard]] QString toast() { return find<Toast>(*m_desk->window, "toast")->text(); }
+    [[nodiscard]] int withStatus(domain::SigningStatus status)
+    {
+        int count = 0;
+        for (const auto& row : model().rows().knownRows())
+            if (row.status == status) ++count;
+        return count;
+    }
+    void list(int count)
+    {
+        page().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), count, patience);
+    }
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+};
+
+INK_TEST(TestDocuments, "tst_documents")
+#include "tst_documents.moc"

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/workflow/documentacts.h"
+
+#include <QFrame>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+class QTreeWidget;
+
+namespace ink::ui {
+
+/** An act on many documents above the listing: how far it is, stop; afterwards what failed, and why, one by
+ * one. */
+class ActBar final : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit ActBar(QWidget* parent = nullptr);
+
+    /** Begins: shown when it has not ended within half a second. */
+    void begin(const QString& what);
+    /** `words` says it in full, e.g. "Cancelling… 140 of 1,000". */
+    void progress(qint64 done, qint64 all, const QString& words);
+    /** Ends; with failures they are shown until they are closed. */
+    void end(const QString& headline, const QList<workflow::ActResult>& failed);
+    void setPausable(bool pausable);
+    void setPaused(bool paused);
+    [[nodiscard]] bool isShowingFailures() const;
+
+Q_SIGNALS:
+    void stopRequested();
+    void pauseToggled(bool paused);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+    void copyFailures();
+
+    QLabel* m_sign;
+    QLabel* m_words;
+    QProgressBar* m_bar;
+    QPushButton* m_pause;
+    QPushButton* m_stop;
+    QPushButton* m_copy;
+    QToolButton* m_close;
+    QTreeWidget* m_list;
+    QTimer m_delay;
+    bool m_paused = false;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,405 @@
+#include "ui/pages/documents/documenttable.h"
+
+#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/theme.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QHoverEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::DocumentId;
+using domain::DocumentSummary;
+using workflow::DocumentRows;
+using workflow::RowsEdit;
+using workflow::RowSpan;
+using Column = DocumentTableModel::Column;
+
+namespace {
+constexpr qsizetype mostDragged = 500;
+
+int section(Column column)
+{
+    return static_cast<int>(column);
+}
+} // namespace
+
+DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTableView(parent), m_model(model)
+{
+    setObjectName(QStringLiteral("documentTable"));
+    setShowGrid(false);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setDragEnabled(true);
+    setDragDropMode(QAbstractItemView::DragOnly);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setMouseTracking(true);
+    verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(metric::row);
+    verticalHeader()->setDefaultSectionSize(metric::row);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setModel(&model);
+    buildColumns();
+    // Before QItemSelectionModel hears of a change, and after it.
+    connect(&model.rows(), &DocumentRows::aboutToEdit, this, &DocumentTable::beginEdits);
+    connect(&model.rows(), &DocumentRows::edited, this, &DocumentTable::noteEdit);
+    connect(&model.rows(), &DocumentRows::settled, this, &DocumentTable::settle);
+    connect(&model.rows(), &DocumentRows::wasReset, this, [this] {
+        m_hovered = -1;
+        m_chosen.clear();
+        m_away = 0;
+        verticalScrollBar()->setValue(0);
+        Q_EMIT chosenChanged();
+    });
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!m_editing) chosenByPerson();
+    });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentTable::tellLooked);
+}
+
+void DocumentTable::buildColumns()
+{
+    setItemDelegate(new TextCellDelegate(true, this));
+    setItemDelegateForColumn(section(Column::Title), new TextCellDelegate(false, this));
+    setItemDelegateForColumn(section(Column::Status), new StatusDelegate(this));
+    setItemDelegateForColumn(section(Column::Recipients), new RecipientsDelegate(this));
+    QHeaderView* header = horizontalHeader();
+    header->setObjectName(QStringLiteral("documentHeader"));
+    header->setSectionsMovable(true);
+    header->setFirstSectionMovable(true);
+    header->setSectionsClickable(true);
+    header->setHighlightSections(false);
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(70);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
+    for (const auto& [column, width] :
+         {std::pair{Column::Status, 130}, std::pair{Column::Recipients, 210},
+          std::pair{Column::Modified, 105}, std::pair{Column::Sent, 105}, std::pair{Column::Created, 105},
+          std::pair{Column::Completed, 105}, std::pair{Column::Folder, 130}, std::pair{Column::Waits, 190},
+          std::pair{Column::Id, 80}}) {
+        header->setSectionResizeMode(section(column), QHeaderView::Interactive);
+        header->resizeSection(section(column), width);
+    }
+    for (const Column column :
+         {Column::Created, Column::Completed, Column::Folder, Column::Waits, Column::Id})
+        header->hideSection(section(column));
+    header->setSortIndicator(section(Column::Modified), Qt::DescendingOrder);
+    connect(header, &QWidget::customContextMenuRequested, this, &DocumentTable::showHeaderMenu);
+}
+
+void DocumentTable::showHeaderMenu(const QPoint& at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("columnMenu"));
+    for (int i = 0; i < DocumentTableModel::columns; ++i) {
+        const auto column = static_cast<Column>(i);
+        QAction* action = menu->addAction(DocumentTableModel::nameOf(column));
+        action->setCheckable(true);
+        action->setChecked(isColumnShown(column));
+        action->setEnabled(column != Column::Title);
+        connect(action, &QAction::toggled, this, [this, column](bool on) { showColumn(column, on); });
+    }
+    menu->popup(horizontalHeader()->mapToGlobal(at));
+}
+
+void DocumentTable::showColumn(Column column, bool shown)
+{
+    horizontalHeader()->setSectionHidden(section(column), !shown && column != Column::Title);
+}
+
+bool DocumentTable::isColumnShown(Column column) const
+{
+    return !horizontalHeader()->isSectionHidden(section(column));
+}
+
+QByteArray DocumentTable::columnState() const
+{
+    return horizontalHeader()->saveState();
+}
+
+void DocumentTable::setColumnState(const QByteArray& state)
+{
+    // Of another version with other columns: then as they come.
+    if (state.isEmpty()) return;
+    QHeaderView probe(Qt::Horizontal);
+    probe.setModel(&m_model);
+    if (!probe.restoreState(state) || probe.count() != DocumentTableModel::columns) return;
+    horizontalHeader()->restoreState(state);
+    horizontalHeader()->setStretchLastSection(false);
+}
+
+// ---- what is looked at
+
+int DocumentTable::firstVisibleRow() const
+{
+    const int row = rowAt(0);
+    return row < 0 ? 0 : row;
+}
+
+int DocumentTable::lastVisibleRow() const
+{
+    const int row = rowAt(viewport()->height() - 1);
+    return row < 0 ? m_model.rowCount() - 1 : row;
+}
+
+void DocumentTable::tellLooked()
+{
+    if (m_model.rowCount() > 0 && viewport()->height() > 0)
+        Q_EMIT looked(firstVisibleRow(), lastVisibleRow());
+}
+
+void DocumentTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    tellLooked();
+}
+
+void DocumentTable::updateGeometries()
+{
+    QTableView::updateGeometries();
+    verticalScrollBar()->setSingleStep(metric::row);
+}
+
+void DocumentTable::setPale(bool pale)
+{
+    if (m_pale == pale) return;
+    m_pale = pale;
+    setProperty("pale", pale);
+    viewport()->update();
+}
+
+void DocumentTable::setHovered(int row)
+{
+    if (row == m_hovered) return;
+    const auto repaint = [this](int which) {
+        if (which >= 0)
+            viewport()->update(0, rowViewportPosition(which), viewport()->width(), rowHeight(which));
+    };
+    repaint(std::exchange(m_hovered, row));
+    setProperty("hoveredRow", row);
+    repaint(row);
+}
+
+bool DocumentTable::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::HoverMove || event->type() == QEvent::HoverEnter)
+        setHovered(rowAt(static_cast<QHoverEvent*>(event)->position().toPoint().y()));
+    else if (event->type() == QEvent::HoverLeave || event->type() == QEvent::Leave)
+        setHovered(-1);
+    return QTableView::viewportEvent(event);
+}
+
+// ---- keys and pointer
+
+QModelIndex DocumentTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int rows = m_model.rowCount();
+    if (rows == 0) return {};
+    const int column = section(Column::Title);
+    if (action == MoveHome) return m_model.index(0, column);
+    if (action == MoveEnd) return m_model.index(rows - 1, column);
+    if (action == MoveLeft || action == MoveRight) {
+        auto* bar = horizontalScrollBar();
+        bar->setValue(bar->value() + (action == MoveLeft ? -40 : 40));
+        return currentIndex();
+    }
+    return QTableView::moveCursor(action, modifiers);
+}
+
+void DocumentTable::keyboardSearch(const QString& search)
+{
+    // Only among what is here: nobody waits for a million titles.
+    const auto known = m_model.rows().knownIn(0, m_model.rowCount() - 1);
+    const int current = currentIndex().row();
+    int found = -1;
+    for (const auto& one : known) {
+        const auto row = static_cast<int>(one.first);
+        if (!m_model.rows().at(row)->title.startsWith(search, Qt::CaseInsensitive)) continue;
+        if (found < 0 || (found <= current && row > current)) found = row;
+    }
+    if (found >= 0) setCurrentIndex(m_model.index(found, 0));
+}
+
+void DocumentTable::mousePressEvent(QMouseEvent* event)
+{
+    QTableView::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && indexAt(event->position().toPoint()).isValid())
+        Q_EMIT pressedOnSelection();
+}
+
+void DocumentTable::startDrag(Qt::DropActions actions)
+{
+    if (selectedCount() <= mostDragged) QTableView::startDrag(actions);
+}
+
+// ---- the selection
+
+QList<RowSpan> DocumentTable::selectedSpans() const
+{
+    QList<RowSpan> spans;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        if (range.isValid()) spans.append({range.top(), range.bottom()});
+    std::sort(spans.begin(), spans.end(),
+              [](const RowSpan& a, const RowSpan& b) { return a.first < b.first; });
+    QList<RowSpan> merged;
+    for (const RowSpan& span : std::as_const(spans)) {
+        if (!merged.isEmpty() && span.first <= merged.constLast().last + 1)
+            merged.last().last = std::max(merged.constLast().last, span.last);
+        else
+            merged.append(span);
+    }
+    return merged;
+}
+
+qsizetype DocumentTable::selectedCount() const
+{
+    qsizetype count = m_away;
+    for (const RowSpan& span : selectedSpans())
+        count += span.last - span.first + 1;
+    return count;
+}
+
+QList<DocumentId> DocumentTable::selectedIds() const
+{
+    QList<DocumentId> ids;
+    for (const RowSpan& span : selectedSpans())
+        for (const auto& one : m_model.rows().knownIn(span.first, span.last))
+            ids.append(one.second);
+    if (m_away == 0) return ids;
+    const QSet<DocumentId> here(ids.cbegin(), ids.cend());
+    for (const DocumentId id : m_chosen)
+        if (!here.contains(id)) ids.append(id);
+    return ids;
+}
+
+bool DocumentTable::isAllSelected() const
+{
+    const auto spans = selectedSpans();
+    return m_model.rowCount() > 1 && spans.size() == 1 && spans.constFirst().first == 0 &&
+           spans.constFirst().last == m_model.rowCount() - 1;
+}
+
+DocumentId DocumentTable::selectedOne() const
+{
+    if (selectedCount() != 1) return {};
+    const auto ids = selectedIds();
+    return ids.size() == 1 ? ids.constFirst() : DocumentId();
+}
+
+bool DocumentTable::selectDocument(DocumentId id)
+{
+    const int row = m_model.rowOf(id);
+    if (row < 0) return false;
+    setCurrentIndex(m_model.index(row, 0));
+    scrollTo(m_model.index(row, 0));
+    return true;
+}
+
+void DocumentTable::forget(const QList<DocumentId>& ids)
+{
+    const qsizetype before = m_away;
+    for (const DocumentId id : ids)
+        if (m_chosen.remove(id) && m_model.rowOf(id) < 0) m_away = std::max<qsizetype>(0, m_away - 1);
+    if (m_away != before) Q_EMIT chosenChanged();
+}
+
+void DocumentTable::chosenByPerson()
+{
+    m_chosen.clear();
+    m_away = 0;
+    for (const RowSpan& span : selectedSpans())
+        for (const auto& one : m_model.rows().knownIn(span.first, span.last))
+            m_chosen.insert(one.second);
+    Q_EMIT chosenChanged();
+}
+
+void DocumentTable::beginEdits()
+{
+    if (m_editing) return;
+    m_editing = true;
+    m_anchorRow = verticalScrollBar()->value() > 0 ? firstVisibleRow() : -1;
+    m_anchor = {};
+    // The first of the rows on the screen that is known holds the place.
+    for (int row = m_anchorRow; row >= 0 && row <= lastVisibleRow(); ++row) {
+        const DocumentSummary* here = m_model.rows().at(row);
+        if (!here) continue;
+        m_anchor = here->id;
+        m_anchorRow = row;
+        break;
+    }
+}
+
+void DocumentTable::noteEdit(const RowsEdit& edit)
+{
+    m_edited = true;
+    if (edit.kind == RowsEdit::Kind::Change) m_changed.append({edit.first, edit.last});
+}
+
+void DocumentTable::settle()
+{
+    const bool edited = std::exchange(m_edited, false);
+    const QList<RowSpan> changed = std::exchange(m_changed, {});
+    if (!m_editing || !edited) {
+        m_editing = false;
+        return;
+    }
+    // Where the person looks.
+    if (!m_anchor.isNull()) {
+        const int now = m_model.rowOf(m_anchor);
+        if (now >= 0 && now != m_anchorRow) {
+            updateGeometries();
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + (now - m_anchorRow) * metric::row);
+        }
+    }
+    // What the person chose.
+    const auto within = [](const QList<RowSpan>& spans, qsizetype row) {
+        return std::any_of(spans.cbegin(), spans.cend(),
+                           [row](const RowSpan& span) { return row >= span.first && row <= span.last; });
+    };
+    const QList<RowSpan> selected = selectedSpans();
+    QItemSelection add;
+    QItemSelection drop;
+    qsizetype here = 0;
+    if (!m_chosen.isEmpty() || !selected.isEmpty()) {
+        for (const auto& one : m_model.rows().knownIn(0, m_model.rowCount() - 1)) {
+            const bool is = within(selected, one.first);
+            bool should = m_chosen.contains(one.second);
+            if (is && !should && within(changed, one.first)) { // selected before anybody knew what it is
+                m_chosen.insert(one.second);
+                should = true;
+            }
+            if (should) ++here;
+            if (is == should) continue;
+            const auto row = static_cast<int>(one.first);
+            (should ? add : drop).select(m_model.index(row, 0), m_model.index(row, 0));
+        }
+    }
+    const auto how = [](QItemSelectionModel::SelectionFlag flag) { return flag | QItemSelectionModel::Rows; };
+    if (!add.isEmpty()) selectionModel()->select(add, how(QItemSelectionModel::Select));
+    if (!drop.isEmpty()) selectionModel()->select(drop, how(QItemSelectionModel::Deselect));
+    m_editing = false;
+    // Forgotten far pages are not away: their rows are still selected.
+    qsizetype unknown = 0;
+    for (const RowSpan& span : selectedSpans())
+        unknown += span.last - span.first + 1;
+    m_away = std::max<qsizetype>(0, m_chosen.size() - std::max(here, unknown));
+    tellLooked();
+    Q_EMIT chosenChanged();
+}
+
+} // namespace ink::ui

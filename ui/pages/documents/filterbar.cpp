@@ -1,0 +1,250 @@
+#include "ui/pages/documents/filterbar.h"
+
+#include "ui/dialogs/prompts.h"
+#include "ui/models/words.h"
+#include "ui/widgets/icons.h"
+#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QMenu>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+
+namespace ink::ui {
+
+using domain::SigningStatus;
+using workflow::DocumentFilter;
+
+namespace {
+constexpr std::array statuses{SigningStatus::Draft,         SigningStatus::InProgress,
+                              SigningStatus::Completed,     SigningStatus::Rejected,
+                              SigningStatus::ReachDeadline, SigningStatus::Cancelled};
+
+QString shown(const QDate& date)
+{
+    return QLocale().toString(date, QLocale::ShortFormat);
+}
+
+QString plain(const QString& text)
+{
+    return QString(text).replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
+} // namespace
+
+FilterBar::FilterBar(Prompts& prompts, QWidget* parent)
+    : QWidget(parent), m_prompts(prompts), m_chips(new QHBoxLayout), m_add(new QToolButton(this)),
+      m_save(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("filterBar"));
+    m_add->setObjectName(QStringLiteral("addFilter"));
+    m_add->setIcon(icon(Icon::Add));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_add->setPopupMode(QToolButton::InstantPopup);
+    m_add->setAutoRaise(true);
+    m_add->setFocusPolicy(Qt::StrongFocus);
+    m_add->setMenu(new QMenu(m_add));
+    m_save->setObjectName(QStringLiteral("saveSearch"));
+    m_save->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_save->setAutoRaise(true);
+    m_save->setFocusPolicy(Qt::StrongFocus);
+    m_chips->setContentsMargins(0, 0, 0, 0);
+    m_chips->setSpacing(space::xs);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space::xs);
+    row->addLayout(m_chips);
+    row->addWidget(m_add);
+    row->addWidget(m_save);
+    row->addStretch();
+    connect(m_add->menu(), &QMenu::aboutToShow, this, &FilterBar::fillMenu);
+    connect(m_save, &QToolButton::clicked, this, &FilterBar::saveRequested);
+    setSavable(false);
+    rebuild();
+}
+
+void FilterBar::setFilter(const DocumentFilter& filter)
+{
+    DocumentFilter own = filter;
+    own.text.clear();
+    if (m_filter == own) return;
+    m_filter = own;
+    rebuild();
+}
+
+void FilterBar::change(const DocumentFilter& filter)
+{
+    if (m_filter == filter) return;
+    m_filter = filter;
+    rebuild();
+    Q_EMIT filterChanged();
+}
+
+void FilterBar::setFolders(const QList<domain::Folder>& folders)
+{
+    if (m_folders == folders) return;
+    m_folders = folders;
+    rebuild();
+}
+
+void FilterBar::setFixed(bool status, bool folder)
+{
+    m_fixedStatus = status;
+    m_fixedFolder = folder;
+}
+
+void FilterBar::setSavable(bool savable)
+{
+    m_save->setVisible(savable);
+}
+
+void FilterBar::openMenu()
+{
+    m_add->showMenu();
+}
+
+QString FilterBar::folderName(domain::FolderId id) const
+{
+    const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(),
+                                    [id](const domain::Folder& folder) { return folder.id == id; });
+    return found == m_folders.cend() ? tr("no folder") : found->name;
+}
+
+void FilterBar::rebuild()
+{
+    while (QLayoutItem* item = m_chips->takeAt(0)) {
+        if (item->widget()) item->widget()->deleteLater();
+        delete item;
+    }
+    if (m_filter.status)
+        addChip(statusWord(*m_filter.status), "chipStatus", [](DocumentFilter& f) { f.status.reset(); });
+    if (!m_filter.person.isEmpty())
+        addChip(tr("Recipient: %1").arg(m_filter.person), "chipPerson",
+                [](DocumentFilter& f) { f.person.clear(); });
+    if (m_filter.folder)
+        addChip(tr("Folder: %1").arg(folderName(*m_filter.folder)), "chipFolder",
+                [](DocumentFilter& f) { f.folder.reset(); });
+    const auto& from = m_filter.createdFrom;
+    const auto& to = m_filter.createdTo;
+    if (from || to) {
+        const QString when = from && to ? tr("Created %1 – %2").arg(shown(*from), shown(*to))
+                             : from     ? tr("Created since %1").arg(shown(*from))
+                                        : tr("Created until %1").arg(shown(*to));
+        addChip(when, "chipCreated", [](DocumentFilter& f) {
+            f.createdFrom.reset();
+            f.createdTo.reset();
+        });
+    }
+    m_add->setText(tr("Filter"));
+    m_add->setAccessibleName(tr("Add a filter"));
+    m_save->setText(tr("Save search…"));
+}
+
+void FilterBar::addChip(const QString& text, const char* name,
+                        const std::function<void(DocumentFilter&)>& drop)
+{
+    auto* chip = new QToolButton(this);
+    chip->setObjectName(QString::fromLatin1(name));
+    chip->setText(plain(text));
+    chip->setIcon(icon(Icon::Close));
+    chip->setIconSize({14, 14});
+    chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    chip->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // the cross comes last
+    chip->setFocusPolicy(Qt::StrongFocus);
+    chip->setToolTip(tr("Take this filter away"));
+    chip->setAccessibleName(tr("Filter “%1”: take it away").arg(text));
+    connect(chip, &QToolButton::clicked, this, [this, drop] {
+        DocumentFilter next = m_filter;
+        drop(next);
+        change(next);
+    });
+    m_chips->addWidget(chip);
+}
+
+void FilterBar::fillMenu()
+{
+    QMenu* menu = m_add->menu();
+    menu->clear();
+    const auto with = [this](const auto& set) {
+        return [this, set] {
+            DocumentFilter next = m_filter;
+            set(next);
+            change(next);
+        };
+    };
+    if (!m_fixedStatus) {
+        QMenu* status = menu->addMenu(tr("Status"));
+        for (const SigningStatus one : statuses)
+            connect(status->addAction(icon(statusIcon(one)), statusWord(one)), &QAction::triggered, this,
+                    with([one](DocumentFilter& f) { f.status = one; }));
+    }
+    connect(menu->addAction(tr("Recipient or e-mail…")), &QAction::triggered, this, &FilterBar::askPerson);
+    if (!m_fixedFolder && !m_folders.isEmpty()) {
+        QMenu* folders = menu->addMenu(tr("Folder"));
+        for (const domain::Folder& folder : std::as_const(m_folders))
+            connect(folders->addAction(plain(folder.name)), &QAction::triggered, this,
+                    with([id = folder.id](DocumentFilter& f) { f.folder = id; }));
+        folders->addSeparator();
+        connect(folders->addAction(tr("No folder")), &QAction::triggered, this,
+                with([](DocumentFilter& f) { f.folder = domain::FolderId(); }));
+    }
+    QMenu* created = menu->addMenu(tr("Created"));
+    const QDate today = QDate::currentDate();
+    for (const auto& [text, from] :
+         {std::pair{tr("Today"), today}, std::pair{tr("In the last 7 days"), today.addDays(-6)},
+          std::pair{tr("In the last 30 days"), today.addDays(-29)},
+          std::pair{tr("This year"), QDate(today.year(), 1, 1)}})
+        connect(created->addAction(text), &QAction::triggered, this, with([start = from](DocumentFilter& f) {
+                    f.createdFrom = start;
+                    f.createdTo.reset();
+                }));
+    created->addSeparator();
+    connect(created->addAction(tr("Since…")), &QAction::triggered, this, [this] { askDate(true); });
+    connect(created->addAction(tr("Until…")), &QAction::triggered, this, [this] { askDate(false); });
+}
+
+void FilterBar::askPerson()
+{
+    m_prompts.text(this,
+                   {QStringLiteral("filterPerson"), tr("Filter by recipient"), tr("Name or e-mail address"),
+                    m_filter.person, tr("Filter"), 200, false, true},
+                   [this](const std::optional<QString>& person) {
+                       if (!person) return;
+                       DocumentFilter next = m_filter;
+                       next.person = *person;
+                       change(next);
+                   });
+}
+
+void FilterBar::askDate(bool from)
+{
+    const auto now = from ? m_filter.createdFrom : m_filter.createdTo;
+    const QLocale locale;
+    m_prompts.text(this,
+                   {QStringLiteral("filterDate"), from ? tr("Created since") : tr("Created until"),
+                    tr("Day, e.g. %1").arg(shown(QDate::currentDate())),
+                    shown(now.value_or(QDate::currentDate())), tr("Filter"), 30, false, true},
+                   [this, from, locale](const std::optional<QString>& text) {
+                       if (!text) return;
+                       QDate day = QDate::fromString(*text, Qt::ISODate);
+                       if (!day.isValid()) day = locale.toDate(*text, QLocale::ShortFormat);
+                       if (day.isValid() && day.year() < 1970)
+                           day = day.addYears(100); // two digits of a year
+                       if (!day.isValid()) return;
+                       DocumentFilter next = m_filter;
+                       (from ? next.createdFrom : next.createdTo) = day;
+                       change(next);
+                   });
+}
+
+void FilterBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) rebuild();
+}
+
+} // namespace ink::ui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QDialog>
+#include <QUrl>
+
+namespace ink::ui {
+
+/** The address of the system's mail program with a letter about the signing link. */
+[[nodiscard]] QUrl mailLetter(const domain::Document& document, const domain::Invitation& invitation);
+
+/** A recipient's signing link to hand over: as a QR code for a phone's camera, to copy, or by mail. */
+class LinkDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    LinkDialog(const domain::Document& document, const domain::Invitation& invitation, QWidget* parent);
+
+Q_SIGNALS:
+    void copyRequested(const QString& signingUrl);
+    void mailRequested(const QUrl& letter);
+};
+
+} // namespace ink::ui

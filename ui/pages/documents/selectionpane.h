@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+class QPushButton;
+
+namespace ink::ui {
+
+class QuietLabel;
+
+/** The right-hand side while several documents are selected: how many, and what can be done with all of them.
+ */
+class SelectionPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit SelectionPane(QWidget* parent = nullptr);
+
+    struct Facts
+    {
+        qsizetype count = 0;
+        qsizetype all = 0;     ///< in the view
+        bool whole = false;    ///< every document of the view is selected
+        bool trash = false;    ///< of the trash
+        bool running = true;   ///< some are being signed, or may be
+        bool completed = true; ///< some are finished, or may be
+        bool operator==(const Facts&) const = default;
+    };
+    void showSelection(const Facts& facts);
+
+    enum class Act { Remind, Export, Move, Cancel, Trash, Restore, Purge, SelectAll };
+
+Q_SIGNALS:
+    void actRequested(ink::ui::SelectionPane::Act act);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retell();
+
+    Facts m_facts;
+    QLabel* m_title;
+    QuietLabel* m_words;
+    std::array<QPushButton*, 8> m_buttons; ///< by Act
+};
+
+} // namespace ink::ui

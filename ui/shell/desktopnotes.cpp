@@ -1,0 +1,88 @@
+#include "ui/shell/desktopnotes.h"
+
+#include "app/settings/settings.h"
+#include "ui/widgets/icons.h"
+
+#include <QMenu>
+#include <QSystemTrayIcon>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace options = settings::options;
+using workflow::DocumentEvent;
+using Kind = DocumentEvent::Kind;
+
+DesktopNotes::DesktopNotes(settings::Settings& settings, QWidget* window)
+    : QObject(window), m_settings(settings), m_window(window)
+{
+    connect(&settings, &settings::Settings::changed, this, [this](const QString& key) {
+        if (key == options::trayIcon.key || key == options::notify.key) applySettings();
+    });
+    applySettings();
+}
+
+DesktopNotes::~DesktopNotes() = default;
+
+void DesktopNotes::applySettings()
+{
+    const bool wanted = m_settings.value(options::notify) && m_settings.value(options::trayIcon) &&
+                        QSystemTrayIcon::isSystemTrayAvailable();
+    if (wanted == (m_icon != nullptr)) return;
+    m_icon.reset();
+    if (!wanted) return;
+    m_icon = std::make_unique<QSystemTrayIcon>(applicationIcon());
+    m_icon->setToolTip(QStringLiteral("Inkstone"));
+    connect(m_icon.get(), &QSystemTrayIcon::activated, this, [this] { Q_EMIT windowRequested(); });
+    connect(m_icon.get(), &QSystemTrayIcon::messageClicked, this, [this] {
+        Q_EMIT windowRequested();
+        if (!m_last.isNull()) Q_EMIT documentRequested(m_last);
+    });
+    m_icon->show();
+}
+
+DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
+{
+    if (events.isEmpty()) return {};
+    if (events.size() == 1) {
+        const DocumentEvent& one = events.constFirst();
+        switch (one.kind) {
+        case Kind::Viewed:
+            return {one.title, tr("%1 has opened it.").arg(one.person)};
+        case Kind::Signed:
+            return {one.title, tr("%1 has signed.").arg(one.person)};
+        case Kind::Completed:
+            return {one.title, tr("Everybody has signed. It is sealed.")};
+        case Kind::Rejected:
+            return {one.title, tr("%1 has rejected it.").arg(one.person)};
+        }
+    }
+    const auto count = [&events](Kind kind) {
+        return static_cast<int>(
+            std::count_if(events.cbegin(), events.cend(),
+                          [kind](const DocumentEvent& event) { return event.kind == kind; }));
+    };
+    QStringList parts;
+    if (const int n = count(Kind::Completed)) parts.append(tr("%n finished", nullptr, n));
+    if (const int n = count(Kind::Rejected)) parts.append(tr("%n rejected", nullptr, n));
+    if (const int n = count(Kind::Signed)) parts.append(tr("%n signatures", nullptr, n));
+    if (const int n = count(Kind::Viewed)) parts.append(tr("%n opened", nullptr, n));
+    return {tr("News of your documents"), parts.join(QStringLiteral(" · "))};
+}
+
+void DesktopNotes::tell(const QList<DocumentEvent>& events)
+{
+    // Who sits before the window sees it there.
+    if (events.isEmpty() || !m_settings.value(options::notify) || m_window->isActiveWindow()) return;
+    const Note note = noteOf(events);
+    const auto first = events.constFirst().id;
+    const bool one = std::all_of(events.cbegin(), events.cend(),
+                                 [first](const DocumentEvent& event) { return event.id == first; });
+    m_last = one ? first : domain::DocumentId();
+    if (m_icon) m_icon->showMessage(note.title, note.text, applicationIcon());
+    Q_EMIT told(note.title, note.text);
+}
+
+} // namespace ink::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/workflow/documentwatch.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+class QSystemTrayIcon;
+
+namespace ink::settings {
+class Settings;
+}
+
+namespace ink::ui {
+
+/** Says on the desktop what others did while the window is not in front: one message for one thing, one for
+ * many. Off when the person has switched it off, or where the desktop has no place for it. */
+class DesktopNotes final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit DesktopNotes(settings::Settings& settings, QWidget* window);
+    ~DesktopNotes() override;
+
+    void tell(const QList<workflow::DocumentEvent>& events);
+    /** What events say in words: a headline and a line. */
+    struct Note
+    {
+        QString title;
+        QString text;
+    };
+    [[nodiscard]] static Note noteOf(const QList<workflow::DocumentEvent>& events);
+
+Q_SIGNALS:
+    void told(const QString& title, const QString& text);
+    void documentRequested(ink::domain::DocumentId id);
+    void windowRequested();
+
+private:
+    void applySettings();
+
+    settings::Settings& m_settings;
+    QWidget* m_window;
+    std::unique_ptr<QSystemTrayIcon> m_icon;
+    domain::DocumentId m_last; ///< of the last message, when it was about one document
+};
+
+} // namespace ink::ui
