@@ -119,6 +119,10 @@ void DraftEditor::Private::save()
 void DraftEditor::Private::answered(const Document& sent, const wire::DocumentPatch& patch,
                                     const Document& answer)
 {
+    if (patch.fileOrder && orderOf(answer.files) != *patch.fileOrder)
+        return failed(
+            fail(ErrorCode::Protocol, QStringLiteral("The service keeps the files in another order."))
+                .value());
     if (patch.invitations && !sameInvitations(sent.invitations, answer.invitations))
         return putInvitations(sent, answer);
     if (patch.tags && !sameTags(sent.tags, answer.tags)) return putTags(sent, answer);

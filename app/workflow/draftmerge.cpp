@@ -21,6 +21,29 @@ void takeEdits(Document& into, const Document& from)
     into.setting = from.setting;
     into.invitations = from.invitations;
     into.tags = from.tags;
+    into.files = filesInOrder(into.files, orderOf(from.files));
+}
+
+QList<FileId> orderOf(const QList<File>& files)
+{
+    QList<FileId> order;
+    for (const File& file : files)
+        order.append(file.id);
+    return order;
+}
+
+QList<File> filesInOrder(const QList<File>& files, const QList<FileId>& order)
+{
+    if (order == orderOf(files)) return files;
+    QList<File> sorted = files;
+    std::stable_sort(sorted.begin(), sorted.end(), [&order](const File& a, const File& b) {
+        const auto turn = [&order](FileId id) { return static_cast<size_t>(order.indexOf(id)); };
+        return turn(a.id) < turn(b.id); // those that it does not name come last
+    });
+    if (orderOf(sorted) == orderOf(files)) return files;
+    for (qsizetype i = 0; i < sorted.size(); ++i)
+        sorted[i].sequence = static_cast<int>(i) + 1;
+    return sorted;
 }
 
 bool sameTag(const Tag& a, const Tag& b)
@@ -124,8 +147,11 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
     const auto invitations = outgoingInvitations(ours.invitations, theirs.invitations);
     const bool otherInvitations = !sameInvitations(ours.invitations, theirs.invitations);
     if (otherInvitations) patch.invitations = invitations;
-    // Tags name their recipient by its place: new recipients need the tags told again.
-    if (!sameEdits(ours.tags, theirs.tags) || (otherInvitations && !ours.tags.isEmpty()))
+    const QList<FileId> order = orderOf(filesInOrder(theirs.files, orderOf(ours.files)));
+    const bool otherOrder = order != orderOf(theirs.files);
+    if (otherOrder) patch.fileOrder = order;
+    // Tags name their recipient and their page by the place: where those move, tags are told again.
+    if (!sameEdits(ours.tags, theirs.tags) || ((otherInvitations || otherOrder) && !ours.tags.isEmpty()))
         patch.tags = outgoingTags(ours.tags, invitations, theirs.tags, ids);
     return patch;
 }

@@ -10,9 +10,13 @@ namespace ink::workflow {
 /** Pure helpers of DraftEditor: what a person edits, how it differs from the service's, and which id is
  * which. */
 
-/** Copies what a person edits in a draft (title, message, sender, type, folder, setting, invitations, tags).
- */
+/** Copies what a person edits in a draft (title, message, sender, type, folder, setting, invitations, tags,
+ * the order of its files). */
 void takeEdits(domain::Document& into, const domain::Document& from);
+/** The files in this order; those that it does not name come last. */
+[[nodiscard]] QList<domain::File> filesInOrder(const QList<domain::File>& files,
+                                               const QList<domain::FileId>& order);
+[[nodiscard]] QList<domain::FileId> orderOf(const QList<domain::File>& files);
 /** The same content, whatever ids the two sides gave. */
 [[nodiscard]] bool sameTag(const domain::Tag& a, const domain::Tag& b);
 /** The same content and the same turns in the order of Tab: nothing of these has to be saved. */

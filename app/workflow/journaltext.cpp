@@ -28,7 +28,11 @@ QByteArray JournalText::of(const Document& document)
 {
     Document rest = document;
     rest.tags.clear();
-    rest.files.clear();
+    for (File& file : rest.files) { // only their order
+        const FileId id = file.id;
+        file = {};
+        file.id = id;
+    }
     rest.histories.clear();
     QJsonObject object = wire::toJson(rest);
     object.remove(QStringLiteral("tags"));

@@ -8,8 +8,8 @@
 namespace ink::workflow {
 
 /**
- * What the journal keeps of a draft: its edits as wire JSON, without files and history. It is made at each
- * edit; tags that are what they were the last time are not written out again.
+ * What the journal keeps of a draft: its edits as wire JSON, of its files the order only, no history. It is
+ * made at each edit; tags that are what they were the last time are not written out again.
  */
 class JournalText final
 {

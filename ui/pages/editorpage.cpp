@@ -28,6 +28,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -103,6 +104,7 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     connect(m_workspace, &EditorWorkspace::titleWanted, this,
             [this] { m_title->setFocus(Qt::OtherFocusReason); });
     connect(m_workspace, &EditorWorkspace::addFilesWanted, this, &EditorPage::chooseFiles);
+    connect(m_workspace, &EditorWorkspace::filesDropped, this, &EditorPage::addFilesAt);
     connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
     connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
     connect(&m_session, &workflow::Session::currentChanged, this, &EditorPage::closeDocument);
@@ -168,7 +170,7 @@ void EditorPage::showBusy(const QString& what)
 
 QWidgetList EditorPage::editingParts() const
 {
-    return {m_addFiles, m_undo, m_redo, m_look, m_send};
+    return {m_addFiles, m_undo, m_redo, m_use, m_look, m_send};
 }
 
 void EditorPage::showFirstLook(const FirstLook& look)
@@ -237,51 +239,6 @@ void EditorPage::openDocument(domain::DocumentId id)
     showBusy(tr("Opening…"));
     m_editor->open(id, m_editor.get(), [this, id](const Result<void>& opened) {
         showOutcome(opened ? std::nullopt : std::optional(opened.error()), [this, id] { openDocument(id); });
-    });
-}
-
-void EditorPage::addFiles(const QStringList& paths)
-{
-    if (!m_editor->isOpen()) return createFrom(paths, domain::FolderId());
-    if (m_editor->isReadOnly() || m_reviewing) return;
-    m_state->setText(tr("adding %n file(s)…", nullptr, static_cast<int>(paths.size())));
-    m_addFiles->setEnabled(false);
-    m_editor->addFiles(paths, m_editor.get(), [this, paths](const Result<void>& added) {
-        m_addFiles->setEnabled(true);
-        showOutcome(added ? std::nullopt : std::optional(added.error()), [this, paths] { addFiles(paths); });
-    });
-}
-
-void EditorPage::removeFile(domain::FileId file)
-{
-    if (!m_editor->isOpen() || m_editor->isReadOnly() || m_editor->document().files.size() < 2) return;
-    const domain::Document& document = m_editor->document();
-    QString name;
-    for (const domain::File& known : document.files)
-        if (known.id == file) name = known.name;
-    const auto tags = std::count_if(document.tags.begin(), document.tags.end(), [&](const domain::Tag& tag) {
-        const auto place = document.pageAt(tag.pageIndex);
-        return place.file && place.file->id == file;
-    });
-    const QString text = tags == 0 ? tr("Its pages go. What you did so far can't be undone afterwards.")
-                                   : tr("Its pages and %n tag(s) on them go. What you did so far can't be "
-                                        "undone afterwards.",
-                                        nullptr, static_cast<int>(tags));
-    m_prompts.confirm(
-        this,
-        {QStringLiteral("removeFile"), tr("Remove the file “%1”?").arg(name), text, tr("Remove file"), true},
-        [this, file](bool yes) {
-            if (yes) takeOut(file);
-        });
-}
-
-void EditorPage::takeOut(domain::FileId file)
-{
-    if (!m_editor->isOpen() || m_editor->isReadOnly()) return;
-    m_stack.clear(); // its steps name pages that are going
-    m_editor->removeFile(file, m_editor.get(), [this, file](const Result<void>& removed) {
-        m_filesShown.removeAll(file);
-        showOutcome(removed ? std::nullopt : std::optional(removed.error()), [this, file] { takeOut(file); });
     });
 }
 
@@ -358,6 +315,9 @@ void EditorPage::showDocument()
             part->setVisible(editable);
         m_title->setReadOnly(!editable);
     }
+    const bool link = document.type == domain::DocumentType::TemplateLink;
+    m_use->setVisible(isTemplate() && editable && !link);
+    nameSend();
     m_workspace->setDocument(document);
     m_import->setDocument(document);
     for (const domain::File& file : document.files) {
@@ -413,6 +373,7 @@ void EditorPage::showSaveState()
 void EditorPage::send()
 {
     if (!m_editor->isOpen() || m_editor->isReadOnly() || m_reviewing || m_previewing) return;
+    if (isTemplate()) return finishTemplate([this] { Q_EMIT closeRequested(); });
     EditorFindings& findings = m_workspace->findings();
     if (findings.errorCount() > 0) {
         findings.openList();
@@ -432,6 +393,17 @@ void EditorPage::send()
     dialog->open();
 }
 
+void EditorPage::finishTemplate(const std::function<void()>& then)
+{
+    if (!m_editor->isOpen()) return;
+    if (m_editor->isReadOnly()) return then();
+    m_editor->flush(m_editor.get(), [this, then](const Result<void>& saved) {
+        if (saved) return then();
+        m_again = [this, then] { finishTemplate(then); };
+        m_error->setError(saved.error());
+    });
+}
+
 void EditorPage::rememberPeople()
 {
     const QList<domain::Invitation> invitations = m_editor->document().invitations;
@@ -441,7 +413,7 @@ void EditorPage::rememberPeople()
 
 void EditorPage::keyPressEvent(QKeyEvent* event)
 {
-    if (m_previewing)
+    if (m_previewing || m_fileWork)
         QWidget::keyPressEvent(event);
     else if (event->matches(QKeySequence::Undo))
         m_stack.undo();

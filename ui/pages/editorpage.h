@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/base/error.h"
+#include "app/base/result.h"
 #include "app/domain/document.h"
 #include "app/workflow/peoplebook.h"
 
@@ -18,6 +18,7 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
+class QTemporaryDir;
 class QToolButton;
 
 namespace ink::settings {
@@ -63,7 +64,7 @@ public:
     void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
     /** A draft that waits in the outbox. */
     void openWaiting(qint64 entry);
-    [[nodiscard]] bool isEmpty() const; ///< no document is open or on its way
+    [[nodiscard]] bool isEmpty() const;    ///< no document is open or on its way
     [[nodiscard]] bool isTemplate() const; ///< what is open is a template: it has roles, and is not sent
     /** The open document's id; null when there is none. */
     [[nodiscard]] domain::DocumentId documentId() const;
@@ -82,7 +83,7 @@ public:
     void chooseFiles();
     /** The draft as its recipients will meet it; nothing is saved there. */
     void openPreview();
-    /** Findings first; then who gets what, and the button that does it. */
+    /** Findings first; then who gets what, and the button that does it. A template is saved and closed. */
     void send();
     /** Saves what is not saved yet and empties the page. */
     void closeDocument();
@@ -106,7 +107,19 @@ private:
     [[nodiscard]] QWidget* makeBusy();
     void makeEditor();
     [[nodiscard]] QWidgetList editingParts() const; ///< of the header, for a draft only
+    // editorpagefiles.cpp: files that come and go, and come back
+    void addFilesAt(const QStringList& paths, int at); ///< before the file of this index; -1: at the end
     void takeOut(domain::FileId file);
+    void takeOutAgain(qsizetype at);
+    void putBack(const domain::Document& before, qsizetype at, const QString& path);
+    void exchangeFile(qsizetype at, const QString& path, const domain::Document& wanted);
+    void rememberReplacement(const domain::Document& before, qsizetype at, const QString& oldPath);
+    void rememberExchange(const domain::Document& before, qsizetype at, const QString& oldPath,
+                          const QString& newPath);
+    /** A copy for as long as the page lives; empty when that failed. */
+    [[nodiscard]] QString keepFile(const QString& name, const QByteArray& bytes);
+    void setFileWork(bool busy, const QString& what = {});
+    void fileWorkEnded(const Result<void>& result);
     void makeReplacing();
     void applyReplacement();
     void endReview();
@@ -165,6 +178,9 @@ private:
     bool m_reviewing = false;
     PreviewPage* m_preview = nullptr; ///< made when it is first opened
     bool m_previewing = false;
+    bool m_fileWork = false; ///< files are on their way to or from the service: nothing is edited
+    std::unique_ptr<QTemporaryDir> m_keptFiles;
+    int m_keptCount = 0;
     ErrorBanner* m_error;
     InfoBanner* m_repairs;
     ImportNotice* m_import;
@@ -175,6 +191,7 @@ private:
     QToolButton* m_addFiles;
     QToolButton* m_undo;
     QToolButton* m_redo;
+    QPushButton* m_use;  ///< of a template
     QPushButton* m_look; ///< opens the preview
     QPushButton* m_send;
 };

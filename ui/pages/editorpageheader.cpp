@@ -58,6 +58,9 @@ QWidget* EditorPage::makeHeader()
     m_addFiles->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo = headerButton(header, Icon::Undo, "editorUndo");
     m_redo = headerButton(header, Icon::Redo, "editorRedo");
+    m_use = new QPushButton(header);
+    m_use->setObjectName(QStringLiteral("editorUseTemplate"));
+    m_use->hide();
     m_look = new QPushButton(header);
     m_look->setObjectName(QStringLiteral("editorPreview"));
     m_send = new QPushButton(header);
@@ -75,6 +78,7 @@ QWidget* EditorPage::makeHeader()
     row->addWidget(m_redo);
     row->addSpacing(space::s);
     row->addWidget(m_look);
+    row->addWidget(m_use);
     row->addWidget(m_send);
 
     connect(m_close, &QToolButton::clicked, this, [this] {
@@ -116,6 +120,8 @@ QWidget* EditorPage::makeHeader()
     connect(&m_stack, &QUndoStack::redoTextChanged, this, &EditorPage::retranslate);
     connect(m_look, &QPushButton::clicked, this, &EditorPage::openPreview);
     connect(m_send, &QPushButton::clicked, this, &EditorPage::send);
+    connect(m_use, &QPushButton::clicked, this,
+            [this] { finishTemplate([this] { Q_EMIT useTemplateRequested(m_editor->document().id); }); });
     m_undo->setEnabled(false);
     m_redo->setEnabled(false);
     return header;
@@ -161,8 +167,15 @@ void EditorPage::retranslate()
     m_look->setText(tr("Preview"));
     m_look->setToolTip(tr("See the document as each recipient will"));
     m_look->setIcon(icon(Icon::Preview));
-    m_send->setText(tr("Send…"));
-    m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+    m_use->setText(tr("Use template…"));
+    m_use->setIcon(icon(Icon::Send));
+    nameSend();
+}
+
+void EditorPage::nameSend()
+{
+    m_send->setText(isTemplate() ? tr("Done") : tr("Send…"));
+    m_send->setIcon(icon(isTemplate() ? Icon::Check : Icon::Send, tokens(palette()).onAccent));
 }
 
 void EditorPage::changeEvent(QEvent* event)

@@ -1,5 +1,6 @@
 // A newer version of a file: chosen, reviewed side by side, and only then put in its place.
 #include "app/workflow/drafteditor.h"
+#include "app/workflow/draftmerge.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorworkspace.h"
@@ -51,21 +52,36 @@ void EditorPage::applyReplacement()
 {
     if (!m_reviewing) return;
     const domain::FileId file = m_review->file();
-    const auto files = m_editor->document().files.size();
+    const domain::Document before = m_editor->document();
+    const auto files = before.files.size();
+    const qsizetype at = workflow::orderOf(before.files).indexOf(file);
+    const QString oldPath =
+        at < 0 ? QString() : keepFile(before.files.at(at).name, m_editor->fileBytes(file));
     m_review->setApplying(true);
     m_editor->replaceFile(file, m_review->path(), m_review->tags(), m_editor.get(),
-                          [this, file, files](const Result<void>& replaced) {
+                          [this, file, files, before, at, oldPath](const Result<void>& replaced) {
                               if (!m_reviewing) return;
                               // As it was: the review can be tried again.
                               if (!replaced && m_editor->document().files.size() == files)
                                   return m_review->showError(replaced.error());
-                              m_stack.clear(); // its steps name pages that are gone
+                              if (replaced)
+                                  rememberReplacement(before, at, oldPath);
+                              else
+                                  m_stack.clear(); // its steps may name pages that are not there
                               m_filesShown.removeAll(file);
                               endReview();
                               showDocument();
                               m_error->setError(replaced ? std::nullopt : std::optional(replaced.error()));
                               m_workspace->view().setFocus(Qt::OtherFocusReason);
                           });
+}
+
+void EditorPage::rememberReplacement(const domain::Document& before, qsizetype at, const QString& oldPath)
+{
+    const QList<domain::File> files = m_editor->document().files;
+    if (at < 0 || at >= files.size()) return m_stack.clear();
+    const domain::File& newer = files.at(at);
+    rememberExchange(before, at, oldPath, keepFile(newer.name, m_editor->fileBytes(newer.id)));
 }
 
 void EditorPage::endReview()

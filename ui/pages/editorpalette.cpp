@@ -22,6 +22,26 @@ constexpr int cellHeight = 36;
 constexpr int columns = 2;
 constexpr int armedRole = Qt::UserRole + 1; ///< 0 no, 1 for the next press, 2 until it is ended
 
+/** In one line, or in two smaller ones where one is too short. */
+void drawWords(QPainter& painter, const QRect& room, const QString& text)
+{
+    const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
+    if (blank < 0 || painter.fontMetrics().horizontalAdvance(text) <= room.width()) {
+        painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+        return;
+    }
+    QFont small = quietFont();
+    small.setPixelSize(11);
+    painter.setFont(small);
+    const int line = painter.fontMetrics().height();
+    const QRect both(room.left(), room.center().y() - line + 1, room.width(), line);
+    painter.drawText(both, Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(text.left(blank), Qt::ElideRight, room.width()));
+    painter.drawText(both.translated(0, line), Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(text.mid(blank + 1), Qt::ElideRight, room.width()));
+}
+
 class PaletteDelegate final : public QStyledItemDelegate
 {
 public:
@@ -53,9 +73,7 @@ public:
         painter->setFont(bodyFont());
         painter->setPen(look.ink);
         const QRect words = asRead(option, option.rect.adjusted(36, 0, -6, 0));
-        painter->drawText(
-            words, Qt::AlignVCenter | Qt::AlignLeft,
-            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, words.width()));
+        drawWords(*painter, words, index.data().toString());
         painter->restore();
     }
 

@@ -34,12 +34,14 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent)
     auto* basics = new TagBasicsSection(m_form);
     auto* place = new TagPlaceSection(m_form);
     auto* value = new TagValueSection(m_form);
+    m_condition = new TagConditionSection(m_form);
+    connect(m_condition, &TagConditionSection::pickRequested, this, &EditorTagPanel::pickRequested);
     m_sections = {basics,
                   place,
                   value,
                   new TagRulesSection(m_form),
                   new TagFormulaSection(m_form),
-                  new TagConditionSection(m_form),
+                  m_condition,
                   new TagLookSection(m_form)};
     m_duplicate = new QPushButton(m_form);
     m_duplicate->setObjectName(QStringLiteral("tagDuplicate"));
@@ -87,6 +89,12 @@ void EditorTagPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) retranslate();
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
     QWidget::changeEvent(event);
+}
+
+void EditorTagPanel::takePicked(const domain::Tag& tag)
+{
+    m_condition->setOpen(true);
+    m_condition->dependOn(tag);
 }
 
 void EditorTagPanel::remember(settings::Settings& settings)

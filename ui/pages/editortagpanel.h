@@ -14,6 +14,7 @@ class QUndoStack;
 namespace ink::ui {
 
 class DraftTarget;
+class TagConditionSection;
 class TagPanelSection;
 
 /** What the selected tags are and may be: one tag's properties, or what several have in common. */
@@ -29,12 +30,15 @@ public:
     void setSelection(const QList<domain::TagId>& selection);
     /** Opens the section that a finding's field (`tags[3].style.formula`) is in, with the keyboard there. */
     void reveal(const QString& field);
+    /** The tag that was named with a click. */
+    void takePicked(const domain::Tag& tag);
     /** Measures in the unit that was chosen last, and remembers it. */
     void remember(settings::Settings& settings);
 
 Q_SIGNALS:
     void removeRequested();
     void duplicateRequested();
+    void pickRequested(); ///< a condition's tag is to be named with a click on the page
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -64,6 +68,7 @@ private:
     QLabel* m_empty;
     QWidget* m_form;
     QList<TagPanelSection*> m_sections;
+    TagConditionSection* m_condition;
     QPushButton* m_duplicate;
     QPushButton* m_remove;
 };

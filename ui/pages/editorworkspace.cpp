@@ -1,6 +1,8 @@
 #include "ui/pages/editorworkspace.h"
 
 #include "app/settings/settings.h"
+#include "app/workflow/draftmerge.h"
+#include "ui/commands/setfileorder.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/blockpanel.h"
 #include "ui/pages/editor/suggestionpanel.h"
@@ -240,6 +242,8 @@ void EditorWorkspace::connectParts()
     m_thumbnails->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_thumbnails, &QWidget::customContextMenuRequested, this, &EditorWorkspace::openPageMenu);
     connect(m_thumbnails, &ThumbnailList::pageChosen, m_view, &PageView::goToPage);
+    connect(m_thumbnails, &ThumbnailList::fileMoveWanted, this, &EditorWorkspace::moveFile);
+    connect(m_thumbnails, &ThumbnailList::filesDropped, this, &EditorWorkspace::filesDropped);
     connect(m_recipients, &EditorRecipients::activeChanged, this, [this](int index) {
         m_view->setActiveInvitation(index);
         m_palette->setInvitation(index);
@@ -283,6 +287,13 @@ void EditorWorkspace::connectProposals()
             [this] { m_view->setSuggestions(m_suggestions->open()); });
     connect(m_suggestions, &TagSuggestions::accepted, m_view, &PageView::selectTags);
     connect(m_suggestionPanel, &SuggestionPanel::currentChanged, m_view, &PageView::showSuggestion);
+    connect(m_panel, &EditorTagPanel::pickRequested, m_view, [this] {
+        m_view->setPicking(true);
+        m_view->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_view, &PageView::tagPicked, m_panel, [this](domain::TagId id) {
+        if (const domain::Tag* tag = m_view->tag(id)) m_panel->takePicked(domain::Tag(*tag));
+    });
     connect(m_view, &PageView::suggestionActivated, m_suggestions,
             [this](domain::TagId id) { m_suggestions->accept({id}); });
 }
@@ -323,6 +334,7 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_palette->setVisible(target != nullptr);
     m_paletteTitle->setVisible(target != nullptr);
     m_suggest->setVisible(target != nullptr);
+    m_thumbnails->setEditing(target != nullptr);
     m_suggestions->setEditing(target, stack);
     m_blocks->setEditing(target != nullptr);
     m_findings->setVisible(target != nullptr);
@@ -406,6 +418,22 @@ void EditorWorkspace::follow(const domain::Finding& finding)
     if (finding.kind == Kind::NoSigner) m_recipients->addRecipient();
 }
 
+void EditorWorkspace::fillArrangeMenu(QMenu& menu)
+{
+    for (QMenu* old : menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
+        old->deleteLater();
+    menu.clear();
+    const bool some = m_target && isVisible() && !m_view->selectedTags().isEmpty();
+    if (!some) {
+        menu.addAction(tr("Select tags on a page first"))->setEnabled(false);
+        return;
+    }
+    m_arrange->addTo(menu);
+    menu.addSeparator();
+    m_tagActs->addTo(menu);
+    menu.addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection);
+}
+
 void EditorWorkspace::openContextMenu(const QPoint& position)
 {
     if (!m_target) return;
@@ -428,6 +456,22 @@ void EditorWorkspace::openContextMenu(const QPoint& position)
     menu->popup(position);
 }
 
+void EditorWorkspace::moveFile(domain::FileId file, int to)
+{
+    if (!m_target || !m_stack) return;
+    const QList<domain::FileId> order = SetFileOrder::moved(m_target->document(), file, to);
+    if (order == workflow::orderOf(m_target->document().files)) return;
+    const QString text = tr("Move a file");
+    m_stack->push(new SetFileOrder(*m_target, order, text));
+    int page = 1; // the moved file stays the one that is looked at
+    for (const domain::File& known : m_target->document().files) {
+        if (known.id == file) break;
+        page += static_cast<int>(known.pages.size());
+    }
+    m_view->goToPage(page);
+    m_thumbnails->setCurrentPage(page);
+}
+
 void EditorWorkspace::openPageMenu(const QPoint& position)
 {
     const QModelIndex page = m_thumbnails->indexAt(position);
@@ -441,6 +485,20 @@ void EditorWorkspace::openPageMenu(const QPoint& position)
     menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorWorkspace::addFilesWanted);
     menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file by a newer version…"), this,
                     [this, file] { Q_EMIT replaceFileWanted(file); });
+    const QList<domain::FileId> order = workflow::orderOf(m_view->document().files);
+    const int at = static_cast<int>(order.indexOf(file));
+    if (order.size() > 1) {
+        QAction* up =
+            menu->addAction(tr("Move this file up"), this, [this, file, at] { moveFile(file, at - 1); });
+        up->setEnabled(at > 0);
+        up->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up)); // the list listens for it
+        up->setShortcutContext(Qt::WidgetShortcut);
+        QAction* down =
+            menu->addAction(tr("Move this file down"), this, [this, file, at] { moveFile(file, at + 1); });
+        down->setEnabled(at + 1 < order.size());
+        down->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+        down->setShortcutContext(Qt::WidgetShortcut);
+    }
     menu->addAction(ui::icon(Icon::Trash),
                     tr("Remove the file “%1”").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))), this,
                     [this, file] { Q_EMIT removeFileWanted(file); })

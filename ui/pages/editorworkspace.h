@@ -9,6 +9,7 @@
 
 class QLabel;
 class QListView;
+class QMenu;
 class QSlider;
 class QToolButton;
 class QUndoStack;
@@ -55,12 +56,15 @@ public:
     [[nodiscard]] EditorFindings& findings() { return *m_findings; }
     [[nodiscard]] TagSuggestions& suggestions() { return *m_suggestions; }
     void follow(const domain::Finding& finding);
+    /** What can be done with the selected tags, for the menu bar. */
+    void fillArrangeMenu(QMenu& menu);
 
 Q_SIGNALS:
     void titleWanted();    ///< a finding is about the title
     void addFilesWanted(); ///< a finding is about missing files
     void removeFileWanted(ink::domain::FileId file);
     void replaceFileWanted(ink::domain::FileId file);
+    void filesDropped(const QStringList& paths, int at); ///< before the file of this index
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -75,6 +79,7 @@ private:
     void showPage(int page);
     void openContextMenu(const QPoint& position);
     void openPageMenu(const QPoint& position);
+    void moveFile(domain::FileId file, int to);
 
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;

@@ -2,6 +2,7 @@
 #include "app/domain/evaluation.h"
 #include "ui/pages/formulaedit.h"
 #include "ui/pages/tagpanelsections.h"
+#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
@@ -10,6 +11,7 @@
 #include <QSet>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -59,6 +61,13 @@ TagConditionSection::TagConditionSection(QWidget* parent) : TagPanelSection("tag
 {
     m_tag = new QComboBox(body());
     m_tagLabel = addField(m_tag, "tagCondition");
+    m_pick = new QToolButton(body());
+    m_pick->setObjectName(QStringLiteral("tagConditionPick"));
+    m_pick->setAutoRaise(true);
+    m_pick->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_pick->setIcon(icon(Icon::Link));
+    column()->addWidget(m_pick);
+    connect(m_pick, &QToolButton::clicked, this, &TagConditionSection::pickRequested);
     m_equals = new QComboBox(body());
     m_equals->setInsertPolicy(QComboBox::NoInsert);
     m_equalsLabel = addField(m_equals, "tagConditionValue");
@@ -82,6 +91,8 @@ void TagConditionSection::retranslate()
 {
     setTitle(tr("Shown when"));
     setLabel(m_tagLabel, tr("Shown depending on"));
+    m_pick->setText(tr("Choose it on the page"));
+    m_pick->setToolTip(tr("Click the tag that this one depends on; Escape ends that"));
     setLabel(m_equalsLabel, tr("when it is"));
 }
 
@@ -165,6 +176,21 @@ bool TagConditionSection::take(const Document& document, const QList<Tag>& tags)
     setSummary(condition && *condition ? QStringLiteral("%1 = %2").arg(now, m_equals->currentText())
                                        : QString());
     return true;
+}
+
+void TagConditionSection::dependOn(const Tag& tag)
+{
+    const bool grouped = tag.type == TagType::Radio && !tag.groupName.isEmpty();
+    const QString name = grouped ? tag.groupName : tag.name;
+    const int row = m_tag->findData(name);
+    if (row < 0) { // itself, a signature, or what has no name
+        m_fault->setText(tr("Nothing can depend on that one."));
+        m_fault->show();
+        return;
+    }
+    m_tag->setCurrentIndex(row);
+    fillValues(name, grouped ? tag.name : tag.type == TagType::Checkbox ? QStringLiteral("true") : QString());
+    apply();
 }
 
 void TagConditionSection::apply()

@@ -184,6 +184,11 @@ class TagConditionSection final : public TagPanelSection
 public:
     explicit TagConditionSection(QWidget* parent);
     void retranslate() override;
+    /** Depends on this tag from now on, or on its group of buttons. */
+    void dependOn(const domain::Tag& tag);
+
+Q_SIGNALS:
+    void pickRequested(); ///< the tag is to be named with a click on the page
 
 protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
@@ -197,6 +202,7 @@ private:
     QStringList m_names;
     QComboBox* m_tag;
     QLabel* m_tagLabel;
+    QToolButton* m_pick;
     QComboBox* m_equals;
     QLabel* m_equalsLabel;
     ToneLabel* m_fault;

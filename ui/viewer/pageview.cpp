@@ -65,6 +65,7 @@ void PageView::setDocument(const domain::Document& document)
     if (m_tool && !otherDocument && before == after) endTool(false); // the draft changed under the gesture
     m_tool.reset();
     tellTagsGo(*this, document);
+    const bool otherPages = pageKeys(m_document) != pageKeys(document); // files moved, came or went
     const domain::Document old = std::exchange(m_document, document);
     if (isEditing() && !otherDocument) m_defaults.learn(old, m_document);
     const QHash<domain::TagId, qsizetype> oldIndex = m_tagIndex;
@@ -82,7 +83,7 @@ void PageView::setDocument(const domain::Document& document)
         relayout();
         if (otherDocument) verticalScrollBar()->setValue(verticalScrollBar()->minimum());
     }
-    const bool everywhere = otherDocument || old.invitations != m_document.invitations;
+    const bool everywhere = otherDocument || otherPages || old.invitations != m_document.invitations;
     if (everywhere) {
         viewport()->update();
     } else {

@@ -51,6 +51,11 @@ public:
         }
     }
 
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override
+    {
+        return QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;
+    }
+
     void pictureChanged(int page)
     {
         if (page < m_sizes.size()) Q_EMIT dataChanged(index(page), index(page), {Qt::DecorationRole});
@@ -180,6 +185,11 @@ ThumbnailList::~ThumbnailList()
 
 void ThumbnailList::setDocument(const domain::Document& document)
 {
+    QList<std::pair<domain::FileId, int>> files;
+    for (const domain::File& file : document.files)
+        files.append({file.id, static_cast<int>(file.pages.size())});
+    if (files != m_files) viewport()->update();
+    m_files = files;
     m_model->setDocument(document);
     requestPictures();
 }

@@ -143,7 +143,7 @@ void SuggestionPanel::showButtons()
 {
     const int count = static_cast<int>(m_suggestions.open().size());
     const int here = static_cast<int>(m_suggestions.onPage(m_shownPage).size());
-    m_title->setText(tr("Suggested (%1)").arg(count));
+    m_title->setText(count == 0 ? tr("Suggested") : tr("Suggested (%1)").arg(count));
     m_all->setText(tr("Accept all"));
     m_all->setAccessibleName(tr("Accept all %n suggestion(s)", nullptr, count));
     m_page->setText(tr("Accept page %1 (%2)").arg(m_shownPage).arg(here));

@@ -1,0 +1,226 @@
+// Files of a draft: moved, dropped between others, taken out, replaced; the tags stay on their pages.
+#include "app/workflow/draftmerge.h"
+#include "tests/support/builders.h"
+#include "tests/support/localdraft.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/editor/editorstation.h"
+#include "ui/commands/setfileorder.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/pages/rebasereview.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/thumbnaillist.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QUndoStack>
+#include <QUrl>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::ui;
+using domain::TagType;
+
+namespace {
+
+const QString agreement = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+const QString annex = QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf");
+
+QStringList namesOf(const domain::Document& document)
+{
+    QStringList names;
+    for (const domain::File& file : document.files)
+        names.append(file.name);
+    return names;
+}
+
+/** Tags by name, each with the file and the page of it that it is on. */
+QMap<QString, QString> placesOf(const domain::Document& document)
+{
+    QMap<QString, QString> places;
+    for (const domain::Tag& tag : document.tags) {
+        const auto place = document.pageAt(tag.pageIndex);
+        places.insert(tag.name, place.file
+                                    ? QStringLiteral("%1/%2").arg(place.file->name).arg(place.indexInFile)
+                                    : QStringLiteral("nowhere"));
+    }
+    return places;
+}
+
+/** The editor with a draft of two files, a tag on the first page of each and one on the agreement's third. */
+struct Desk
+{
+    test::EditorStation station;
+    std::unique_ptr<EditorPage> page;
+
+    bool open()
+    {
+        if (!station.open()) return false;
+        page = std::make_unique<EditorPage>(station.session, *station.journal, station.settings,
+                                            station.prompts);
+        page->resize(1360, 860);
+        page->show();
+        page->createFrom({agreement, annex}, domain::FolderId());
+        if (!QTest::qWaitFor([this] { return !page->documentId().isNull(); }, 20000)) return false;
+        view().placeTag(TagType::Text, {0, {200, 200}});
+        view().placeTag(TagType::Date, {2, {200, 200}});
+        view().placeTag(TagType::Signature, {3, {200, 300}});
+        return document().files.size() == 2 && document().tags.size() == 3;
+    }
+    [[nodiscard]] PageView& view() const { return page->workspace().view(); }
+    [[nodiscard]] const domain::Document& document() const { return view().document(); }
+    [[nodiscard]] bool isSaved() const
+    {
+        return page->findChild<QLabel*>(QStringLiteral("saveState"))->text() ==
+               QStringLiteral("draft, saved");
+    }
+    [[nodiscard]] bool settles() const
+    {
+        return QTest::qWaitFor([this] { return isSaved() && page->workspace().isEnabled(); }, 20000);
+    }
+    /** As another window gets it from the service. */
+    [[nodiscard]] domain::Document elsewhere()
+    {
+        EditorPage other(station.session, *station.journal, station.settings, station.prompts);
+        other.openDocument(page->documentId());
+        if (!QTest::qWaitFor([&other] { return !other.documentId().isNull(); }, 20000)) return {};
+        return other.workspace().view().document();
+    }
+};
+
+} // namespace
+
+class TestFiles final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void movedByKeyWithTheirTags()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        QVERIFY(desk.settles());
+        const auto places = placesOf(desk.document());
+        const QStringList before = namesOf(desk.document());
+        const domain::Document start = desk.document();
+        auto* list = desk.page->findChild<ThumbnailList*>();
+        list->setCurrentPage(1);
+        list->setFocus();
+        const int steps = desk.page->undoStack()->count();
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(namesOf(desk.document()), (QStringList{before.at(1), before.at(0)}));
+        QCOMPARE(placesOf(desk.document()), places);
+        QCOMPARE(desk.page->undoStack()->count(), steps + 1);
+        QCOMPARE(list->currentIndex().row(), 2);              // still the same page
+        QTest::keyClick(list, Qt::Key_Down, Qt::AltModifier); // it is the last already
+        QCOMPARE(desk.page->undoStack()->count(), steps + 1);
+        QVERIFY(desk.settles());
+        const domain::Document there = desk.elsewhere();
+        QCOMPARE(namesOf(there), namesOf(desk.document()));
+        QCOMPARE(placesOf(there), places);
+        // A step before it goes back after it went back.
+        desk.page->undoStack()->undo();
+        QCOMPARE(desk.document().tags, start.tags);
+        desk.page->undoStack()->undo();
+        QCOMPARE(desk.document().tags.size(), 2);
+        desk.page->undoStack()->redo();
+        desk.page->undoStack()->redo();
+        QCOMPARE(placesOf(desk.document()), places);
+        QVERIFY(desk.settles());
+        QCOMPARE(namesOf(desk.elsewhere()), (QStringList{before.at(1), before.at(0)}));
+    }
+
+    void filesAreDroppedBetweenOthers()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        const auto places = placesOf(desk.document());
+        auto* list = desk.page->findChild<ThumbnailList*>();
+        const QRect first = list->visualRect(list->model()->index(3, 0)); // the annex begins
+        QMimeData data;
+        const QString one =
+            desk.station.write(QStringLiteral("one.pdf"), test::sheetPdf({{{72, 80, "ONE"}}}));
+        const QString two =
+            desk.station.write(QStringLiteral("two.pdf"), test::sheetPdf({{{72, 80, "TWO"}}}));
+        data.setUrls({QUrl::fromLocalFile(one), QUrl::fromLocalFile(two)});
+        const QPoint at(first.center().x(), first.top() + 3);
+        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(list->viewport(), &enter);
+        QVERIFY(enter.isAccepted());
+        if (qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
+            desk.page->grab().save(
+                QDir(qEnvironmentVariable("INKSTONE_SHOTS")).filePath(QStringLiteral("filedrop.png")));
+        QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(list->viewport(), &drop);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.document().files.size(), 4, 20000);
+        QTRY_COMPARE(namesOf(desk.document()).at(1), QStringLiteral("one.pdf"));
+        QCOMPARE(namesOf(desk.document()).at(2), QStringLiteral("two.pdf"));
+        QCOMPARE(placesOf(desk.document()), places);
+        QVERIFY(desk.settles());
+        QCOMPARE(namesOf(desk.elsewhere()), namesOf(desk.document()));
+        QCOMPARE(placesOf(desk.elsewhere()), places);
+    }
+
+    void whatWasTakenOutComesBack()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        QVERIFY(desk.settles());
+        const domain::Document before = desk.document();
+        const auto places = placesOf(before);
+        const int steps = desk.page->undoStack()->count();
+        desk.station.prompts.willConfirm(QStringLiteral("removeFile"), true);
+        desk.page->removeFile(before.files.first().id);
+        QTRY_COMPARE_WITH_TIMEOUT(desk.document().files.size(), 1, 20000);
+        QVERIFY(desk.settles());
+        QCOMPARE(desk.document().tags.size(), 1);
+        QCOMPARE(desk.page->undoStack()->count(), steps + 1);
+        desk.page->undoStack()->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.document().files.size(), 2, 20000);
+        QVERIFY(desk.settles());
+        QCOMPARE(namesOf(desk.document()), namesOf(before));
+        QCOMPARE(placesOf(desk.document()), places);
+        QCOMPARE(placesOf(desk.elsewhere()), places);
+        // What was done before can still be undone, and all of it made again.
+        while (desk.page->undoStack()->canUndo())
+            desk.page->undoStack()->undo();
+        QVERIFY(desk.document().tags.isEmpty());
+        while (desk.page->undoStack()->index() < steps)
+            desk.page->undoStack()->redo();
+        QCOMPARE(placesOf(desk.document()), places);
+        desk.page->undoStack()->redo();
+        QTRY_COMPARE_WITH_TIMEOUT(desk.document().files.size(), 1, 20000);
+        QVERIFY(desk.settles());
+        QCOMPARE(desk.document().tags.size(), 1);
+        QCOMPARE(namesOf(desk.elsewhere()), (QStringList{before.files.last().name}));
+    }
+
+    void theOrderOutlivesAKill()
+    {
+        domain::Document document = test::emptyDraft();
+        document.files = {test::file(QStringLiteral("a.pdf"), 2), test::file(QStringLiteral("b.pdf"), 1, 201),
+                          test::file(QStringLiteral("c.pdf"), 3, 301)};
+        for (qsizetype i = 0; i < 3; ++i) {
+            document.files[i].id = domain::FileId(i + 1);
+            document.files[i].sequence = static_cast<int>(i) + 1;
+        }
+        test::LocalDraft target(document);
+        QUndoStack stack;
+        stack.push(new SetFileOrder(target, SetFileOrder::moved(document, domain::FileId(3), 0)));
+        QCOMPARE(namesOf(target.document()),
+                 (QStringList{QStringLiteral("c.pdf"), QStringLiteral("a.pdf"), QStringLiteral("b.pdf")}));
+        // Only what differs is told to the service, in the service's own files.
+        domain::Document theirs = document;
+        QCOMPARE(workflow::differences(target.document(), theirs, {}).fileOrder,
+                 (QList<domain::FileId>{domain::FileId(3), domain::FileId(1), domain::FileId(2)}));
+        QVERIFY(workflow::isEmpty(workflow::differences(document, theirs, {})));
+        stack.undo();
+        QCOMPARE(target.document().files, document.files);
+    }
+};
+
+INK_TEST(TestFiles, "tst_files")
+#include "tst_files.moc"

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/commands/draftcommand.h"
+
+namespace ink::ui {
+
+/** Puts a draft's files into another order; their tags stay on their pages. */
+class SetFileOrder final : public DraftCommand
+{
+public:
+    /** `order` names every file once. */
+    SetFileOrder(DraftTarget& target, QList<domain::FileId> order, const QString& text = {});
+    void redo() override;
+    void undo() override;
+
+    /** The order with one file moved to an index among the others; the same order when it is there already.
+     */
+    [[nodiscard]] static QList<domain::FileId> moved(const domain::Document& document, domain::FileId file,
+                                                     qsizetype to);
+
+private:
+    void put(const QList<domain::FileId>& order);
+
+    QList<domain::FileId> m_before;
+    QList<domain::FileId> m_after;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QUndoCommand>
+
+#include <functional>
+
+namespace ink::ui {
+
+/** A change of a draft's files that the service has made already; taken back and made again by it as well. */
+class FileStep final : public QUndoCommand
+{
+public:
+    FileStep(const QString& text, std::function<void()> takeBack, std::function<void()> makeAgain)
+        : QUndoCommand(text), m_takeBack(std::move(takeBack)), m_makeAgain(std::move(makeAgain))
+    {
+    }
+    void undo() override { m_takeBack(); }
+    void redo() override
+    {
+        if (m_isMade) m_makeAgain();
+        m_isMade = true; // it was, when it was put on the stack
+    }
+
+private:
+    std::function<void()> m_takeBack;
+    std::function<void()> m_makeAgain;
+    bool m_isMade = false;
+};
+
+} // namespace ink::ui
