@@ -222,6 +222,22 @@ void checkDefault(const Document& document, qsizetype index, QList<Finding>& fin
         QStringLiteral("%1 %2, and holds something else at first.").arg(called(document, index), fault)));
 }
 
+/** What formulas make of what the document holds already is held against the limits of their tags. */
+void checkResults(const Document& document, QList<Finding>& findings)
+{
+    if (std::none_of(document.tags.begin(), document.tags.end(), isComputed)) return;
+    const Evaluation evaluation(document);
+    for (qsizetype i = 0; i < document.tags.size(); ++i) {
+        Tag tag = document.tags.at(i);
+        tag.text = evaluation.computed().value(i);
+        const QString fault = tag.text.isEmpty() ? QString() : valueFault(tag);
+        if (!fault.isEmpty())
+            findings.append(finding(Kind::BadDefault, Severity::Warning, i, QStringLiteral("style.formula"),
+                                    QStringLiteral("%1 %2, and its formula makes %3.")
+                                        .arg(called(document, i), fault, tag.text)));
+    }
+}
+
 } // namespace
 
 QList<Finding> checkTagLogic(const Document& document)
@@ -248,6 +264,7 @@ QList<Finding> checkTagLogicForSending(const Document& document)
     QList<Finding> findings;
     const Names names(document);
     const Reach reach(document, names);
+    checkResults(document, findings);
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         checkNamed(document, names, i, findings);
         checkLimits(document, i, findings);

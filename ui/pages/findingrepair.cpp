@@ -210,6 +210,8 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
         return changing(tag, QStringLiteral("mandatory"), Words::tr("Make it optional"),
                         [](Tag& changed) { changed.isMandatory = false; });
     case Kind::BadDefault:
+        if (finding.field.endsWith(QLatin1String("formula")))
+            return std::nullopt; // who is wrong is not known
         return changing(tag, QStringLiteral("text"), Words::tr("Leave it empty"),
                         [](Tag& changed) { changed.text.clear(); });
     default:

@@ -96,6 +96,8 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::UnreachableMandatory:
         return Words::tr("“%1” is mandatory but can never be shown.").arg(tag);
     case Kind::BadDefault:
+        if (finding.field.endsWith(QLatin1String("formula")))
+            return Words::tr("What “%1” is computed to now is not what it takes.").arg(tag);
         return Words::tr("“%1” does not take the value that it has at first.").arg(tag);
     case Kind::BadLimits:
         return Words::tr("The limits of “%1” leave nothing that it could take.").arg(tag);

@@ -173,6 +173,19 @@ private Q_SLOTS:
         QCOMPARE(found(Kind::BadDefault), u"tags[2].text"_s);
     }
 
+    void resultsMustBeTaken()
+    {
+        add(TagType::Number, u"Rooms"_s).text = u"12"_s;
+        Tag& total = add(TagType::Number, u"Total"_s);
+        total.style.formula = u"{Rooms} * 100"_s;
+        total.style.max = 1000;
+        QCOMPARE(found(Kind::BadDefault, Severity::Warning), u"tags[2].style.formula"_s);
+        m_document.tags[1].text = u"9"_s;
+        QCOMPARE(found(Kind::BadDefault, Severity::Warning), QString());
+        m_document.tags[1].text.clear(); // nothing is computed of nothing
+        QCOMPARE(found(Kind::BadDefault, Severity::Warning), QString());
+    }
+
     void limitsMustLeaveSomething()
     {
         Tag& number = add(TagType::Number, u"N"_s);
