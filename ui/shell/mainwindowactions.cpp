@@ -5,6 +5,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/editorworkspace.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/verifypage.h"
 #include "ui/shell/commandpalette.h"
@@ -207,6 +208,11 @@ void MainWindow::buildMenus()
     fill(menuBar()->addMenu(tr("&Edit")),
          {"edit.undo", "edit.redo", "", "edit.find", "", "document.open", "document.rename", "document.copy",
           "document.export", "document.trash", "", "document.send", "document.remind", "document.cancel"});
+    QMenu* arrange = menuBar()->addMenu(tr("&Arrange"));
+    arrange->setObjectName(QStringLiteral("arrangeMenu"));
+    const auto fillArrange = [this, arrange] { m_editor->workspace().fillArrangeMenu(*arrange); };
+    connect(arrange, &QMenu::aboutToShow, this, fillArrange);
+    fillArrange();
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "",
                 "view.refresh", "view.notify", "view.palette", ""});
