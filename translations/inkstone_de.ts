@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Has opened it, but not finished.</source>
+        <translation>Hat es geöffnet, aber nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Was told %1 and has not opened it yet.</source>
+        <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Has not opened it yet.</source>
+        <translation>Hat es noch nicht geöffnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1.</source>
+        <translation>
+            <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
+            <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
@@ -2707,6 +2729,62 @@
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
+    <message>
+        <source>The file %1 can&apos;t be written.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <translation>%1 braucht einen Wert: Sein Empfänger kann es nicht ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Somebody has to take this role.</source>
+        <translation>Jemand muss diese Rolle übernehmen.</translation>
+    </message>
+    <message>
+        <source>Whether the document was made is not known.</source>
+        <translation>Ob das Dokument erstellt wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This file is no template of Inkstone, or it is damaged.</source>
+        <translation>Diese Datei ist keine Vorlage von Inkstone, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <translation>Diese Vorlage wurde von einer neueren Version von Inkstone geschrieben. Aktualisieren Sie Inkstone, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
+        <translation>Eine Datei in dieser Vorlage ist nicht die hineingelegte: Sie ist beschädigt oder wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This file is no archive, or it is damaged.</source>
+        <translation>Diese Datei ist kein Archiv, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than is allowed.</source>
+        <translation>Der Inhalt des Archivs wird beim Entpacken größer als erlaubt.</translation>
+    </message>
+    <message>
+        <source>This template can&apos;t be changed any more.</source>
+        <translation>Diese Vorlage kann nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>A file of this version is not on this computer.</source>
+        <translation>Eine Datei dieser Fassung ist nicht auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>This version is not kept any more.</source>
+        <translation>Diese Fassung wird nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>This document has no such place.</source>
+        <translation>Dieses Dokument hat keine solche Stelle.</translation>
+    </message>
+    <message>
+        <source>The template&apos;s files are not here yet.</source>
+        <translation>Die Dateien der Vorlage sind noch nicht hier.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -3319,6 +3397,10 @@
         <source>%1 of them were there already.</source>
         <translation>%1 davon waren schon da.</translation>
     </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -3673,17 +3755,6 @@
         </translation>
     </message>
     <message>
-        <source>Its pages go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>Ihre Seiten entfallen. Was Sie bisher getan haben, kann danach nicht mehr rückgängig gemacht werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>
-            <numerusform>Ihre Seiten und %n Feld darauf entfallen. Was Sie bisher getan haben, kann danach nicht mehr rückgängig gemacht werden.</numerusform>
-            <numerusform>Ihre Seiten und %n Felder darauf entfallen. Was Sie bisher getan haben, kann danach nicht mehr rückgängig gemacht werden.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove the file “%1”?</source>
         <translation>Datei „%1“ entfernen?</translation>
     </message>
@@ -3826,6 +3897,41 @@
     <message>
         <source>Yours is a draft of its own now.</source>
         <translation>Ihres ist jetzt ein eigener Entwurf.</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Datei verschieben</translation>
+    </message>
+    <message>
+        <source>Its pages go. While the editor is open that can be undone.</source>
+        <translation>Ihre Seiten entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <translation>
+            <numerusform>Ihre Seiten und %n Feld darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
+            <numerusform>Ihre Seiten und %n Felder darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>Datei wird entfernt…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>Datei entfernen</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>Datei wird zurückgelegt…</translation>
+    </message>
+    <message>
+        <source>exchanging a file…</source>
+        <translation>Datei wird ausgetauscht…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Datei ersetzen</translation>
     </message>
 </context>
 <context>
@@ -4154,6 +4260,10 @@
     <message>
         <source>Move this file down</source>
         <translation>Diese Datei nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Wählen Sie zuerst Felder auf einer Seite aus</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +4938,10 @@
         <source>The signing order skips a step.</source>
         <translation>Die Reihenfolge der Unterschriften überspringt einen Schritt.</translation>
     </message>
+    <message>
+        <source>What “%1” is computed to now is not what it takes.</source>
+        <translation>Was „%1“ jetzt ergibt, nimmt es nicht an.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
@@ -5483,6 +5597,10 @@ Mit freundlichen Grüßen
     <message>
         <source>&amp;Outbox</source>
         <translation>P&amp;ostausgang</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>A&amp;nordnen</translation>
     </message>
 </context>
 <context>
@@ -8229,6 +8347,18 @@ Mit freundlichen Grüßen
         <source>Change when it is shown</source>
         <translation>Ändern, wann es angezeigt wird</translation>
     </message>
+    <message>
+        <source>Choose it on the page</source>
+        <translation>Auf der Seite auswählen</translation>
+    </message>
+    <message>
+        <source>Click the tag that this one depends on; Escape ends that</source>
+        <translation>Klicken Sie das Feld an, von dem dieses abhängt; Escape beendet das</translation>
+    </message>
+    <message>
+        <source>Nothing can depend on that one.</source>
+        <translation>Von jenem kann nichts abhängen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagFormulaSection</name>
@@ -9844,7 +9974,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::Words</name>
     <message>
         <source>this computer</source>
-        <translation>dieser Computer</translation>
+        <translation>diesem Computer</translation>
     </message>
     <message>
         <source>%1, hosted by %2</source>
@@ -10034,7 +10164,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signature</source>
-        <translation>Signatur</translation>
+        <translation>Unterschrift</translation>
     </message>
     <message>
         <source>Initial</source>

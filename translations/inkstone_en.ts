@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name></name>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountSection</name>
     <message numerus="yes">
         <source>%n document(s) sent</source>
@@ -394,10 +404,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>
-            <numerusform>Its pages and %n tag on them go. What you did so far can&apos;t be undone afterwards.</numerusform>
-            <numerusform>Its pages and %n tags on them go. What you did so far can&apos;t be undone afterwards.</numerusform>
+        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,28 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name></name>
+    <message>
+        <source>Has opened it, but not finished.</source>
+        <translation>L’a ouvert, mais pas terminé.</translation>
+    </message>
+    <message>
+        <source>Was told %1 and has not opened it yet.</source>
+        <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
+    </message>
+    <message>
+        <source>Has not opened it yet.</source>
+        <translation>Ne l’a pas encore ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1.</source>
+        <translation>
+            <numerusform>Relancé %n fois, la dernière %1.</numerusform>
+            <numerusform>Relancé %n fois, la dernière %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
@@ -9,7 +31,7 @@
     </message>
     <message>
         <source>“%1” saved.</source>
-        <translation>« %1 » enregistré.</translation>
+        <translation>«&#xa0;%1&#xa0;» enregistré.</translation>
     </message>
 </context>
 <context>
@@ -87,7 +109,7 @@
     </message>
     <message>
         <source>“%1” is no address and no network such as 192.0.2.0/24.</source>
-        <translation>« %1 » n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est ni une adresse ni un réseau tel que 192.0.2.0/24.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -111,7 +133,7 @@
     </message>
     <message>
         <source>Addresses and networks; empty: from anywhere. Your own must be among them.</source>
-        <translation>Adresses et réseaux ; vide : de partout. La vôtre doit en faire partie.</translation>
+        <translation>Adresses et réseaux&#x202f;; vide&#xa0;: de partout. La vôtre doit en faire partie.</translation>
     </message>
     <message>
         <source>How much of the spending limit is used</source>
@@ -119,7 +141,7 @@
     </message>
     <message>
         <source>Today: %1</source>
-        <translation>Aujourd’hui : %1</translation>
+        <translation>Aujourd’hui&#xa0;: %1</translation>
     </message>
     <message>
         <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
@@ -203,7 +225,7 @@
     </message>
     <message>
         <source>%1: drag onto the page, or click and then click there</source>
-        <translation>%1 : faites glisser sur la page, ou cliquez puis cliquez à l’endroit voulu</translation>
+        <translation>%1&#xa0;: faites glisser sur la page, ou cliquez puis cliquez à l’endroit voulu</translation>
     </message>
 </context>
 <context>
@@ -249,7 +271,7 @@
     </message>
     <message>
         <source>Delete the block “%1”?</source>
-        <translation>Supprimer le bloc « %1 » ?</translation>
+        <translation>Supprimer le bloc «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Tags that were placed with it stay where they are.</source>
@@ -297,8 +319,8 @@
     <message numerus="yes">
         <source>Outbox: %n</source>
         <translation>
-            <numerusform>Boîte d’envoi : %n</numerusform>
-            <numerusform>Boîte d’envoi : %n</numerusform>
+            <numerusform>Boîte d’envoi&#xa0;: %n</numerusform>
+            <numerusform>Boîte d’envoi&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -314,13 +336,13 @@
     <message numerus="yes">
         <source>The bulk run is done: %n document(s) sent</source>
         <translation>
-            <numerusform>L’envoi en série est terminé : %n document envoyé</numerusform>
-            <numerusform>L’envoi en série est terminé : %n documents envoyés</numerusform>
+            <numerusform>L’envoi en série est terminé&#xa0;: %n document envoyé</numerusform>
+            <numerusform>L’envoi en série est terminé&#xa0;: %n documents envoyés</numerusform>
         </translation>
     </message>
     <message>
         <source>Forget this run?</source>
-        <translation>Oublier cet envoi ?</translation>
+        <translation>Oublier cet envoi&#x202f;?</translation>
     </message>
     <message>
         <source>Its documents stay as they are. Which row became which document is forgotten, and rows that wait are not sent.</source>
@@ -363,7 +385,7 @@
     </message>
     <message>
         <source>Dry run: line %1</source>
-        <translation>Essai à blanc : ligne %1</translation>
+        <translation>Essai à blanc&#xa0;: ligne %1</translation>
     </message>
     <message>
         <source>How this row&apos;s document will look. Nothing is sent.</source>
@@ -412,7 +434,7 @@
     </message>
     <message>
         <source>%1, fault: %2</source>
-        <translation>%1, défaut : %2</translation>
+        <translation>%1, défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Line</source>
@@ -526,7 +548,7 @@
     </message>
     <message>
         <source>The answer was lost: nobody knows yet whether it was sent.</source>
-        <translation>La réponse s’est perdue : personne ne sait encore si l’envoi a eu lieu.</translation>
+        <translation>La réponse s’est perdue&#xa0;: personne ne sait encore si l’envoi a eu lieu.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -678,7 +700,7 @@
     </message>
     <message>
         <source>from “%1”</source>
-        <translation>d’après « %1 »</translation>
+        <translation>d’après «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -736,13 +758,13 @@
     </message>
     <message>
         <source>Stop this run?</source>
-        <translation>Arrêter cet envoi ?</translation>
+        <translation>Arrêter cet envoi&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.</source>
         <translation>
-            <numerusform>Ce qui est parti reste envoyé. %n ligne reste à envoyer ; l’envoi pourra être repris plus tard.</numerusform>
-            <numerusform>Ce qui est parti reste envoyé. %n lignes restent à envoyer ; l’envoi pourra être repris plus tard.</numerusform>
+            <numerusform>Ce qui est parti reste envoyé. %n ligne reste à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
+            <numerusform>Ce qui est parti reste envoyé. %n lignes restent à envoyer&#x202f;; l’envoi pourra être repris plus tard.</numerusform>
         </translation>
     </message>
     <message>
@@ -752,13 +774,13 @@
     <message numerus="yes">
         <source>Send %n row(s) again?</source>
         <translation>
-            <numerusform>Renvoyer %n ligne ?</numerusform>
-            <numerusform>Renvoyer %n lignes ?</numerusform>
+            <numerusform>Renvoyer %n ligne&#x202f;?</numerusform>
+            <numerusform>Renvoyer %n lignes&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody knows whether these rows were sent. Look into the documents first: if they were, their recipients get a second document.</source>
-        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents : si oui, leurs destinataires recevront un second document.</translation>
+        <translation>Personne ne sait si ces lignes ont été envoyées. Regardez d’abord dans les documents&#xa0;: si oui, leurs destinataires recevront un second document.</translation>
     </message>
     <message numerus="yes">
         <source>Send %n row(s) again</source>
@@ -868,13 +890,13 @@
     <message numerus="yes">
         <source>%n more place(s) are as odd. Is the file read as it should be?</source>
         <translation>
-            <numerusform>%n autre endroit est aussi étrange. Le fichier est-il lu comme il faut ?</numerusform>
-            <numerusform>%n autres endroits sont aussi étranges. Le fichier est-il lu comme il faut ?</numerusform>
+            <numerusform>%n autre endroit est aussi étrange. Le fichier est-il lu comme il faut&#x202f;?</numerusform>
+            <numerusform>%n autres endroits sont aussi étranges. Le fichier est-il lu comme il faut&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Is the file read as it should be?</source>
-        <translation>Le fichier est-il lu comme il faut ?</translation>
+        <translation>Le fichier est-il lu comme il faut&#x202f;?</translation>
     </message>
     <message>
         <source>%1 ready</source>
@@ -937,13 +959,13 @@
     <message numerus="yes">
         <source>Send %n document(s)?</source>
         <translation>
-            <numerusform>Envoyer %n document ?</numerusform>
-            <numerusform>Envoyer %n documents ?</numerusform>
+            <numerusform>Envoyer %n document&#x202f;?</numerusform>
+            <numerusform>Envoyer %n documents&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
         <source>Each recipient gets “%1” as a document of their own. %2</source>
-        <translation>Chaque destinataire reçoit « %1 » comme document à part. %2</translation>
+        <translation>Chaque destinataire reçoit «&#xa0;%1&#xa0;» comme document à part. %2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -1099,7 +1121,7 @@
     </message>
     <message>
         <source>Change the secret?</source>
-        <translation>Changer le secret ?</translation>
+        <translation>Changer le secret&#x202f;?</translation>
     </message>
     <message>
         <source>From then on every callback is signed with the new one, also those that are tried again. Receivers must be told, or they will take them for forged.</source>
@@ -1125,7 +1147,7 @@
     <name>ink::ui::ChartView</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1166,7 +1188,7 @@
     <name>ink::ui::ConflictDialog</name>
     <message>
         <source>%1 “%2” on page %3 at %4, %5, %6 × %7</source>
-        <translation>%1 « %2 » page %3 à %4, %5, %6 × %7</translation>
+        <translation>%1 «&#xa0;%2&#xa0;» page %3 à %4, %5, %6 × %7</translation>
     </message>
     <message>
         <source>not there</source>
@@ -1204,11 +1226,11 @@
     </message>
     <message>
         <source>Subject: %1</source>
-        <translation>Objet : %1</translation>
+        <translation>Objet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Callback: %1</source>
-        <translation>Rappel : %1</translation>
+        <translation>Rappel&#xa0;: %1</translation>
     </message>
     <message>
         <source>A signature for each signer</source>
@@ -1369,7 +1391,7 @@
     </message>
     <message>
         <source>You can go on: what you prepare is kept here and sent when it is back.</source>
-        <translation>Vous pouvez continuer : ce que vous préparez est gardé ici et envoyé à son retour.</translation>
+        <translation>Vous pouvez continuer&#xa0;: ce que vous préparez est gardé ici et envoyé à son retour.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -1381,7 +1403,7 @@
     </message>
     <message>
         <source>It was revoked or has ended. Enter a new one: nothing that is open is lost.</source>
-        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle : rien de ce qui est ouvert n’est perdu.</translation>
+        <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;: rien de ce qui est ouvert n’est perdu.</translation>
     </message>
     <message>
         <source>Enter the API key.</source>
@@ -1424,11 +1446,11 @@
     </message>
     <message>
         <source>This service does not list all of them: each document&apos;s details have its own.</source>
-        <translation>Ce service ne les liste pas toutes : les détails de chaque document ont les siennes.</translation>
+        <translation>Ce service ne les liste pas toutes&#xa0;: les détails de chaque document ont les siennes.</translation>
     </message>
     <message>
         <source>There are none: documents with a callback address are listed here when they are completed.</source>
-        <translation>Il n’y en a pas : les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
+        <translation>Il n’y en a pas&#xa0;: les documents avec une adresse de rappel figurent ici une fois terminés.</translation>
     </message>
     <message>
         <source>%1 · files</source>
@@ -2707,6 +2729,62 @@
         <source>A file is still on its way.</source>
         <translation>Un fichier est encore en cours d’envoi.</translation>
     </message>
+    <message>
+        <source>The file %1 can&apos;t be written.</source>
+        <translation>Impossible d’écrire le fichier %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <translation>Il faut une valeur pour %1 : son destinataire ne peut pas le remplir.</translation>
+    </message>
+    <message>
+        <source>Somebody has to take this role.</source>
+        <translation>Quelqu’un doit prendre ce rôle.</translation>
+    </message>
+    <message>
+        <source>Whether the document was made is not known.</source>
+        <translation>On ne sait pas si le document a été créé.</translation>
+    </message>
+    <message>
+        <source>This file is no template of Inkstone, or it is damaged.</source>
+        <translation>Ce fichier n’est pas un modèle d’Inkstone, ou il est endommagé.</translation>
+    </message>
+    <message>
+        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <translation>Ce modèle a été écrit par une version plus récente d’Inkstone. Mettez Inkstone à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
+        <translation>Un fichier de ce modèle n’est pas celui qui y a été mis : il est endommagé ou a été modifié.</translation>
+    </message>
+    <message>
+        <source>This file is no archive, or it is damaged.</source>
+        <translation>Ce fichier n’est pas une archive, ou il est endommagé.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than is allowed.</source>
+        <translation>L’archive décompressée dépasse ce qui est permis.</translation>
+    </message>
+    <message>
+        <source>This template can&apos;t be changed any more.</source>
+        <translation>Ce modèle ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>A file of this version is not on this computer.</source>
+        <translation>Un fichier de cette version n’est pas sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This version is not kept any more.</source>
+        <translation>Cette version n’est plus gardée.</translation>
+    </message>
+    <message>
+        <source>This document has no such place.</source>
+        <translation>Ce document n’a pas d’endroit pareil.</translation>
+    </message>
+    <message>
+        <source>The template&apos;s files are not here yet.</source>
+        <translation>Les fichiers du modèle ne sont pas encore ici.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -3145,7 +3223,7 @@
     </message>
     <message>
         <source>Send “%1” again?</source>
-        <translation>Renvoyer « %1 » ?</translation>
+        <translation>Renvoyer «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>A new document with the same files, recipients and message goes out. Nothing that was filled in is carried over.</source>
@@ -3173,7 +3251,7 @@
     </message>
     <message>
         <source>An export is under way: wait until it is through, or stop it.</source>
-        <translation>Une exportation est en cours : attendez qu’elle soit finie, ou arrêtez-la.</translation>
+        <translation>Une exportation est en cours&#xa0;: attendez qu’elle soit finie, ou arrêtez-la.</translation>
     </message>
     <message>
         <source>Export paused. %1 of %2 documents, %3</source>
@@ -3261,7 +3339,7 @@
     </message>
     <message>
         <source>Send reminders?</source>
-        <translation>Envoyer des relances ?</translation>
+        <translation>Envoyer des relances&#x202f;?</translation>
     </message>
     <message>
         <source>Everybody whom these documents wait for gets an e-mail.</source>
@@ -3297,7 +3375,7 @@
     </message>
     <message>
         <source>The search “%1” is in the side bar.</source>
-        <translation>La recherche « %1 » est dans la barre latérale.</translation>
+        <translation>La recherche «&#xa0;%1&#xa0;» est dans la barre latérale.</translation>
     </message>
     <message>
         <source>1 document</source>
@@ -3318,6 +3396,10 @@
     <message>
         <source>Clear search and filters</source>
         <translation>Effacer la recherche et les filtres</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Enregistrer comme modèle</translation>
     </message>
 </context>
 <context>
@@ -3745,17 +3827,6 @@
         <translation>enregistrement en brouillon… %1&#xa0;%</translation>
     </message>
     <message>
-        <source>Its pages go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>Ses pages disparaissent. Vos modifications précédentes ne pourront plus être annulées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Its pages and %n tag(s) on them go. What you did so far can&apos;t be undone afterwards.</source>
-        <translation>
-            <numerusform>Ses pages et le champ qu’elles portent disparaissent (%n). Vos modifications précédentes ne pourront plus être annulées.</numerusform>
-            <numerusform>Ses pages et les %n champs qu’elles portent disparaissent. Vos modifications précédentes ne pourront plus être annulées.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove the file “%1”?</source>
         <translation>Retirer le fichier «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
@@ -3826,6 +3897,41 @@
     <message>
         <source>Yours is a draft of its own now.</source>
         <translation>Le vôtre est maintenant un brouillon à part.</translation>
+    </message>
+    <message>
+        <source>Move a file</source>
+        <translation>Déplacer un fichier</translation>
+    </message>
+    <message>
+        <source>Its pages go. While the editor is open that can be undone.</source>
+        <translation>Ses pages disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
+        <translation>
+            <numerusform>Ses pages et %n champ qui s’y trouve disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
+            <numerusform>Ses pages et %n champs qui s’y trouvent disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>removing a file…</source>
+        <translation>retrait d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Remove a file</source>
+        <translation>Retirer un fichier</translation>
+    </message>
+    <message>
+        <source>putting a file back…</source>
+        <translation>remise d’un fichier…</translation>
+    </message>
+    <message>
+        <source>exchanging a file…</source>
+        <translation>échange d’un fichier…</translation>
+    </message>
+    <message>
+        <source>Replace a file</source>
+        <translation>Remplacer un fichier</translation>
     </message>
 </context>
 <context>
@@ -3985,7 +4091,7 @@
     </message>
     <message>
         <source>The service is not reached now: it is sent when it is.</source>
-        <translation>Le service est injoignable : l’envoi se fera dès qu’il ne le sera plus.</translation>
+        <translation>Le service est injoignable&#xa0;: l’envoi se fera dès qu’il ne le sera plus.</translation>
     </message>
 </context>
 <context>
@@ -4154,6 +4260,10 @@
     <message>
         <source>Move this file down</source>
         <translation>Déplacer ce fichier vers le bas</translation>
+    </message>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Sélectionnez d’abord des champs sur une page</translation>
     </message>
 </context>
 <context>
@@ -4402,7 +4512,7 @@
     </message>
     <message>
         <source>Nothing is overwritten. A table (manifest.csv) tells every file with its SHA-256; exporting into the same folder again takes up only what is missing.</source>
-        <translation>Rien n’est écrasé. Un tableau (manifest.csv) donne chaque fichier avec son SHA-256 ; une nouvelle exportation dans le même dossier ne complète que ce qui manque.</translation>
+        <translation>Rien n’est écrasé. Un tableau (manifest.csv) donne chaque fichier avec son SHA-256&#x202f;; une nouvelle exportation dans le même dossier ne complète que ce qui manque.</translation>
     </message>
     <message>
         <source>Export 1 document</source>
@@ -4426,11 +4536,11 @@
     </message>
     <message>
         <source>None of these documents is finished: there are only their originals.</source>
-        <translation>Aucun de ces documents n’est terminé : il n’y a que leurs originaux.</translation>
+        <translation>Aucun de ces documents n’est terminé&#xa0;: il n’y a que leurs originaux.</translation>
     </message>
     <message>
         <source>For example: %1.pdf</source>
-        <translation>Par exemple : %1.pdf</translation>
+        <translation>Par exemple&#xa0;: %1.pdf</translation>
     </message>
     <message>
         <source>Export to folder</source>
@@ -4445,11 +4555,11 @@
     </message>
     <message>
         <source>Recipient: %1</source>
-        <translation>Destinataire : %1</translation>
+        <translation>Destinataire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation>Dossier : %1</translation>
+        <translation>Dossier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Created %1 – %2</source>
@@ -4481,7 +4591,7 @@
     </message>
     <message>
         <source>Filter “%1”: take it away</source>
-        <translation>Filtre « %1 » : le retirer</translation>
+        <translation>Filtre «&#xa0;%1&#xa0;»&#xa0;: le retirer</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4828,6 +4938,10 @@
         <source>“%1” stands on a file of which only the form may be filled in.</source>
         <translation>«&#xa0;%1&#xa0;» se trouve sur un fichier dont seul le formulaire peut être rempli.</translation>
     </message>
+    <message>
+        <source>What “%1” is computed to now is not what it takes.</source>
+        <translation>Ce que donne maintenant « %1 » n’est pas admis.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
@@ -5104,7 +5218,7 @@
     </message>
     <message>
         <source>This service manages its keys elsewhere: on its own pages, or by its operator. A key that you get there can be entered under Accounts &amp; servers.</source>
-        <translation>Ce service gère ses clés ailleurs : sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et serveurs.</translation>
+        <translation>Ce service gère ses clés ailleurs&#xa0;: sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et serveurs.</translation>
     </message>
     <message>
         <source>Other programs on this computer reach this workspace with a key. The workstation&apos;s own is made anew at each start.</source>
@@ -5112,7 +5226,7 @@
     </message>
     <message>
         <source>Each program and each person gets a key of their own: then one can be revoked without the others.</source>
-        <translation>Chaque logiciel et chaque personne reçoit sa propre clé : on peut ainsi en révoquer une sans les autres.</translation>
+        <translation>Chaque logiciel et chaque personne reçoit sa propre clé&#xa0;: on peut ainsi en révoquer une sans les autres.</translation>
     </message>
     <message>
         <source>%1 · ends in %2</source>
@@ -5148,7 +5262,7 @@
     </message>
     <message>
         <source>A new key takes this one&apos;s place in the keychain; then this one is revoked.</source>
-        <translation>Une nouvelle clé prend la place de celle-ci dans le trousseau ; celle-ci est ensuite révoquée.</translation>
+        <translation>Une nouvelle clé prend la place de celle-ci dans le trousseau&#x202f;; celle-ci est ensuite révoquée.</translation>
     </message>
     <message>
         <source>Revoke…</source>
@@ -5164,11 +5278,11 @@
     </message>
     <message>
         <source>The key “%1”</source>
-        <translation>La clé « %1 »</translation>
+        <translation>La clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The new key is in use. The old one could not be revoked: revoke it here.</source>
-        <translation>La nouvelle clé est utilisée. L’ancienne n’a pas pu être révoquée : révoquez-la ici.</translation>
+        <translation>La nouvelle clé est utilisée. L’ancienne n’a pas pu être révoquée&#xa0;: révoquez-la ici.</translation>
     </message>
     <message>
         <source>The new key is in the keychain, the old one is revoked.</source>
@@ -5180,15 +5294,15 @@
     </message>
     <message>
         <source>This workstation uses it now: until the next start it could not work here any more.</source>
-        <translation>Ce poste l’utilise en ce moment : il ne pourrait plus travailler ici jusqu’au prochain démarrage.</translation>
+        <translation>Ce poste l’utilise en ce moment&#xa0;: il ne pourrait plus travailler ici jusqu’au prochain démarrage.</translation>
     </message>
     <message>
         <source>This workstation uses it now: afterwards you are asked for a new key before you can go on.</source>
-        <translation>Ce poste l’utilise en ce moment : une nouvelle clé vous sera ensuite demandée avant de continuer.</translation>
+        <translation>Ce poste l’utilise en ce moment&#xa0;: une nouvelle clé vous sera ensuite demandée avant de continuer.</translation>
     </message>
     <message>
         <source>Revoke the key “%1”?</source>
-        <translation>Révoquer la clé « %1 » ?</translation>
+        <translation>Révoquer la clé «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Revoke key</source>
@@ -5211,7 +5325,7 @@ Best regards
 %4</source>
         <translation>Bonjour %1,
 
-merci de signer « %2 » ici :
+merci de signer «&#xa0;%2&#xa0;» ici&#xa0;:
 %3
 
 Cordialement
@@ -5219,7 +5333,7 @@ Cordialement
     </message>
     <message>
         <source>Please sign: %1</source>
-        <translation>À signer : %1</translation>
+        <translation>À signer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Signing link of %1</source>
@@ -5438,7 +5552,7 @@ Cordialement
     </message>
     <message>
         <source>Something in the outbox did not go: it says there why.</source>
-        <translation>Quelque chose dans la boîte d’envoi n’est pas parti : la raison y figure.</translation>
+        <translation>Quelque chose dans la boîte d’envoi n’est pas parti&#xa0;: la raison y figure.</translation>
     </message>
     <message>
         <source>It waits in the outbox and is sent when the service is reached.</source>
@@ -5484,6 +5598,10 @@ Cordialement
         <source>&amp;Outbox</source>
         <translation>&amp;Boîte d’envoi</translation>
     </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>A&amp;rranger</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MappingHeader</name>
@@ -5493,27 +5611,27 @@ Cordialement
     </message>
     <message>
         <source>Recipient: name</source>
-        <translation>Destinataire : nom</translation>
+        <translation>Destinataire&#xa0;: nom</translation>
     </message>
     <message>
         <source>Recipient: name, and “%1”</source>
-        <translation>Destinataire : nom, et « %1 »</translation>
+        <translation>Destinataire&#xa0;: nom, et «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Recipient: first name</source>
-        <translation>Destinataire : prénom</translation>
+        <translation>Destinataire&#xa0;: prénom</translation>
     </message>
     <message>
         <source>Recipient: last name</source>
-        <translation>Destinataire : nom de famille</translation>
+        <translation>Destinataire&#xa0;: nom de famille</translation>
     </message>
     <message>
         <source>Recipient: e-mail</source>
-        <translation>Destinataire : e-mail</translation>
+        <translation>Destinataire&#xa0;: e-mail</translation>
     </message>
     <message>
         <source>Recipient: e-mail, and “%1”</source>
-        <translation>Destinataire : e-mail, et « %1 »</translation>
+        <translation>Destinataire&#xa0;: e-mail, et «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Column %1 goes into</source>
@@ -5541,7 +5659,7 @@ Cordialement
     <name>ink::ui::NetworkSection</name>
     <message>
         <source>The keychain does not take it: it holds until this workstation is closed.</source>
-        <translation>Le trousseau ne le prend pas : il vaut jusqu’à la fermeture de ce poste.</translation>
+        <translation>Le trousseau ne le prend pas&#xa0;: il vaut jusqu’à la fermeture de ce poste.</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -5569,7 +5687,7 @@ Cordialement
     </message>
     <message>
         <source>Empty: the proxy asks for nobody.</source>
-        <translation>Vide : le proxy ne demande personne.</translation>
+        <translation>Vide&#xa0;: le proxy ne demande personne.</translation>
     </message>
     <message>
         <source>Password</source>
@@ -5675,7 +5793,7 @@ Cordialement
     <name>ink::ui::NotificationSection</name>
     <message>
         <source>“%1” is no e-mail address.</source>
-        <translation>« %1 » n’est pas une adresse e-mail.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
     </message>
     <message>
         <source>At most 50 addresses.</source>
@@ -5809,7 +5927,7 @@ Cordialement
     </message>
     <message>
         <source>Cancelled: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put into the trash</source>
@@ -5821,7 +5939,7 @@ Cordialement
     </message>
     <message>
         <source>Whether it arrived is not known, and this service would take a repeat for a second one. Look whether it is there; then send it again, or remove it here.</source>
-        <translation>On ne sait pas si c’est arrivé, et ce service prendrait une répétition pour un second envoi. Regardez s’il y est ; puis renvoyez-le, ou retirez-le ici.</translation>
+        <translation>On ne sait pas si c’est arrivé, et ce service prendrait une répétition pour un second envoi. Regardez s’il y est&#x202f;; puis renvoyez-le, ou retirez-le ici.</translation>
     </message>
     <message>
         <source>open in the editor</source>
@@ -5873,11 +5991,11 @@ Cordialement
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation>Retirer « %1 » ?</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>This draft is on this computer only: it is gone then.</source>
-        <translation>Ce brouillon n’est que sur cet ordinateur : il disparaîtra.</translation>
+        <translation>Ce brouillon n’est que sur cet ordinateur&#xa0;: il disparaîtra.</translation>
     </message>
     <message>
         <source>It is not carried out. The document itself stays as it is.</source>
@@ -5889,7 +6007,7 @@ Cordialement
     </message>
     <message>
         <source>Empty the outbox?</source>
-        <translation>Vider la boîte d’envoi ?</translation>
+        <translation>Vider la boîte d’envoi&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing of it is carried out.</source>
@@ -6114,7 +6232,7 @@ Cordialement
     </message>
     <message>
         <source>This is a trial: nothing is saved, nobody is told.</source>
-        <translation>Ceci est un essai : rien n’est enregistré, personne n’est prévenu.</translation>
+        <translation>Ceci est un essai&#xa0;: rien n’est enregistré, personne n’est prévenu.</translation>
     </message>
 </context>
 <context>
@@ -6289,11 +6407,11 @@ Cordialement
     </message>
     <message>
         <source>200: taken</source>
-        <translation>200 : accepté</translation>
+        <translation>200&#xa0;: accepté</translation>
     </message>
     <message>
         <source>500: try again later</source>
-        <translation>500 : réessayer plus tard</translation>
+        <translation>500&#xa0;: réessayer plus tard</translation>
     </message>
     <message>
         <source>Address of the test receiver</source>
@@ -6381,18 +6499,18 @@ Cordialement
     </message>
     <message>
         <source>Not as expected: %1</source>
-        <translation>Pas comme prévu : %1</translation>
+        <translation>Pas comme prévu&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>Files: %n</source>
         <translation>
-            <numerusform>Fichiers : %n</numerusform>
-            <numerusform>Fichiers : %n</numerusform>
+            <numerusform>Fichiers&#xa0;: %n</numerusform>
+            <numerusform>Fichiers&#xa0;: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Document: %1</source>
-        <translation>Document : %1</translation>
+        <translation>Document&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing has arrived yet.</source>
@@ -6420,7 +6538,7 @@ Cordialement
     </message>
     <message>
         <source>Send a test document?</source>
-        <translation>Envoyer un document d’essai ?</translation>
+        <translation>Envoyer un document d’essai&#x202f;?</translation>
     </message>
     <message>
         <source>A page is made, sent to yourself and signed here at once. It counts as one document that was sent. Its callbacks come to the test receiver.</source>
@@ -6615,7 +6733,7 @@ Cordialement
     </message>
     <message>
         <source>Hidden. Show it by “Hidden values”.</source>
-        <translation>Masqué. À afficher par « Valeurs masquées ».</translation>
+        <translation>Masqué. À afficher par «&#xa0;Valeurs masquées&#xa0;».</translation>
     </message>
     <message>
         <source>Shown though it is masked.</source>
@@ -6769,15 +6887,15 @@ Cordialement
     </message>
     <message>
         <source>%1: nothing entered</source>
-        <translation>%1 : rien de saisi</translation>
+        <translation>%1&#xa0;: rien de saisi</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show “%1”</source>
-        <translation>Afficher « %1 »</translation>
+        <translation>Afficher «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
@@ -6886,7 +7004,7 @@ Cordialement
     </message>
     <message>
         <source>Not finalized: where it will stand in the file</source>
-        <translation>Non terminé : là où ce sera dans le fichier</translation>
+        <translation>Non terminé&#xa0;: là où ce sera dans le fichier</translation>
     </message>
     <message>
         <source>Where the value stands</source>
@@ -7181,7 +7299,7 @@ Cordialement
     </message>
     <message>
         <source>This workspace has no certificate yet; it is made when the first document is sealed.</source>
-        <translation>Cet espace n’a pas encore de certificat ; il est créé au premier document scellé.</translation>
+        <translation>Cet espace n’a pas encore de certificat&#xa0;; il est créé au premier document scellé.</translation>
     </message>
     <message>
         <source>Fingerprint of this workspace&apos;s certificate (SHA-256)</source>
@@ -7193,7 +7311,7 @@ Cordialement
     </message>
     <message>
         <source>For seals that are made on this computer; they count from the next start on. A service elsewhere is set up by its operator.</source>
-        <translation>Pour les sceaux faits sur cet ordinateur ; valable à partir du prochain démarrage. Un service ailleurs est réglé par son exploitant.</translation>
+        <translation>Pour les sceaux faits sur cet ordinateur&#x202f;; valable à partir du prochain démarrage. Un service ailleurs est réglé par son exploitant.</translation>
     </message>
     <message>
         <source>Time-stamp authorities</source>
@@ -7217,7 +7335,7 @@ Cordialement
     </message>
     <message>
         <source>Addresses with commas between them, the first that answers counts. Empty: seals without time-stamps.</source>
-        <translation>Adresses séparées par des virgules, la première qui répond compte. Vide : sceaux sans horodatage.</translation>
+        <translation>Adresses séparées par des virgules, la première qui répond compte. Vide&#xa0;: sceaux sans horodatage.</translation>
     </message>
     <message>
         <source>as long as the certificates do (T)</source>
@@ -7225,11 +7343,11 @@ Cordialement
     </message>
     <message>
         <source>longer: with proofs of the certificates (LT)</source>
-        <translation>plus longtemps : avec les preuves des certificats (LT)</translation>
+        <translation>plus longtemps&#xa0;: avec les preuves des certificats (LT)</translation>
     </message>
     <message>
         <source>as long as it is renewed: archive (LTA)</source>
-        <translation>tant qu’il est renouvelé : archive (LTA)</translation>
+        <translation>tant qu’il est renouvelé&#xa0;: archive (LTA)</translation>
     </message>
     <message>
         <source>Needs a time-stamp authority.</source>
@@ -7241,7 +7359,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” is not a whole http or https address.</source>
-        <translation>« %1 » n’est pas une adresse http ou https complète.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse http ou https complète.</translation>
     </message>
 </context>
 <context>
@@ -7391,7 +7509,7 @@ Cordialement
     </message>
     <message>
         <source>Remove “%1”?</source>
-        <translation>Retirer « %1 » ?</translation>
+        <translation>Retirer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Its key is taken out of the keychain. Documents on the service stay there.</source>
@@ -7548,7 +7666,7 @@ Cordialement
     </message>
     <message>
         <source>The search “%1” is deleted.</source>
-        <translation>La recherche « %1 » est supprimée.</translation>
+        <translation>La recherche «&#xa0;%1&#xa0;» est supprimée.</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -8038,7 +8156,7 @@ Cordialement
     <name>ink::ui::StepTrail</name>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -8049,7 +8167,7 @@ Cordialement
     </message>
     <message>
         <source>%1: Enter accepts it, Delete drops it</source>
-        <translation>%1 : Entrée l’accepte, Suppr l’écarte</translation>
+        <translation>%1&#xa0;: Entrée l’accepte, Suppr l’écarte</translation>
     </message>
     <message>
         <source>Suggested (%1)</source>
@@ -8228,6 +8346,18 @@ Cordialement
     <message>
         <source>Change when it is shown</source>
         <translation>Modifier la condition d’affichage</translation>
+    </message>
+    <message>
+        <source>Choose it on the page</source>
+        <translation>Le choisir sur la page</translation>
+    </message>
+    <message>
+        <source>Click the tag that this one depends on; Escape ends that</source>
+        <translation>Cliquez sur le champ dont celui-ci dépend ; Échap y met fin</translation>
+    </message>
+    <message>
+        <source>Nothing can depend on that one.</source>
+        <translation>Rien ne peut dépendre de celui-là.</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8808,7 @@ Cordialement
     </message>
     <message>
         <source>Documents from “%1” begin with</source>
-        <translation>Les documents issus de « %1 » commencent avec</translation>
+        <translation>Les documents issus de «&#xa0;%1&#xa0;» commencent avec</translation>
     </message>
     <message>
         <source>English</source>
@@ -8730,7 +8860,7 @@ Cordialement
     </message>
     <message>
         <source>Told when a document is finalized. Empty: nobody.</source>
-        <translation>Prévenu quand un document est terminé. Vide : personne.</translation>
+        <translation>Prévenu quand un document est terminé. Vide&#xa0;: personne.</translation>
     </message>
     <message>
         <source>Subject of the mail</source>
@@ -8799,7 +8929,7 @@ Cordialement
     </message>
     <message>
         <source>Not open yet. Once it is, whoever has the address can fill in and sign a document of their own; the template can&apos;t be changed any more then.</source>
-        <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui ; le modèle ne peut alors plus être modifié.</translation>
+        <translation>Pas encore ouvert. Une fois ouvert, quiconque a l’adresse peut remplir et signer un document à lui&#x202f;; le modèle ne peut alors plus être modifié.</translation>
     </message>
     <message>
         <source>Open the link</source>
@@ -8807,7 +8937,7 @@ Cordialement
     </message>
     <message>
         <source>This link is closed: its address leads nowhere.</source>
-        <translation>Ce lien est fermé : son adresse ne mène nulle part.</translation>
+        <translation>Ce lien est fermé&#xa0;: son adresse ne mène nulle part.</translation>
     </message>
     <message>
         <source>Copy the address</source>
@@ -8873,7 +9003,7 @@ Cordialement
     </message>
     <message>
         <source>Message: %1</source>
-        <translation>Message : %1</translation>
+        <translation>Message&#xa0;: %1</translation>
     </message>
     <message>
         <source>Change…</source>
@@ -8986,7 +9116,7 @@ Cordialement
     </message>
     <message>
         <source>empty: you hand over the signing link</source>
-        <translation>vide : vous remettez le lien de signature</translation>
+        <translation>vide&#xa0;: vous remettez le lien de signature</translation>
     </message>
     <message>
         <source>You fill in</source>
@@ -9005,7 +9135,7 @@ Cordialement
     </message>
     <message>
         <source>Needed: the recipient can&apos;t fill it in.</source>
-        <translation>Nécessaire : le destinataire ne peut pas le remplir.</translation>
+        <translation>Nécessaire&#xa0;: le destinataire ne peut pas le remplir.</translation>
     </message>
     <message>
         <source>The document</source>
@@ -9053,7 +9183,7 @@ Cordialement
     </message>
     <message>
         <source>Use “%1”</source>
-        <translation>Utiliser « %1 »</translation>
+        <translation>Utiliser «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Send</source>
@@ -9072,7 +9202,7 @@ Cordialement
     </message>
     <message>
         <source>Becomes “%1”</source>
-        <translation>Devient « %1 »</translation>
+        <translation>Devient «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -9181,7 +9311,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” is a template now. The document stays as it is.</source>
-        <translation>« %1 » est maintenant un modèle. Le document reste tel quel.</translation>
+        <translation>«&#xa0;%1&#xa0;» est maintenant un modèle. Le document reste tel quel.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -9189,11 +9319,11 @@ Cordialement
     </message>
     <message>
         <source>“%1” was made.</source>
-        <translation>« %1 » a été créé.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été créé.</translation>
     </message>
     <message>
         <source>Delete for good?</source>
-        <translation>Supprimer définitivement ?</translation>
+        <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
         <source>Documents that were made from them stay as they are.</source>
@@ -9230,7 +9360,7 @@ Cordialement
     </message>
     <message>
         <source>Moved to “%1”.</source>
-        <translation>Déplacé vers « %1 ».</translation>
+        <translation>Déplacé vers «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Moved back.</source>
@@ -9254,11 +9384,11 @@ Cordialement
     </message>
     <message>
         <source>Close the link?</source>
-        <translation>Fermer le lien ?</translation>
+        <translation>Fermer le lien&#x202f;?</translation>
     </message>
     <message>
         <source>Its address leads nowhere after this and can&apos;t be opened again; a duplicate of the template gets a new one. What was signed stays.</source>
-        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte ; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
+        <translation>Son adresse ne mènera plus nulle part et ne pourra pas être rouverte&#x202f;; une copie du modèle en recevra une nouvelle. Ce qui a été signé reste.</translation>
     </message>
     <message>
         <source>Close the link</source>
@@ -9346,11 +9476,11 @@ Cordialement
     </message>
     <message>
         <source>Folder “%1” created.</source>
-        <translation>Dossier « %1 » créé.</translation>
+        <translation>Dossier «&#xa0;%1&#xa0;» créé.</translation>
     </message>
     <message>
         <source>Delete the folder?</source>
-        <translation>Supprimer le dossier ?</translation>
+        <translation>Supprimer le dossier&#x202f;?</translation>
     </message>
     <message>
         <source>Its templates and folders move one level up. Nothing else is lost.</source>
@@ -9390,7 +9520,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” was imported.</source>
-        <translation>« %1 » a été importé.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été importé.</translation>
     </message>
     <message>
         <source>The first version that is kept</source>
@@ -9422,7 +9552,7 @@ Cordialement
     </message>
     <message>
         <source>Renamed to “%1”.</source>
-        <translation>Renommé en « %1 ».</translation>
+        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Folder moved.</source>
@@ -9430,7 +9560,7 @@ Cordialement
     </message>
     <message>
         <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>« %1 » ne peut pas être déplacé dans « %2 », qui s’y trouve.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être déplacé dans «&#xa0;%2&#xa0;», qui s’y trouve.</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -9450,7 +9580,7 @@ Cordialement
     </message>
     <message>
         <source>Nothing here matches “%1”.</source>
-        <translation>Aucun résultat ici pour « %1 ».</translation>
+        <translation>Aucun résultat ici pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Clear the search</source>
