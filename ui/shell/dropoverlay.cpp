@@ -37,7 +37,7 @@ void DropOverlay::paintEvent(QPaintEvent*)
     painter.drawText(rect().adjusted(0, 40, 0, 0), Qt::AlignCenter, tr("Drop to begin a new document"));
     painter.setFont(bodyFont());
     painter.setPen(t.quietInk);
-    painter.drawText(rect().adjusted(0, 100, 0, 0), Qt::AlignCenter, tr("A signed PDF is verified instead"));
+    painter.drawText(rect().adjusted(0, 100, 0, 0), Qt::AlignCenter, tr("A signed PDF is verified instead, a CSV or XLSX begins a bulk run"));
 }
 
 } // namespace ink::ui

@@ -12,6 +12,7 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/bulk/tablefiles.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
@@ -39,6 +40,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QMenuBar>
 #include <QPromise>
 #include <QSqlDatabase>
@@ -268,10 +270,18 @@ void MainWindow::connectPages()
     });
 
     connect(m_editor, &EditorPage::closeRequested, this, [this] {
+        const bool wasTemplate = m_editor->isTemplate();
         m_editor->closeDocument();
         m_editorTitle.clear();
+        if (wasTemplate) return showTemplates();
         showDocuments();
         m_documents->refresh();
+    });
+    connect(m_editor, &EditorPage::useTemplateRequested, this, [this](domain::DocumentId id) {
+        m_editor->closeDocument();
+        m_editorTitle.clear();
+        showTemplates();
+        m_templates->use(id);
     });
     connect(m_editor, &EditorPage::documentSent, this, [this](domain::DocumentId id) {
         m_editor->closeDocument();
@@ -324,6 +334,10 @@ void MainWindow::connectWorkspacePages()
         m_documents->select(id);
     };
     connect(m_templates, &TemplatesPage::said, this, say);
+    connect(m_documents, &DocumentsPage::templateRequested, this, [this](domain::DocumentId id) {
+        showTemplates();
+        m_templates->saveAsTemplate(id);
+    });
     connect(m_templates, &TemplatesPage::editRequested, this, &MainWindow::edit);
     connect(m_templates, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
         m_bulk->begin(id);
@@ -467,6 +481,13 @@ void MainWindow::withProfile(const std::function<void()>& then)
 void MainWindow::openFiles(const QStringList& paths)
 {
     if (paths.isEmpty()) return;
+    if (isTableFile(paths.constFirst())) {
+        withProfile([this, path = paths.constFirst()] {
+            m_bulk->openTable(path);
+            showBulk();
+        });
+        return;
+    }
     // Whether a file carries a signature decides where it goes; large files are read off the window's thread.
     m_pending = paths;
     auto promise = std::make_shared<QPromise<QList<bool>>>();
@@ -503,20 +524,24 @@ void MainWindow::undo()
 {
     if (currentPage() == m_editor)
         m_editor->undoStack()->undo();
-    else
+    else if (currentPage() != m_bulk || !m_bulk->undo())
         m_toast->undo();
 }
 
 void MainWindow::redo()
 {
     if (currentPage() == m_editor) m_editor->undoStack()->redo();
+    if (currentPage() == m_bulk) (void)m_bulk->redo();
 }
 
 void MainWindow::applySettings(const QString& key)
 {
     const auto& settings = m_context.settings;
     if (key == options::theme.key) m_theme.setMode(modeOf(settings.value(options::theme)));
-    if (key == options::language.key) m_languages.apply(settings.value(options::language));
+    if (key == options::language.key) {
+        m_languages.apply(settings.value(options::language));
+        setLocale(QLocale()); // spin boxes and the like write numbers as the words do
+    }
     if (!m_actions.all().isEmpty()) updateActions();
 }
 
@@ -558,9 +583,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
+    const bool takes = !pdfFilesOf(event->mimeData()).isEmpty() || !tableFilesOf(event->mimeData()).isEmpty();
     // Documents of the listing bring their signed files along: these are none to make documents of.
-    if (event->mimeData()->hasFormat(documentsMimeType())) return;
-    if (currentPage() == m_signing || pdfFilesOf(event->mimeData()).isEmpty()) return;
+    if (currentPage() == m_signing || !takes || event->mimeData()->hasFormat(documentsMimeType())) return;
     event->acceptProposedAction();
     m_overlay->cover();
 }
@@ -573,7 +598,8 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     m_overlay->hide();
-    const QStringList paths = pdfFilesOf(event->mimeData());
+    QStringList paths = pdfFilesOf(event->mimeData());
+    if (paths.isEmpty()) paths = tableFilesOf(event->mimeData());
     if (paths.isEmpty()) return;
     event->acceptProposedAction();
     openFiles(paths);
