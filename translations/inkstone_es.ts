@@ -2707,6 +2707,326 @@
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>
+    <message>
+        <source>The file %1 can&apos;t be written.</source>
+        <translation>No se puede escribir el archivo %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <translation>%1 necesita un valor: su destinatario no puede rellenarlo.</translation>
+    </message>
+    <message>
+        <source>Somebody has to take this role.</source>
+        <translation>Alguien tiene que asumir este rol.</translation>
+    </message>
+    <message>
+        <source>Whether the document was made is not known.</source>
+        <translation>No se sabe si el documento se creó.</translation>
+    </message>
+    <message>
+        <source>This file is no template of Inkstone, or it is damaged.</source>
+        <translation>Este archivo no es una plantilla de Inkstone o está dañado.</translation>
+    </message>
+    <message>
+        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <translation>Una versión más reciente de Inkstone escribió esta plantilla. Actualice Inkstone para abrirla.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
+        <translation>Un archivo de esta plantilla no es el que se guardó: está dañado o se modificó.</translation>
+    </message>
+    <message>
+        <source>This file is no archive, or it is damaged.</source>
+        <translation>Este archivo no es un archivo comprimido o está dañado.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than is allowed.</source>
+        <translation>El archivo comprimido ocupa, una vez descomprimido, más de lo permitido.</translation>
+    </message>
+    <message>
+        <source>This template can&apos;t be changed any more.</source>
+        <translation>Esta plantilla ya no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>A file of this version is not on this computer.</source>
+        <translation>Un archivo de esta versión no está en este equipo.</translation>
+    </message>
+    <message>
+        <source>This version is not kept any more.</source>
+        <translation>Esta versión ya no se conserva.</translation>
+    </message>
+    <message>
+        <source>This document has no such place.</source>
+        <translation>Este documento no tiene ese lugar.</translation>
+    </message>
+    <message>
+        <source>The template&apos;s files are not here yet.</source>
+        <translation>Los archivos de la plantilla aún no están aquí.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <translation>«%1» necesita un número como 12 o 12.50.</translation>
+    </message>
+    <message>
+        <source>“%1” takes at most %2 decimal places.</source>
+        <translation>«%1» admite como máximo %2 decimales.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at least %2.</source>
+        <translation>«%1» debe ser al menos %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at most %2.</source>
+        <translation>«%1» debe ser como máximo %2.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a date written as %2.</source>
+        <translation>«%1» necesita una fecha escrita como %2.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one of its options.</source>
+        <translation>«%1» solo admite una de sus opciones.</translation>
+    </message>
+    <message>
+        <source>“%1” does not have the form that is asked for.</source>
+        <translation>«%1» no tiene la forma que se pide.</translation>
+    </message>
+    <message>
+        <source>“%1” has a pattern that cannot be checked.</source>
+        <translation>«%1» tiene un patrón que no se puede comprobar.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value.</source>
+        <translation>«%1» necesita un valor.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <translation>«%1» está vacío: tiene que rellenarlo el destinatario.</translation>
+    </message>
+    <message>
+        <source>Another row says the same.</source>
+        <translation>Otra fila dice lo mismo.</translation>
+    </message>
+    <message>
+        <source>%1 other rows say the same.</source>
+        <translation>Otras %1 filas dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>Another row has this e-mail address.</source>
+        <translation>Otra fila tiene esta dirección de correo.</translation>
+    </message>
+    <message>
+        <source>%1 other rows have this e-mail address.</source>
+        <translation>Otras %1 filas tienen esta dirección de correo.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the e-mail addresses.</source>
+        <translation>Elija la columna que contiene las direcciones de correo.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the recipients&apos; names.</source>
+        <translation>Elija la columna que contiene los nombres de los destinatarios.</translation>
+    </message>
+    <message>
+        <source>Choose the column for “%1”: the template needs it.</source>
+        <translation>Elija la columna para «%1»: la plantilla la necesita.</translation>
+    </message>
+    <message>
+        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <translation>Las comillas que se abren en la línea %1, columna %2, no se cierran nunca.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
+        <translation>La línea %1, columna %2, contiene un carácter NUL: no es texto o está en otra codificación.</translation>
+    </message>
+    <message>
+        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
+        <translation>La celda de la línea %1, columna %2, tiene más de %3 caracteres. ¿Hay unas comillas que no se cierran nunca?</translation>
+    </message>
+    <message>
+        <source>The cell in row %1, column %2 is longer than %3 characters.</source>
+        <translation>La celda de la fila %1, columna %2, tiene más de %3 caracteres.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more than %2 columns.</source>
+        <translation>La línea %1 tiene más de %2 columnas.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 columns.</source>
+        <translation>La fila %1 tiene más de %2 columnas.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 rows.</source>
+        <translation>El archivo tiene más de %1 filas.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows.</source>
+        <translation>La hoja tiene más de %1 filas.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>El archivo ocupa más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The workbook unpacks to more than %1 MB.</source>
+        <translation>El libro ocupa, una vez descomprimido, más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file holds no rows.</source>
+        <translation>El archivo no contiene ninguna fila.</translation>
+    </message>
+    <message>
+        <source>This sheet holds no rows.</source>
+        <translation>Esta hoja no contiene ninguna fila.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook.</source>
+        <translation>Este archivo no es un libro de cálculo.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook, or it is damaged.</source>
+        <translation>Este archivo no es un libro de cálculo o está dañado.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Open it in a spreadsheet program, save it as XLSX and try again.</source>
+        <translation>El libro está dañado. Ábralo en un programa de hojas de cálculo, guárdelo como XLSX e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The workbook has too many parts.</source>
+        <translation>El libro tiene demasiadas partes.</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet with rows.</source>
+        <translation>El libro no tiene ninguna hoja con filas.</translation>
+    </message>
+    <message>
+        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <translation>Este libro está protegido con contraseña o en el formato de Excel 97. Guárdelo como XLSX sin contraseña.</translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file. Save it as XLSX or CSV.</source>
+        <translation>Este es un archivo OpenDocument. Guárdelo como XLSX o CSV.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a table.</source>
+        <translation>Esto es un PDF, no una tabla.</translation>
+    </message>
+    <message>
+        <source>The proxy could not be reached.</source>
+        <translation>No se pudo acceder al proxy.</translation>
+    </message>
+    <message>
+        <source>The proxy did not answer in time.</source>
+        <translation>El proxy no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The proxy asks for a name and a password, or does not accept these.</source>
+        <translation>El proxy pide un nombre y una contraseña, o no acepta estos.</translation>
+    </message>
+    <message>
+        <source>This key belongs to another account.</source>
+        <translation>Esta clave pertenece a otra cuenta.</translation>
+    </message>
+    <message>
+        <source>The key of this computer is made anew at each start.</source>
+        <translation>La clave de este equipo se crea de nuevo en cada inicio.</translation>
+    </message>
+    <message>
+        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
+        <translation>El llavero no admite claves ahora: una nueva se perdería al cerrar el programa.</translation>
+    </message>
+    <message>
+        <source>The service does not list the key in use.</source>
+        <translation>El servicio no enumera la clave en uso.</translation>
+    </message>
+    <message>
+        <source>The service made a key without telling it.</source>
+        <translation>El servicio creó una clave sin comunicarla.</translation>
+    </message>
+    <message>
+        <source>The keychain gave another key than it was given.</source>
+        <translation>El llavero devolvió una clave distinta de la que recibió.</translation>
+    </message>
+    <message>
+        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <translation>Una cuenta tiene como máximo 100 claves. Revoque una que ya no se use.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s end must lie in the future.</source>
+        <translation>El vencimiento de la clave debe estar en el futuro.</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>Esa clave no existe.</translation>
+    </message>
+    <message>
+        <source>A key needs a name.</source>
+        <translation>Una clave necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Nothing can listen at this address.</source>
+        <translation>No se puede escuchar en esta dirección.</translation>
+    </message>
+    <message>
+        <source>This port is taken by another program. Choose another one.</source>
+        <translation>Otro programa ocupa este puerto. Elija otro.</translation>
+    </message>
+    <message>
+        <source>Its JSON cannot be read.</source>
+        <translation>Su JSON no se puede leer.</translation>
+    </message>
+    <message>
+        <source>It holds no document.</source>
+        <translation>No contiene ningún documento.</translation>
+    </message>
+    <message>
+        <source>Its parts cannot be read.</source>
+        <translation>Sus partes no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>It holds no file.</source>
+        <translation>No contiene ningún archivo.</translation>
+    </message>
+    <message>
+        <source>A signature needs a name and a picture.</source>
+        <translation>Una firma necesita un nombre y una imagen.</translation>
+    </message>
+    <message>
+        <source>The signature could not be kept on this computer.</source>
+        <translation>La firma no se pudo guardar en este equipo.</translation>
+    </message>
+    <message>
+        <source>The signature could not be removed.</source>
+        <translation>La firma no se pudo quitar.</translation>
+    </message>
+    <message>
+        <source>The files could not be kept on this computer.</source>
+        <translation>Los archivos no se pudieron guardar en este equipo.</translation>
+    </message>
+    <message>
+        <source>This draft does not wait here any more.</source>
+        <translation>Este borrador ya no espera aquí.</translation>
+    </message>
+    <message>
+        <source>This draft is on its way already.</source>
+        <translation>Este borrador ya está en camino.</translation>
+    </message>
+    <message>
+        <source>This is on its way already.</source>
+        <translation>Esto ya está en camino.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is not on this computer any more.</source>
+        <translation>Un archivo de este borrador ya no está en este equipo.</translation>
+    </message>
+    <message>
+        <source>Its files can be changed when the service has this draft.</source>
+        <translation>Sus archivos se pueden cambiar cuando el servicio tenga este borrador.</translation>
+    </message>
+    <message>
+        <source>This draft was changed elsewhere after the last edit here.</source>
+        <translation>Este borrador se modificó en otro lugar después de la última edición aquí.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -2876,6 +3196,25 @@
     <message>
         <source>Send with your mail program…</source>
         <translation>Enviar con su programa de correo…</translation>
+    </message>
+    <message>
+        <source>Has opened it, but not finished.</source>
+        <translation>Lo ha abierto, pero no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Was told %1 and has not opened it yet.</source>
+        <translation>Se le avisó %1 y aún no lo ha abierto.</translation>
+    </message>
+    <message>
+        <source>Has not opened it yet.</source>
+        <translation>Aún no lo ha abierto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1.</source>
+        <translation>
+            <numerusform>%n recordatorio, el último %1.</numerusform>
+            <numerusform>%n recordatorios, el último %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3657,10 @@
     <message>
         <source>Sent again.</source>
         <translation>Enviado de nuevo.</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Guardar como plantilla</translation>
     </message>
 </context>
 <context>
@@ -3814,34 +4157,34 @@
     </message>
     <message>
         <source>Its pages go. While the editor is open that can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus páginas desaparecen. Mientras el editor esté abierto, se puede deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
+            <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
         <source>removing a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>quitando un archivo…</translation>
     </message>
     <message>
         <source>Remove a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar un archivo</translation>
     </message>
     <message>
         <source>putting a file back…</source>
-        <translation type="unfinished"></translation>
+        <translation>devolviendo un archivo…</translation>
     </message>
     <message>
         <source>exchanging a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiando un archivo…</translation>
     </message>
     <message>
         <source>Replace a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir un archivo</translation>
     </message>
     <message>
         <source>draft, changed on two sides</source>
@@ -4178,6 +4521,10 @@
     <message>
         <source>Move this file down</source>
         <translation>Bajar este archivo</translation>
+    </message>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>Seleccione primero campos en una página</translation>
     </message>
 </context>
 <context>
@@ -4852,6 +5199,10 @@
         <source>The signing order skips a step.</source>
         <translation>El orden de firma se salta un paso.</translation>
     </message>
+    <message>
+        <source>What “%1” is computed to now is not what it takes.</source>
+        <translation>Lo que «%1» calcula ahora no es lo que admite.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
@@ -5501,12 +5852,16 @@ Saludos cordiales
         <translation>Copiar como documento n&amp;uevo</translation>
     </message>
     <message>
-        <source>&amp;Desktop notifications</source>
+        <source>Desktop &amp;notifications</source>
         <translation>&amp;Notificaciones de escritorio</translation>
     </message>
     <message>
         <source>Say on the desktop when something is opened, signed, finished or rejected</source>
         <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>&amp;Organizar</translation>
     </message>
 </context>
 <context>
@@ -8114,6 +8469,10 @@ Saludos cordiales
         <source>No further place to fill in was found.</source>
         <translation>No se encontraron más lugares que rellenar.</translation>
     </message>
+    <message>
+        <source>Suggested</source>
+        <translation>Sugeridos</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>
@@ -8252,6 +8611,18 @@ Saludos cordiales
     <message>
         <source>Change when it is shown</source>
         <translation>Cambiar cuándo se muestra</translation>
+    </message>
+    <message>
+        <source>Choose it on the page</source>
+        <translation>Elegirlo en la página</translation>
+    </message>
+    <message>
+        <source>Click the tag that this one depends on; Escape ends that</source>
+        <translation>Haga clic en el campo del que depende este; Esc termina</translation>
+    </message>
+    <message>
+        <source>Nothing can depend on that one.</source>
+        <translation>De ese no puede depender nada.</translation>
     </message>
 </context>
 <context>
