@@ -2851,6 +2851,326 @@
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>
+    <message>
+        <source>The file %1 can&apos;t be written.</source>
+        <translation>لا يمكن كتابة الملف %1.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
+        <translation>يحتاج %1 إلى قيمة: لا يستطيع مستلمه ملأه.</translation>
+    </message>
+    <message>
+        <source>Somebody has to take this role.</source>
+        <translation>يجب أن يتولى أحد هذا الدور.</translation>
+    </message>
+    <message>
+        <source>Whether the document was made is not known.</source>
+        <translation>لا يُعرف هل أُنشئ المستند.</translation>
+    </message>
+    <message>
+        <source>This file is no template of Inkstone, or it is damaged.</source>
+        <translation>هذا الملف ليس قالبًا من Inkstone، أو هو تالف.</translation>
+    </message>
+    <message>
+        <source>A newer version of Inkstone wrote this template. Update Inkstone to open it.</source>
+        <translation>كُتب هذا القالب بإصدار أحدث من Inkstone. حدّث Inkstone لفتحه.</translation>
+    </message>
+    <message>
+        <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
+        <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
+    </message>
+    <message>
+        <source>This file is no archive, or it is damaged.</source>
+        <translation>هذا الملف ليس أرشيفًا، أو هو تالف.</translation>
+    </message>
+    <message>
+        <source>The archive unpacks to more than is allowed.</source>
+        <translation>حجم الأرشيف بعد فك ضغطه أكبر من المسموح.</translation>
+    </message>
+    <message>
+        <source>This template can&apos;t be changed any more.</source>
+        <translation>لم يعد تغيير هذا القالب ممكنًا.</translation>
+    </message>
+    <message>
+        <source>A file of this version is not on this computer.</source>
+        <translation>ملف من هذا الإصدار ليس على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This version is not kept any more.</source>
+        <translation>لم يعد هذا الإصدار محفوظًا.</translation>
+    </message>
+    <message>
+        <source>This document has no such place.</source>
+        <translation>ليس في هذا المستند موضع كهذا.</translation>
+    </message>
+    <message>
+        <source>The template&apos;s files are not here yet.</source>
+        <translation>ملفات القالب ليست هنا بعد.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <translation>يحتاج «%1» إلى رقم مثل 12 أو 12.50.</translation>
+    </message>
+    <message>
+        <source>“%1” takes at most %2 decimal places.</source>
+        <translation>يقبل «%1» %2 من المنازل العشرية على الأكثر.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at least %2.</source>
+        <translation>يجب ألا يقل «%1» عن %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at most %2.</source>
+        <translation>يجب ألا يزيد «%1» على %2.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a date written as %2.</source>
+        <translation>يحتاج «%1» إلى تاريخ مكتوب هكذا: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one of its options.</source>
+        <translation>لا يقبل «%1» إلا أحد خياراته.</translation>
+    </message>
+    <message>
+        <source>“%1” does not have the form that is asked for.</source>
+        <translation>ليس «%1» بالشكل المطلوب.</translation>
+    </message>
+    <message>
+        <source>“%1” has a pattern that cannot be checked.</source>
+        <translation>في «%1» نمط لا يمكن فحصه.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value.</source>
+        <translation>يحتاج «%1» إلى قيمة.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <translation>‏«%1» فارغ: على المستلم ملؤه.</translation>
+    </message>
+    <message>
+        <source>Another row says the same.</source>
+        <translation>صف آخر يقول الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 other rows say the same.</source>
+        <translation>صفوف أخرى (%1) تقول الشيء نفسه.</translation>
+    </message>
+    <message>
+        <source>Another row has this e-mail address.</source>
+        <translation>صف آخر فيه عنوان البريد الإلكتروني هذا.</translation>
+    </message>
+    <message>
+        <source>%1 other rows have this e-mail address.</source>
+        <translation>صفوف أخرى (%1) فيها عنوان البريد الإلكتروني هذا.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the e-mail addresses.</source>
+        <translation>اختر العمود الذي فيه عناوين البريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the recipients&apos; names.</source>
+        <translation>اختر العمود الذي فيه أسماء المستلمين.</translation>
+    </message>
+    <message>
+        <source>Choose the column for “%1”: the template needs it.</source>
+        <translation>اختر عمودًا لـ «%1»: يحتاج إليه القالب.</translation>
+    </message>
+    <message>
+        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <translation>علامة الاقتباس المفتوحة في السطر %1، العمود %2، لا تُغلق أبدًا.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
+        <translation>في السطر %1، العمود %2، محرف NUL: هذا ليس نصًا، أو هو بترميز آخر.</translation>
+    </message>
+    <message>
+        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
+        <translation>الخلية في السطر %1، العمود %2، أطول من %3 محرفًا. هل توجد علامة اقتباس لا تُغلق أبدًا؟</translation>
+    </message>
+    <message>
+        <source>The cell in row %1, column %2 is longer than %3 characters.</source>
+        <translation>الخلية في الصف %1، العمود %2، أطول من %3 محرفًا.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more than %2 columns.</source>
+        <translation>في السطر %1 أكثر من %2 عمودًا.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 columns.</source>
+        <translation>في الصف %1 أكثر من %2 عمودًا.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 rows.</source>
+        <translation>في الملف أكثر من %1 صف.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows.</source>
+        <translation>في الورقة أكثر من %1 صف.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>الملف أكبر من %1 MB.</translation>
+    </message>
+    <message>
+        <source>The workbook unpacks to more than %1 MB.</source>
+        <translation>حجم المصنف بعد فك ضغطه أكبر من %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file holds no rows.</source>
+        <translation>ليس في الملف صفوف.</translation>
+    </message>
+    <message>
+        <source>This sheet holds no rows.</source>
+        <translation>ليس في هذه الورقة صفوف.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook.</source>
+        <translation>هذا الملف ليس مصنفًا.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook, or it is damaged.</source>
+        <translation>هذا الملف ليس مصنفًا، أو هو تالف.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Open it in a spreadsheet program, save it as XLSX and try again.</source>
+        <translation>المصنف تالف. افتحه في برنامج جداول، واحفظه بتنسيق XLSX، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The workbook has too many parts.</source>
+        <translation>في المصنف أجزاء كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet with rows.</source>
+        <translation>ليس في المصنف ورقة فيها صفوف.</translation>
+    </message>
+    <message>
+        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <translation>هذا المصنف محمي بكلمة مرور أو بتنسيق Excel 97. احفظه بتنسيق XLSX من دون كلمة مرور.</translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file. Save it as XLSX or CSV.</source>
+        <translation>هذا ملف OpenDocument. احفظه بتنسيق XLSX أو CSV.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a table.</source>
+        <translation>هذا ملف PDF وليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>The proxy could not be reached.</source>
+        <translation>تعذر الوصول إلى الوكيل.</translation>
+    </message>
+    <message>
+        <source>The proxy did not answer in time.</source>
+        <translation>لم يجب الوكيل في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The proxy asks for a name and a password, or does not accept these.</source>
+        <translation>يطلب الوكيل اسمًا وكلمة مرور، أو لا يقبل هذين.</translation>
+    </message>
+    <message>
+        <source>This key belongs to another account.</source>
+        <translation>هذا المفتاح يخص حسابًا آخر.</translation>
+    </message>
+    <message>
+        <source>The key of this computer is made anew at each start.</source>
+        <translation>يُنشأ مفتاح هذا الحاسوب من جديد عند كل بدء.</translation>
+    </message>
+    <message>
+        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
+        <translation>لا تقبل سلسلة المفاتيح مفاتيح الآن: سيضيع المفتاح الجديد بانتهاء هذا التشغيل.</translation>
+    </message>
+    <message>
+        <source>The service does not list the key in use.</source>
+        <translation>لا تسرد الخدمة المفتاح المستخدم.</translation>
+    </message>
+    <message>
+        <source>The service made a key without telling it.</source>
+        <translation>أنشأت الخدمة مفتاحًا ولم تخبر به.</translation>
+    </message>
+    <message>
+        <source>The keychain gave another key than it was given.</source>
+        <translation>أعادت سلسلة المفاتيح مفتاحًا غير الذي أُعطيته.</translation>
+    </message>
+    <message>
+        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <translation>للحساب 100 مفتاح على الأكثر. ألغِ مفتاحًا لم يعد مستخدمًا.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s end must lie in the future.</source>
+        <translation>يجب أن تكون نهاية المفتاح في المستقبل.</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>لا يوجد مفتاح كهذا.</translation>
+    </message>
+    <message>
+        <source>A key needs a name.</source>
+        <translation>يحتاج المفتاح إلى اسم.</translation>
+    </message>
+    <message>
+        <source>Nothing can listen at this address.</source>
+        <translation>لا يمكن الاستماع على هذا العنوان.</translation>
+    </message>
+    <message>
+        <source>This port is taken by another program. Choose another one.</source>
+        <translation>يستخدم برنامج آخر هذا المنفذ. اختر منفذًا آخر.</translation>
+    </message>
+    <message>
+        <source>Its JSON cannot be read.</source>
+        <translation>لا يمكن قراءة JSON الخاص به.</translation>
+    </message>
+    <message>
+        <source>It holds no document.</source>
+        <translation>ليس فيه مستند.</translation>
+    </message>
+    <message>
+        <source>Its parts cannot be read.</source>
+        <translation>لا يمكن قراءة أجزائه.</translation>
+    </message>
+    <message>
+        <source>It holds no file.</source>
+        <translation>ليس فيه ملف.</translation>
+    </message>
+    <message>
+        <source>A signature needs a name and a picture.</source>
+        <translation>يحتاج التوقيع إلى اسم وصورة.</translation>
+    </message>
+    <message>
+        <source>The signature could not be kept on this computer.</source>
+        <translation>تعذر حفظ التوقيع على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>The signature could not be removed.</source>
+        <translation>تعذرت إزالة التوقيع.</translation>
+    </message>
+    <message>
+        <source>The files could not be kept on this computer.</source>
+        <translation>تعذر حفظ الملفات على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This draft does not wait here any more.</source>
+        <translation>لم تعد هذه المسودة تنتظر هنا.</translation>
+    </message>
+    <message>
+        <source>This draft is on its way already.</source>
+        <translation>هذه المسودة في الطريق من قبل.</translation>
+    </message>
+    <message>
+        <source>This is on its way already.</source>
+        <translation>هذا في الطريق من قبل.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is not on this computer any more.</source>
+        <translation>ملف من هذه المسودة لم يعد على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Its files can be changed when the service has this draft.</source>
+        <translation>يمكن تغيير ملفاتها متى صارت هذه المسودة لدى الخدمة.</translation>
+    </message>
+    <message>
+        <source>This draft was changed elsewhere after the last edit here.</source>
+        <translation>غُيّرت هذه المسودة في مكان آخر بعد آخر تحرير هنا.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -3024,6 +3344,29 @@
     <message>
         <source>Send with your mail program…</source>
         <translation>الإرسال ببرنامج البريد لديك…</translation>
+    </message>
+    <message>
+        <source>Has opened it, but not finished.</source>
+        <translation>فتحه لكنه لم ينته منه.</translation>
+    </message>
+    <message>
+        <source>Was told %1 and has not opened it yet.</source>
+        <translation>أُبلغ %1 ولم يفتحه بعد.</translation>
+    </message>
+    <message>
+        <source>Has not opened it yet.</source>
+        <translation>لم يفتحه بعد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1.</source>
+        <translation>
+            <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
+            <numerusform>ذُكّر مرة واحدة، %1.</numerusform>
+            <numerusform>ذُكّر مرتين، آخرهما %1.</numerusform>
+            <numerusform>ذُكّر %n مرات، آخرها %1.</numerusform>
+            <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
+            <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3466,6 +3809,10 @@
     <message>
         <source>Sent again.</source>
         <translation>أُعيد الإرسال.</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>حفظ كقالب</translation>
     </message>
 </context>
 <context>
@@ -4006,38 +4353,38 @@
     </message>
     <message>
         <source>Its pages go. While the editor is open that can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>تزول صفحاته. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</translation>
     </message>
     <message numerus="yes">
         <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته وحقل واحد عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته وحقلان عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقول عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقلًا عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
+            <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>removing a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري إزالة ملف…</translation>
     </message>
     <message>
         <source>Remove a file</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة ملف</translation>
     </message>
     <message>
         <source>putting a file back…</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري إعادة ملف إلى مكانه…</translation>
     </message>
     <message>
         <source>exchanging a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري تبديل ملف…</translation>
     </message>
     <message>
         <source>Replace a file</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال ملف</translation>
     </message>
     <message>
         <source>draft, changed on two sides</source>
@@ -4382,6 +4729,10 @@
     <message>
         <source>Move this file down</source>
         <translation>نقل هذا الملف لأسفل</translation>
+    </message>
+    <message>
+        <source>Select tags on a page first</source>
+        <translation>حدد أولًا حقولًا على صفحة</translation>
     </message>
 </context>
 <context>
@@ -5056,6 +5407,10 @@
         <source>The signing order skips a step.</source>
         <translation>ترتيب التوقيع يتخطى خطوة.</translation>
     </message>
+    <message>
+        <source>What “%1” is computed to now is not what it takes.</source>
+        <translation>ما يُحسب الآن لـ «%1» ليس مما يقبله.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::FolderTreeModel</name>
@@ -5729,12 +6084,16 @@ Best regards
         <translation>نس&amp;خ كمستند جديد</translation>
     </message>
     <message>
-        <source>&amp;Desktop notifications</source>
+        <source>Desktop &amp;notifications</source>
         <translation>إ&amp;شعارات سطح المكتب</translation>
     </message>
     <message>
         <source>Say on the desktop when something is opened, signed, finished or rejected</source>
         <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>ت&amp;رتيب</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +8837,10 @@ Best regards
         <source>No further place to fill in was found.</source>
         <translation>لم يُعثر على مواضع أخرى للملء.</translation>
     </message>
+    <message>
+        <source>Suggested</source>
+        <translation>المقترحة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>
@@ -8620,6 +8983,18 @@ Best regards
     <message>
         <source>Change when it is shown</source>
         <translation>تغيير وقت ظهوره</translation>
+    </message>
+    <message>
+        <source>Choose it on the page</source>
+        <translation>اختياره على الصفحة</translation>
+    </message>
+    <message>
+        <source>Click the tag that this one depends on; Escape ends that</source>
+        <translation>انقر الحقل الذي يعتمد عليه هذا؛ Escape للإنهاء</translation>
+    </message>
+    <message>
+        <source>Nothing can depend on that one.</source>
+        <translation>لا يمكن أن يعتمد شيء على ذلك.</translation>
     </message>
 </context>
 <context>
