@@ -1,5 +1,7 @@
 #include "app/inkstone/commandline.h"
 
+#include "app/inkstone/bulkline.h"
+
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
@@ -21,6 +23,8 @@ QString overview()
                "  inkstone suggest FILE [--json]   print the tags that the pages seem to ask for\n"
                "  inkstone rebase OLD NEW --tags FILE [--json]   print where tags belong in a newer PDF\n"
                "  inkstone send FILE… --to \"Name <mail>\"[@step] …   send a document\n"
+               "  inkstone template list|use       list templates, make a document from one\n"
+               "  inkstone bulk plan|run|resume|report   send a template to each row of a CSV file or workbook\n"
                "\n"
                "  inkstone COMMAND --help          tells more. --version prints the version.\n"
                "\n"
@@ -208,6 +212,18 @@ Invocation parseCommandLine(const QStringList& arguments)
     if (first == QStringLiteral("suggest")) return parseSuggest(rest);
     if (first == QStringLiteral("rebase")) return parseRebase(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);
+    if (first == QStringLiteral("bulk")) {
+        const auto line = parseBulkLine(rest);
+        if (const auto* answer = std::get_if<BulkLineAnswer>(&line))
+            return PrintAndExit{answer->text, answer->exitCode};
+        return RunBulk{std::get<BulkCommandRequest>(line)};
+    }
+    if (first == QStringLiteral("template")) {
+        const auto line = parseTemplateLine(rest);
+        if (const auto* answer = std::get_if<BulkLineAnswer>(&line))
+            return PrintAndExit{answer->text, answer->exitCode};
+        return RunTemplate{std::get<TemplateCommandRequest>(line)};
+    }
     if (first == QStringLiteral("--help") || first == QStringLiteral("-h") || first == QStringLiteral("help"))
         return PrintAndExit{overview(), 0};
     if (first == QStringLiteral("--version") || first == QStringLiteral("-v"))

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/sendcommand.h"
+#include "app/inkstone/templatecommand.h"
 
 #include <QString>
 #include <QStringList>
@@ -43,6 +45,14 @@ struct RunRebase
     QString tags; ///< a JSON file with the old one's tags
     bool json = false;
 };
+struct RunBulk
+{
+    BulkCommandRequest request;
+};
+struct RunTemplate
+{
+    TemplateCommandRequest request;
+};
 /** Print this and end. */
 struct PrintAndExit
 {
@@ -50,7 +60,7 @@ struct PrintAndExit
     int exitCode = 0;
 };
 
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, PrintAndExit>;
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunBulk, RunTemplate, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

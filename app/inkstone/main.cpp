@@ -1,10 +1,13 @@
 // The workstation; with a subcommand a command-line tool that opens no window. Concrete things are wired
 // together here.
 #include "app/base/clock.h"
+#include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
 #include "app/inkstone/rebasecommand.h"
+#include "app/inkstone/stopsignal.h"
 #include "app/inkstone/suggestcommand.h"
+#include "app/inkstone/templatecommand.h"
 #include "app/inkstone/verifycommand.h"
 #include "app/inkstone/workplace.h"
 #include "app/inkstone/workstation.h"
@@ -56,6 +59,15 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<RebaseCommand>(*rebase);
     else if (const auto* send = std::get_if<RunSend>(&invocation))
         command = std::make_unique<SendCommand>(send->request, workplace, secretStore, settings);
+    else if (const auto* use = std::get_if<RunTemplate>(&invocation))
+        command = std::make_unique<TemplateCommand>(use->request, workplace, secretStore, settings);
+    std::unique_ptr<StopSignal> stop;
+    if (const auto* bulk = std::get_if<RunBulk>(&invocation)) {
+        auto running = std::make_unique<BulkCommand>(bulk->request, workplace, secretStore, settings, clock);
+        stop = std::make_unique<StopSignal>();
+        QObject::connect(stop.get(), &StopSignal::stopped, running.get(), &BulkCommand::pause);
+        command = std::move(running);
+    }
     QObject::connect(
         command.get(), &Command::finished, &app, [](int code) { QCoreApplication::exit(code); },
         Qt::QueuedConnection);

@@ -121,6 +121,15 @@ Result<QList<BulkJournal::Run>> BulkJournal::runs(const QString& profile) const
     return all;
 }
 
+Result<QList<BulkJournal::Run>> BulkJournal::allRuns() const
+{
+    INK_ASSIGN(query, store::run(m_db, "bulk_run_all", {}));
+    QList<Run> all;
+    while (query.next())
+        all.append(runOf(query));
+    return all;
+}
+
 Result<BulkJournal::Run> BulkJournal::run(const QString& runId) const
 {
     INK_ASSIGN(query, store::run(m_db, "bulk_run_load", {runId}));

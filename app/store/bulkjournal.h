@@ -106,6 +106,8 @@ public:
 
     /** Newest first, without those that were never whole. */
     [[nodiscard]] Result<QList<Run>> runs(const QString& profile) const;
+    /** The same of every profile. */
+    [[nodiscard]] Result<QList<Run>> allRuns() const;
     /** NotFound when there is none. */
     [[nodiscard]] Result<Run> run(const QString& runId) const;
     [[nodiscard]] Result<QList<Row>> rows(const QString& runId) const;

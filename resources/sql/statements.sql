@@ -297,6 +297,8 @@ DELETE FROM listing_page WHERE kept < ?
 DELETE FROM listing_page WHERE profile = ?
 
 --: bulk_document
+--: bulk_run_all
+SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE state <> 0 ORDER BY created DESC, number DESC
 INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
 --: bulk_file
 --: bulk_run_insert

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/inkstone/bulkfile.h"
+#include "app/inkstone/command.h"
+#include "app/inkstone/connection.h"
+#include "app/store/bulkjournal.h"
+#include "app/workflow/bulkrun.h"
+
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+
+namespace ink {
+
+/** What `inkstone bulk` was asked to do. */
+struct BulkCommandRequest
+{
+    enum class Verb { Plan, Run, Resume, Report };
+    Verb verb = Verb::Plan;
+    BulkFileRequest file; ///< of Plan and Run
+    qint64 templateId = 0;
+    QString title; ///< of Run; empty = the file's name
+    QString callback;
+    bool skipFaulty = false;    ///< of Run: send the rows without faults
+    QString run;                ///< of Resume and Report; empty = the newest that is not finished, a list
+    bool repeatUnknown = false; ///< of Resume
+    QString failedOut;          ///< of Report: refused rows as CSV
+    QString out;                ///< of Report: all rows as CSV
+    QUrl server;                ///< empty = this computer, or where the run was begun
+    bool json = false;
+};
+
+/** `inkstone bulk plan|run|resume|report`. Ctrl+C pauses a run once the calls under way are answered.
+ * Ends with 0 when everything is sent, 1 when rows are faulty, refused or unknown or something failed, 2 when
+ * rows wait, 3 when the file is no table. */
+class BulkCommand final : public Command
+{
+    Q_OBJECT
+public:
+    BulkCommand(BulkCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
+                settings::Settings& settings, const Clock& clock);
+    ~BulkCommand() override;
+    void start() override;
+    /** Ctrl+C. */
+    void pause();
+
+private:
+    void connectThen(const QUrl& server, std::function<void()> then);
+    void planned(const domain::Document& source);
+    void startRun(const BulkFile& plan);
+    void resumeRun();
+    void report();
+    void listRuns(const QList<store::BulkJournal::Run>& runs);
+    void watch();
+    void stateChanged();
+    void printProgress();
+    void ended();
+    void end(int code);
+    void giveUp(const Error& error, int code = 1);
+
+    BulkCommandRequest m_request;
+    Workplace& m_workplace;
+    settings::Settings& m_settings;
+    const Clock& m_clock;
+    Connection m_connection;
+    std::unique_ptr<store::Database> m_database;
+    std::unique_ptr<workflow::BulkRun> m_run;
+    QTimer m_tick;
+    bool m_wasOpened = false;
+    bool m_repeats = false;
+};
+
+} // namespace ink

@@ -1,0 +1,187 @@
+#include "app/inkstone/bulkfile.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace ink {
+
+using namespace domain;
+
+namespace {
+
+using Kind = ColumnTarget::Kind;
+
+constexpr int mostFindings = 1'000;
+
+class TableRows final : public BulkRows
+{
+public:
+    explicit TableRows(const tables::Table& table) : m_table(table) {}
+    [[nodiscard]] int rowCount() const override { return m_table.rowCount(); }
+    [[nodiscard]] QStringView cell(int row, int column) const override { return m_table.cell(row, column); }
+
+private:
+    const tables::Table& m_table;
+};
+
+QString meaningOf(const BulkForm& form, const ColumnTarget& target)
+{
+    switch (target.kind) {
+    case Kind::Ignored:
+        break;
+    case Kind::Name:
+        return QStringLiteral("@name");
+    case Kind::FirstName:
+        return QStringLiteral("@first");
+    case Kind::LastName:
+        return QStringLiteral("@last");
+    case Kind::Email:
+        return QStringLiteral("@email");
+    case Kind::Value:
+        return form.fields.value(target.field).name;
+    }
+    return {};
+}
+
+Result<ColumnTarget> targetOf(const BulkForm& form, const QString& word)
+{
+    const QList<std::pair<QString, Kind>> words{{QString(), Kind::Ignored},
+                                                {QStringLiteral("@name"), Kind::Name},
+                                                {QStringLiteral("@first"), Kind::FirstName},
+                                                {QStringLiteral("@last"), Kind::LastName},
+                                                {QStringLiteral("@email"), Kind::Email}};
+    for (const auto& [name, kind] : words)
+        if (word == name) return ColumnTarget{kind, -1};
+    const auto found = std::find_if(form.fields.begin(), form.fields.end(), [&](const BulkField& field) {
+        return field.name.compare(word, Qt::CaseInsensitive) == 0;
+    });
+    if (found == form.fields.end())
+        return fail(ErrorCode::Validation,
+                    QStringLiteral("The template has no tag “%1” that a row may fill.").arg(word));
+    return ColumnTarget{Kind::Value, static_cast<int>(found - form.fields.begin())};
+}
+
+Result<void> applyMaps(const QStringList& maps, const QStringList& header, const BulkForm& form,
+                       ColumnMapping& mapping)
+{
+    for (const QString& map : maps) {
+        const auto cut = map.lastIndexOf(QLatin1Char('='));
+        const QString column = cut < 0 ? map : map.left(cut);
+        const auto at = header.indexOf(column);
+        if (cut < 0 || at < 0)
+            return fail(
+                ErrorCode::Validation,
+                QStringLiteral("“%1” names no column of the file. Write: --map \"Column=Tag\".").arg(map));
+        INK_ASSIGN(target, targetOf(form, map.mid(cut + 1)));
+        for (ColumnTarget& other : mapping.columns) // one column a meaning
+            if (target.kind != Kind::Ignored && other == target) other = {};
+        mapping.columns[at] = target;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& source)
+{
+    BulkFile made;
+    INK_ASSIGN(file, tables::readTableFile(request.path, request.choice));
+    made.file = std::move(file);
+    made.form = bulkForm(source);
+    const TableRows rows(made.file.table);
+    made.mapping = guessMapping(made.form, made.file.table.header(), rows);
+    INK_TRY(applyMaps(request.maps, made.file.table.header(), made.form, made.mapping));
+    auto plan = BulkPlan::make(made.form, made.mapping, rows);
+    if (plan) made.plan = std::move(*plan);
+    return made;
+}
+
+QStringList BulkFile::faults() const
+{
+    if (!form.fault.isEmpty()) return {form.fault};
+    return mappingFaults(form, mapping);
+}
+
+QList<wire::BulkRow> BulkFile::rows(QList<int>& lines) const
+{
+    const TableRows cells(file.table);
+    QList<wire::BulkRow> all;
+    for (int row = 0; row < plan.rowCount(); ++row) {
+        if (!plan.willBeSent(row)) continue;
+        BulkEntry entry = plan.entry(cells, row);
+        std::sort(entry.values.begin(), entry.values.end());
+        all.append({entry.recipientName, entry.recipientEmail, entry.values});
+        lines.append(static_cast<int>(file.table.line(row)));
+    }
+    return all;
+}
+
+QJsonObject BulkFile::toJson() const
+{
+    QJsonArray columns;
+    for (int i = 0; i < file.table.columnCount(); ++i)
+        columns.append(QJsonObject{{QStringLiteral("column"), file.table.header().at(i)},
+                                   {QStringLiteral("meaning"), meaningOf(form, mapping.columns.value(i))}});
+    QJsonArray findings;
+    for (int row = 0; row < plan.rowCount() && findings.size() < mostFindings; ++row) {
+        if (!plan.hasFinding(row)) continue;
+        for (const BulkFinding& finding : plan.findings(row))
+            findings.append(
+                QJsonObject{{QStringLiteral("line"), file.table.line(row)},
+                            {QStringLiteral("column"),
+                             finding.column < 0 ? QString() : file.table.header().value(finding.column)},
+                            {QStringLiteral("error"), finding.isError()},
+                            {QStringLiteral("message"), finding.text}});
+    }
+    const BulkPlan::Counts& counts = plan.counts();
+    return {{QStringLiteral("template"), QJsonObject{{QStringLiteral("id"), form.templateId.value()},
+                                                     {QStringLiteral("title"), form.title}}},
+            {QStringLiteral("rows"), counts.total},
+            {QStringLiteral("ready"), counts.ready},
+            {QStringLiteral("faulty"), counts.faulty},
+            {QStringLiteral("duplicateEmails"), counts.duplicateEmails},
+            {QStringLiteral("duplicateRows"), counts.duplicateRows},
+            {QStringLiteral("columns"), columns},
+            {QStringLiteral("faults"), QJsonArray::fromStringList(faults())},
+            {QStringLiteral("findings"), findings}};
+}
+
+QStringList BulkFile::toText() const
+{
+    QStringList lines{QStringLiteral("Template %1: %2").arg(form.templateId.value()).arg(form.title)};
+    for (int i = 0; i < file.table.columnCount(); ++i) {
+        const QString meaning = meaningOf(form, mapping.columns.value(i));
+        lines.append(
+            QStringLiteral("  %1 → %2")
+                .arg(file.table.header().at(i), meaning.isEmpty() ? QStringLiteral("(left out)") : meaning));
+    }
+    lines += faults();
+    constexpr int mostShown = 20;
+    int shown = 0;
+    int faulty = 0;
+    for (int row = 0; row < plan.rowCount(); ++row) {
+        if (!plan.hasError(row)) continue;
+        if (++faulty; shown >= mostShown) continue;
+        for (const BulkFinding& finding : plan.findings(row)) {
+            if (!finding.isError()) continue;
+            lines.append(QStringLiteral("  line %1%2: %3")
+                             .arg(file.table.line(row))
+                             .arg(finding.column < 0
+                                      ? QString()
+                                      : QStringLiteral(", %1").arg(file.table.header().value(finding.column)),
+                                  finding.text));
+            ++shown;
+        }
+    }
+    if (faulty > mostShown) lines.append(QStringLiteral("  … %1 faulty rows in all").arg(faulty));
+    const BulkPlan::Counts& counts = plan.counts();
+    lines.append(QStringLiteral("%1 rows: %2 ready, %3 faulty, %4 with an address that another row has")
+                     .arg(counts.total)
+                     .arg(counts.ready)
+                     .arg(counts.faulty)
+                     .arg(counts.duplicateEmails));
+    return lines;
+}
+
+} // namespace ink

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/bulkplan.h"
+#include "app/tables/tablefile.h"
+#include "app/wire/templatecodec.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace ink {
+
+/** How `inkstone bulk` is to read a file of rows. */
+struct BulkFileRequest
+{
+    QString path;
+    tables::TableChoice choice;
+    /** `Column=Tag`, `Column=@name`, `@email`, `@first`, `@last`, or `Column=` for nothing. */
+    QStringList maps;
+    bool operator==(const BulkFileRequest&) const = default;
+};
+
+/** A file, what its columns mean for a template, and what is wrong in it. */
+struct BulkFile
+{
+    tables::TableFile file;
+    domain::BulkForm form;
+    domain::ColumnMapping mapping;
+    domain::BulkPlan plan;
+
+    /** Sentences that keep all of it from being sent; empty = nothing does. */
+    [[nodiscard]] QStringList faults() const;
+    /** Rows that will be sent, with their lines. */
+    [[nodiscard]] QList<wire::BulkRow> rows(QList<int>& lines) const;
+    [[nodiscard]] QJsonObject toJson() const;
+    /** The same for people. */
+    [[nodiscard]] QStringList toText() const;
+};
+
+/** Io and Malformed when the file can't be read; Validation when a `maps` can't be understood. */
+[[nodiscard]] Result<BulkFile> readBulkFile(const BulkFileRequest& request, const domain::Document& source);
+
+} // namespace ink

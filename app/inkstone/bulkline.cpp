@@ -1,0 +1,300 @@
+#include "app/inkstone/bulkline.h"
+
+#include <QCommandLineParser>
+#include <QHash>
+#include <QRegularExpression>
+
+#include <optional>
+
+namespace ink {
+
+namespace {
+
+using Verb = BulkCommandRequest::Verb;
+using tables::Encoding;
+
+/** One verb of a subcommand, without ending the process. */
+class VerbLine
+{
+public:
+    VerbLine(const QString& name, const QString& description) : m_name(name)
+    {
+        m_parser.setApplicationDescription(description);
+        m_parser.addOption(m_help);
+    }
+    void add(const char* name, const char* description, const char* value = nullptr)
+    {
+        QCommandLineOption option(QString::fromLatin1(name), QString::fromUtf8(description));
+        if (value) option.setValueName(QString::fromLatin1(value));
+        m_parser.addOption(option);
+    }
+    void addPlace(const char* name, const char* description, const char* syntax)
+    {
+        m_parser.addPositionalArgument(QString::fromLatin1(name), QString::fromUtf8(description),
+                                       QString::fromUtf8(syntax));
+    }
+    void addServer()
+    {
+        add("server", "Base address of a service; its key comes from the keychain or INKSTONE_API_KEY.",
+            "URL");
+    }
+    void addJson() { add("json", "Prints the result as JSON."); }
+
+    [[nodiscard]] std::optional<BulkLineAnswer> parse(const QStringList& rest)
+    {
+        if (!m_parser.parse(QStringList{QStringLiteral("inkstone ") + m_name} + rest))
+            return fault(m_parser.errorText());
+        if (!m_parser.isSet(m_help)) return std::nullopt;
+        QString text = m_parser.helpText();
+        text.replace(QRegularExpression(QStringLiteral("^Usage: \\S+")),
+                     QStringLiteral("Usage: inkstone %1").arg(m_name));
+        return BulkLineAnswer{text.trimmed(), 0};
+    }
+    [[nodiscard]] BulkLineAnswer fault(const QString& what) const
+    {
+        return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, m_name), exitUsage};
+    }
+    [[nodiscard]] bool has(const char* name) const { return m_parser.isSet(QString::fromLatin1(name)); }
+    [[nodiscard]] QString value(const char* name) const { return m_parser.value(QString::fromLatin1(name)); }
+    [[nodiscard]] QStringList values(const char* name) const
+    {
+        return m_parser.values(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QStringList places() const { return m_parser.positionalArguments(); }
+
+private:
+    QString m_name;
+    QCommandLineParser m_parser;
+    QCommandLineOption m_help{{QStringLiteral("h"), QStringLiteral("help")},
+                              QStringLiteral("Tells how this command is used.")};
+};
+
+BulkLineAnswer overviewOr(const QString& command, const QString& overview, const QStringList& rest)
+{
+    const QString verb = rest.value(0);
+    if (verb == QStringLiteral("--help") || verb == QStringLiteral("-h") || verb == QStringLiteral("help"))
+        return {overview, 0};
+    const QString what = verb.isEmpty() ? QStringLiteral("%1 needs a verb.").arg(command)
+                                        : QStringLiteral("%1 does not know %2.").arg(command, verb);
+    return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, command), exitUsage};
+}
+
+QString bulkOverview()
+{
+    return QStringLiteral(
+        "Usage: inkstone bulk VERB …\n"
+        "\n"
+        "  plan FILE --template ID     tell what the columns mean and what is wrong in the rows; sends "
+        "nothing\n"
+        "  run FILE --template ID      send a document to each row; Ctrl+C pauses\n"
+        "  resume [RUN]                go on with a run that was paused, killed or left on another day\n"
+        "  report [RUN]                list the runs, or tell what became of each row of one\n"
+        "\n"
+        "Exit 0: everything is sent, 1: rows are faulty, refused or unknown, or something failed,\n"
+        "2: rows still wait, 3: the file cannot be read, 64: not understood.");
+}
+
+void addFileOptions(VerbLine& line)
+{
+    line.add("template", "The template, by its id (inkstone template list).", "ID");
+    line.add(
+        "map",
+        "What a column means: \"Column=Tag\", \"Column=@name\", @first, @last, @email, or \"Column=\" for "
+        "nothing. Repeatable; the others are guessed.",
+        "COLUMN=TAG");
+    line.add("sheet", "Which sheet of a workbook, from 1.", "N");
+    line.add("delimiter", "Of a text file: , ; | or tab.", "SIGN");
+    line.add("encoding", "Of a text file: utf-8, utf-16le, utf-16be or windows-1252.", "NAME");
+    line.addPlace("file", "A CSV file or a workbook (XLSX).", "FILE");
+}
+
+std::optional<BulkLineAnswer> readFileOptions(const VerbLine& line, BulkCommandRequest& request)
+{
+    if (line.places().size() != 1) return line.fault(QStringLiteral("One file is needed."));
+    request.file.path = line.places().constFirst();
+    request.file.maps = line.values("map");
+    bool isNumber = false;
+    request.templateId = line.value("template").toLongLong(&isNumber);
+    if (!isNumber || request.templateId <= 0)
+        return line.fault(QStringLiteral("--template needs the id of a template."));
+    if (line.has("sheet")) {
+        const int sheet = line.value("sheet").toInt(&isNumber);
+        if (!isNumber || sheet < 1) return line.fault(QStringLiteral("--sheet needs a number from 1."));
+        request.file.choice.sheet = sheet - 1;
+    }
+    if (line.has("delimiter")) {
+        const QString sign = line.value("delimiter");
+        const bool isTab = sign == QStringLiteral("tab");
+        if (!isTab && (sign.size() != 1 || !QStringLiteral(",;|\t").contains(sign)))
+            return line.fault(QStringLiteral("--delimiter is one of , ; | tab."));
+        request.file.choice.csv.delimiter = isTab ? '\t' : sign.at(0).toLatin1();
+    }
+    if (line.has("encoding")) {
+        const QHash<QString, Encoding> names{{QStringLiteral("utf-8"), Encoding::Utf8},
+                                             {QStringLiteral("utf-16le"), Encoding::Utf16Le},
+                                             {QStringLiteral("utf-16be"), Encoding::Utf16Be},
+                                             {QStringLiteral("windows-1252"), Encoding::Windows1252}};
+        const auto found = names.constFind(line.value("encoding").toLower());
+        if (found == names.constEnd())
+            return line.fault(
+                QStringLiteral("--encoding is one of utf-8, utf-16le, utf-16be, windows-1252."));
+        request.file.choice.csv.encoding = *found;
+    }
+    return std::nullopt;
+}
+
+std::optional<BulkLineAnswer> parsePlan(const QStringList& rest, BulkCommandRequest& request)
+{
+    request.verb = Verb::Plan;
+    VerbLine line(QStringLiteral("bulk plan"),
+                  QStringLiteral("Tells what the columns of a file mean for a template and what is wrong in "
+                                 "its rows. Sends nothing. Exit 0: all rows are ready, 1: some are not."));
+    addFileOptions(line);
+    line.addServer();
+    line.addJson();
+    if (const auto end = line.parse(rest)) return end;
+    request.server = QUrl(line.value("server"));
+    request.json = line.has("json");
+    return readFileOptions(line, request);
+}
+
+std::optional<BulkLineAnswer> parseRun(const QStringList& rest, BulkCommandRequest& request)
+{
+    request.verb = Verb::Run;
+    VerbLine line(QStringLiteral("bulk run"),
+                  QStringLiteral("Sends a document made from a template to each row of a file, each exactly "
+                                 "once. Ctrl+C pauses; bulk resume goes on, also after a crash."));
+    addFileOptions(line);
+    line.add("title", "What this run is called (default: the file's name).", "TITLE");
+    line.add("callback", "Base address that finished documents are posted to.", "URL");
+    line.add("skip-faulty", "Sends the rows without faults when others have some.");
+    line.addServer();
+    line.addJson();
+    if (const auto end = line.parse(rest)) return end;
+    request.title = line.value("title");
+    request.callback = line.value("callback");
+    request.skipFaulty = line.has("skip-faulty");
+    request.server = QUrl(line.value("server"));
+    request.json = line.has("json");
+    return readFileOptions(line, request);
+}
+
+std::optional<BulkLineAnswer> parseResume(const QStringList& rest, BulkCommandRequest& request)
+{
+    request.verb = Verb::Resume;
+    VerbLine line(
+        QStringLiteral("bulk resume"),
+        QStringLiteral("Goes on with a run: the newest that is not finished, or this one. Rows that "
+                       "may have been sent are never sent again unasked."));
+    line.addPlace("run", "A run, as bulk report lists it.", "[RUN]");
+    line.add("repeat-unknown",
+             "Sends rows again of which it could not be found out what became of them, after looking once "
+             "more: somebody may get a second document.");
+    line.addServer();
+    line.addJson();
+    if (const auto end = line.parse(rest)) return end;
+    if (line.places().size() > 1) return line.fault(QStringLiteral("One run at a time."));
+    request.run = line.places().value(0);
+    request.repeatUnknown = line.has("repeat-unknown");
+    request.server = QUrl(line.value("server"));
+    request.json = line.has("json");
+    return std::nullopt;
+}
+
+std::optional<BulkLineAnswer> parseReport(const QStringList& rest, BulkCommandRequest& request)
+{
+    request.verb = Verb::Report;
+    VerbLine line(
+        QStringLiteral("bulk report"),
+        QStringLiteral("Lists the runs of this computer, or tells what became of each row of one."));
+    line.addPlace("run", "A run, as the list has it.", "[RUN]");
+    line.add("failed", "Writes the refused rows with their reasons, to be corrected and run again.",
+             "FILE.csv");
+    line.add("out", "Writes all rows with what became of each.", "FILE.csv");
+    line.addJson();
+    if (const auto end = line.parse(rest)) return end;
+    if (line.places().size() > 1) return line.fault(QStringLiteral("One run at a time."));
+    request.run = line.places().value(0);
+    request.failedOut = line.value("failed");
+    request.out = line.value("out");
+    request.json = line.has("json");
+    if (request.run.isEmpty() && !(request.failedOut + request.out).isEmpty())
+        return line.fault(QStringLiteral("--failed and --out need a run."));
+    return std::nullopt;
+}
+
+} // namespace
+
+std::variant<BulkCommandRequest, BulkLineAnswer> parseBulkLine(const QStringList& rest)
+{
+    BulkCommandRequest request;
+    const QString verb = rest.value(0);
+    std::optional<BulkLineAnswer> answer;
+    if (verb == QStringLiteral("plan"))
+        answer = parsePlan(rest.mid(1), request);
+    else if (verb == QStringLiteral("run"))
+        answer = parseRun(rest.mid(1), request);
+    else if (verb == QStringLiteral("resume"))
+        answer = parseResume(rest.mid(1), request);
+    else if (verb == QStringLiteral("report"))
+        answer = parseReport(rest.mid(1), request);
+    else
+        answer = overviewOr(QStringLiteral("bulk"), bulkOverview(), rest);
+    if (answer) return *answer;
+    return request;
+}
+
+std::variant<TemplateCommandRequest, BulkLineAnswer> parseTemplateLine(const QStringList& rest)
+{
+    TemplateCommandRequest request;
+    const QString verb = rest.value(0);
+    if (verb == QStringLiteral("list")) {
+        VerbLine line(QStringLiteral("template list"), QStringLiteral("Lists the account's templates."));
+        line.add("text", "Only titles with this in them.", "TEXT");
+        line.addServer();
+        line.addJson();
+        if (const auto end = line.parse(rest.mid(1))) return *end;
+        if (!line.places().isEmpty()) return line.fault(QStringLiteral("template list takes no name."));
+        request.text = line.value("text");
+        request.server = QUrl(line.value("server"));
+        request.json = line.has("json");
+        return request;
+    }
+    if (verb == QStringLiteral("use")) {
+        request.verb = TemplateCommandRequest::Verb::Use;
+        VerbLine line(QStringLiteral("template use"),
+                      QStringLiteral("Makes a document from a template and sends it."));
+        line.addPlace("id", "The template.", "ID");
+        line.add("to",
+                 "Who takes the next role: \"Name <mail>\" or mail. Repeatable, in the template's order.",
+                 "RECIPIENT");
+        line.add("value", "A value to begin with. Repeatable.", "TAG=VALUE");
+        line.add("title", "The title (default: the template's).", "TITLE");
+        line.add("message", "A message to the recipients.", "TEXT");
+        line.add("draft", "Leaves it as a draft.");
+        line.addServer();
+        line.addJson();
+        if (const auto end = line.parse(rest.mid(1))) return *end;
+        bool isNumber = false;
+        request.templateId = line.places().value(0).toLongLong(&isNumber);
+        if (line.places().size() != 1 || !isNumber || request.templateId <= 0)
+            return line.fault(QStringLiteral("template use needs the id of a template."));
+        request.to = line.values("to");
+        request.values = line.values("value");
+        request.title = line.value("title");
+        request.message = line.value("message");
+        request.draft = line.has("draft");
+        request.server = QUrl(line.value("server"));
+        request.json = line.has("json");
+        return request;
+    }
+    return overviewOr(
+        QStringLiteral("template"),
+        QStringLiteral("Usage: inkstone template VERB …\n"
+                       "\n"
+                       "  list [--text TEXT]               list the templates\n"
+                       "  use ID --to \"Name <mail>\" …      make a document from one and send it"),
+        rest);
+}
+
+} // namespace ink

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/inkstone/workplace.h"
+#include "app/secrets/memorysecretstore.h"
+
+#include <QObject>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <memory>
+
+namespace ink::settings {
+class Settings;
+}
+namespace ink::workflow {
+class Session;
+}
+
+namespace ink {
+
+/**
+ * A subcommand's account: the workspace on this computer, or a server whose key comes from INKSTONE_API_KEY
+ * or the keychain. It works on a copy of the settings: what the window opens next time stays what it was.
+ */
+class Connection final : public QObject
+{
+    Q_OBJECT
+public:
+    Connection(Workplace& workplace, secrets::SecretStore& secrets, const settings::Settings& settings);
+    ~Connection() override;
+
+    /** Once. An empty address is this computer. */
+    void open(const QUrl& server, QObject* context, api::Done<void> done);
+    /** After open. */
+    [[nodiscard]] workflow::Session& session() const { return *m_session; }
+    [[nodiscard]] api::ApiClient* client() const;
+    /** The workstation's profile for this account; for one that it does not know, address and mail address.
+     */
+    [[nodiscard]] const QString& profile() const { return m_profile; }
+    /** Where the account of such a profile is: empty for this computer, nothing when it is not known. */
+    [[nodiscard]] static std::optional<QUrl> serverOf(const QString& profile,
+                                                      const settings::Settings& settings);
+
+private:
+    Workplace& m_workplace;
+    secrets::SecretStore& m_secrets;
+    QTemporaryDir m_folder;
+    std::unique_ptr<settings::Settings> m_settings;
+    secrets::MemorySecretStore m_given; ///< the key of the environment
+    std::unique_ptr<workflow::Session> m_session;
+    QString m_profile;
+};
+
+} // namespace ink

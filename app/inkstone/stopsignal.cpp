@@ -1,0 +1,94 @@
+#include "app/inkstone/stopsignal.h"
+
+#ifdef _WIN32
+#include <windows.h>
+#else
+#include <QSocketNotifier>
+
+#include <csignal>
+#include <sys/socket.h>
+#include <unistd.h>
+#endif
+
+namespace ink {
+
+#ifdef _WIN32
+
+namespace {
+StopSignal* s_receiver = nullptr;
+
+BOOL WINAPI onControl(DWORD)
+{
+    StopSignal* const receiver = s_receiver; // called on a thread of the system's
+    if (!receiver) return FALSE;
+    QMetaObject::invokeMethod(
+        receiver, [receiver] { Q_EMIT receiver->stopped(); }, Qt::QueuedConnection);
+    return TRUE;
+}
+} // namespace
+
+struct StopSignal::Private
+{
+};
+
+StopSignal::StopSignal()
+{
+    s_receiver = this;
+    SetConsoleCtrlHandler(onControl, TRUE);
+}
+
+StopSignal::~StopSignal()
+{
+    SetConsoleCtrlHandler(onControl, FALSE);
+    s_receiver = nullptr;
+}
+
+#else
+
+namespace {
+int s_pipe[2] = {-1, -1};
+volatile std::sig_atomic_t s_stops = 0;
+
+void onSignal(int number)
+{
+    // Little may be done here: a byte goes to the main thread, or the process ends.
+    constexpr int killedBy = 128; // as shells say it
+    if (s_stops != 0) ::_exit(killedBy + number);
+    s_stops = 1;
+    const char byte = 1;
+    [[maybe_unused]] const auto written = ::write(s_pipe[1], &byte, 1);
+}
+} // namespace
+
+struct StopSignal::Private
+{
+    std::unique_ptr<QSocketNotifier> notifier;
+};
+
+StopSignal::StopSignal() : d(std::make_unique<Private>())
+{
+    if (::socketpair(AF_UNIX, SOCK_STREAM, 0, s_pipe) != 0) return;
+    d->notifier = std::make_unique<QSocketNotifier>(s_pipe[0], QSocketNotifier::Read);
+    connect(d->notifier.get(), &QSocketNotifier::activated, this, [this] {
+        char byte = 0;
+        if (::read(s_pipe[0], &byte, 1) == 1) Q_EMIT stopped();
+    });
+    struct sigaction action = {};
+    action.sa_handler = onSignal;
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+StopSignal::~StopSignal()
+{
+    std::signal(SIGINT, SIG_DFL);
+    std::signal(SIGTERM, SIG_DFL);
+    d->notifier.reset();
+    ::close(s_pipe[0]);
+    ::close(s_pipe[1]);
+}
+
+#endif
+
+} // namespace ink

@@ -1,0 +1,173 @@
+// `inkstone bulk` and `inkstone template` as people type them, against a real service.
+#include "tests/integration/bulk/bulkbench.h"
+#include "tests/support/serverprocess.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest>
+
+#include <csignal>
+
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+class TestBulkCommand final : public QObject
+{
+    Q_OBJECT
+
+    ServerProcess m_server;
+    QTemporaryDir m_folder;
+    QProcessEnvironment m_env;
+    qint64 m_template = 0;
+
+    [[nodiscard]] QStringList at(QStringList arguments) const
+    {
+        return arguments << u"--server"_s << u"http://127.0.0.1:%1"_s.arg(m_server.port);
+    }
+    [[nodiscard]] Ended inkstone(const QStringList& arguments) const
+    {
+        return runToEnd(binary("inkstone"), arguments, m_env);
+    }
+    [[nodiscard]] static QJsonObject json(const Ended& ended)
+    {
+        return QJsonDocument::fromJson(ended.out).object();
+    }
+    [[nodiscard]] QString csv(const QString& name, const QByteArray& bytes) const
+    {
+        const QString path = m_folder.filePath(name);
+        return writeContent(path, bytes) ? path : QString();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(m_server.start());
+        m_env = ownHome(m_folder.filePath(u"home"_s));
+        m_env.insert(u"INKSTONE_DATA"_s, m_folder.filePath(u"data"_s));
+        m_env.insert(u"INKSTONE_API_KEY"_s, QString::fromLatin1(m_server.key));
+        m_template = makeBulkTemplate(m_server.port, m_server.auth, u"Offer letter"_s);
+        QVERIFY(m_template > 0);
+    }
+
+    void templatesAreListedAndUsed()
+    {
+        const Ended listed = inkstone(at({u"template"_s, u"list"_s, u"--json"_s}));
+        QVERIFY2(listed.exitCode == 0, listed.err.constData());
+        const QJsonArray all = QJsonDocument::fromJson(listed.out).array();
+        QCOMPARE(all.size(), 1);
+        QCOMPARE(all.at(0)[u"id"].toInteger(), m_template);
+        QCOMPARE(all.at(0)[u"title"].toString(), u"Offer letter"_s);
+        QVERIFY(inkstone(at({u"template"_s, u"list"_s, u"--text"_s, u"nothing"_s})).out.isEmpty());
+
+        const Ended used = inkstone(
+            at({u"template"_s, u"use"_s, QString::number(m_template), u"--to"_s, u"Ada <ada@example.com>"_s,
+                u"--value"_s, u"Salary=41000"_s, u"--title"_s, u"Offer for {1}"_s, u"--json"_s}));
+        QVERIFY2(used.exitCode == 0, used.err.constData());
+        QCOMPARE(json(used).value(u"signingStatus"_s).toInt(), 52);
+        QVERIFY(!json(used).value(u"recipients"_s).toArray().at(0)[u"signingURL"].toString().isEmpty());
+        const Ended wrong = inkstone(at({u"template"_s, u"use"_s, QString::number(m_template), u"--to"_s,
+                                         u"ada@example.com"_s, u"--value"_s, u"Wage=1"_s}));
+        QCOMPARE(wrong.exitCode, 1);
+        QVERIFY(wrong.err.contains("Wage"));
+    }
+
+    void plansWithoutSending()
+    {
+        QByteArray rows = peopleCsv(3, "plan");
+        rows += "Nobody;no address;1\r\n";
+        const QString file = csv(u"plan.csv"_s, rows);
+        const Ended planned = inkstone(
+            at({u"bulk"_s, u"plan"_s, file, u"--template"_s, QString::number(m_template), u"--json"_s}));
+        QVERIFY2(planned.exitCode == 1, (planned.out + planned.err).constData());
+        const QJsonObject plan = json(planned);
+        QCOMPARE(plan.value(u"rows"_s).toInt(), 4);
+        QCOMPARE(plan.value(u"ready"_s).toInt(), 3);
+        QCOMPARE(plan.value(u"faulty"_s).toInt(), 1);
+        QCOMPARE(plan.value(u"columns"_s).toArray().at(2)[u"meaning"].toString(), u"Salary"_s);
+        QCOMPARE(plan.value(u"findings"_s).toArray().at(0)[u"line"].toInt(), 5);
+        // A fault stops a run; the others go on request.
+        const QStringList run{u"bulk"_s,  u"run"_s, file, u"--template"_s, QString::number(m_template),
+                              u"--json"_s};
+        QCOMPARE(inkstone(at(run)).exitCode, 1);
+        QVERIFY(
+            QJsonDocument::fromJson(inkstone({u"bulk"_s, u"report"_s, u"--json"_s}).out).array().isEmpty());
+        const Ended sent = inkstone(at(run + QStringList{u"--skip-faulty"_s}));
+        QVERIFY2(sent.exitCode == 0, (sent.out + sent.err).constData());
+        QCOMPARE(json(sent).value(u"sent"_s).toInt(), 3);
+        QCOMPARE(inkstone(at({u"bulk"_s, u"plan"_s, u"/nowhere.csv"_s, u"--template"_s, u"1"_s})).exitCode,
+                 3);
+    }
+
+    void runsPausesResumesAndReports()
+    {
+        const QString file = csv(u"people.csv"_s, peopleCsv(4000, "run"));
+        QProcess process;
+        process.setProcessEnvironment(m_env);
+        process.start(binary("inkstone"),
+                      at({u"bulk"_s, u"run"_s, file, u"--template"_s, QString::number(m_template)}));
+        // Told its name: under way. Ctrl+C.
+        QByteArray out;
+        while (!out.contains("Run ") && process.waitForReadyRead(20'000))
+            out += process.readAllStandardOutput();
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        out += process.readAllStandardOutput();
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit, out.constData());
+        QVERIFY2(process.exitCode() == 2 || process.exitCode() == 0, out.constData());
+        QVERIFY2(process.exitCode() == 0 || out.contains("inkstone bulk resume"), out.constData());
+
+        const QJsonArray runs =
+            QJsonDocument::fromJson(inkstone({u"bulk"_s, u"report"_s, u"--json"_s}).out).array();
+        const QString id = runs.at(0)[u"run"].toString();
+        QCOMPARE(runs.at(0)[u"title"].toString(), u"people.csv"_s);
+        if (process.exitCode() == 2) {
+            const Ended resumed = inkstone(at({u"bulk"_s, u"resume"_s}));
+            QVERIFY2(resumed.exitCode == 0, (resumed.out + resumed.err).constData());
+            QVERIFY(resumed.out.contains("4000 of 4000 sent"));
+        }
+        QCOMPARE(inkstone({u"bulk"_s, u"resume"_s}).exitCode, 1); // nothing is left
+        QHash<QString, int> count = documentsPerPerson(m_server.port, m_server.auth, m_template);
+        count.removeIf([](const auto& it) { return !it.key().startsWith(u"run"_s); });
+        QCOMPARE(count.size(), 4000);
+        QVERIFY(std::all_of(count.begin(), count.end(), [](int n) { return n == 1; }));
+
+        const QString all = m_folder.filePath(u"all.csv"_s);
+        QCOMPARE(inkstone({u"bulk"_s, u"report"_s, id, u"--out"_s, all}).exitCode, 0);
+        const QList<QByteArray> lines = contentOf(all).split('\n');
+        QCOMPARE(lines.size(), 4002);
+        QVERIFY(lines.at(1).contains("\"Person 0, Zürich\",run0@example.com,"));
+        QVERIFY(lines.at(1).contains(",2,sent,"));
+    }
+
+    void refusedRowsComeBackToBeCorrected()
+    {
+        // The template is used up by no plan: a value that only the service refuses.
+        const QString file = csv(u"refused.csv"_s, "Name,E-mail,Salary\r\nAda,ada@example.com,1\r\n"
+                                                   "Ben,ben@localhost,2\r\n");
+        const Ended ran = inkstone(at({u"bulk"_s, u"run"_s, file, u"--template"_s,
+                                       QString::number(m_template), u"--skip-faulty"_s, u"--json"_s}));
+        const QString id = json(ran).value(u"run"_s).toString();
+        QVERIFY2(!id.isEmpty(), (ran.out + ran.err).constData());
+        const QString failed = m_folder.filePath(u"failed.csv"_s);
+        const Ended reported = inkstone({u"bulk"_s, u"report"_s, id, u"--failed"_s, failed, u"--json"_s});
+        QCOMPARE(reported.exitCode, json(ran).value(u"refused"_s).toInt() > 0 ? 1 : 0);
+        QVERIFY(contentOf(failed).startsWith("Name,Email,"));
+    }
+
+    void speaksOfWhatItDoesNotUnderstand()
+    {
+        QCOMPARE(inkstone({u"bulk"_s}).exitCode, 64);
+        QCOMPARE(inkstone({u"bulk"_s, u"frob"_s}).exitCode, 64);
+        QCOMPARE(inkstone({u"bulk"_s, u"run"_s, u"a.csv"_s}).exitCode, 64);
+        QCOMPARE(inkstone({u"template"_s, u"use"_s, u"x"_s}).exitCode, 64);
+        QVERIFY(inkstone({u"bulk"_s, u"--help"_s}).out.contains("resume"));
+        for (const QString& verb : {u"plan"_s, u"run"_s, u"resume"_s, u"report"_s}) {
+            const Ended help = inkstone({u"bulk"_s, verb, u"--help"_s});
+            QCOMPARE(help.exitCode, 0);
+            QVERIFY(help.out.startsWith("Usage: inkstone bulk " + verb.toLatin1()));
+        }
+        QCOMPARE(inkstone({u"bulk"_s, u"report"_s, u"nothing"_s}).exitCode, 1);
+    }
+};
+
+INK_TEST(TestBulkCommand, "tst_bulkcommand")
+#include "tst_bulkcommand.moc"

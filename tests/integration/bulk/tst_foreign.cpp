@@ -1,0 +1,279 @@
+// The workstation's flows against a server of the contract that knows nothing of ours.
+#include "app/secrets/memorysecretstore.h"
+#include "app/settings/settings.h"
+#include "app/store/database.h"
+#include "app/store/draftjournal.h"
+#include "app/workflow/bulkrun.h"
+#include "app/workflow/documentcatalog.h"
+#include "app/workflow/drafteditor.h"
+#include "app/workflow/foldertree.h"
+#include "app/workflow/rungroup.h"
+#include "app/workflow/senddocument.h"
+#include "app/workflow/session.h"
+#include "tests/support/foreignserver.h"
+#include "tests/support/testmain.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::workflow;
+using namespace Qt::Literals::StringLiterals;
+using ink::test::ForeignServer;
+using Fate = ForeignServer::Fate;
+
+namespace {
+
+bool waitFor(const std::function<bool()>& condition)
+{
+    return QTest::qWaitFor(condition, 15'000);
+}
+
+QString samplePath()
+{
+    return QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/agreement.pdf");
+}
+
+QByteArray sample()
+{
+    QFile file(samplePath());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/** A workstation that is connected to the server. */
+class Desk final
+{
+public:
+    Desk()
+        : settings(dir.filePath(u"settings.ini"_s), QString()),
+          database(
+              std::move(*store::Database::openSqlite(dir.filePath(u"w.db"_s), store::Schema::Workstation))),
+          journal(*database), session(settings, secrets, StartLocalService())
+    {
+        server.setDelay(3);
+        std::optional<Result<void>> opened;
+        session.connectTo(server.baseUrl(), Secret(ForeignServer::key()), &session,
+                          [&](const Result<void>& result) { opened = result; });
+        isOpen = waitFor([&] { return opened.has_value(); }) && opened->has_value();
+    }
+    ForeignServer server;
+    QTemporaryDir dir;
+    settings::Settings settings;
+    secrets::MemorySecretStore secrets;
+    std::unique_ptr<store::Database> database;
+    store::DraftJournal journal;
+    Session session;
+    SystemClock clock;
+    bool isOpen = false;
+};
+
+BulkOrder order(qint64 templateId, int people)
+{
+    BulkOrder made;
+    made.templateId = DocumentId(templateId);
+    made.templateTitle = u"Offer letter"_s;
+    made.title = u"people.csv"_s;
+    for (int i = 0; i < people; ++i)
+        made.rows.append({u"Person %1"_s.arg(i),
+                          u"p%1@example.com"_s.arg(i),
+                          {{u"Name"_s, u"Person %1"_s.arg(i)}, {u"Salary"_s, QString::number(30'000 + i)}}});
+    return made;
+}
+
+} // namespace
+
+class TestForeign final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void connects()
+    {
+        Desk desk;
+        QVERIFY(desk.isOpen);
+        QCOMPARE(desk.session.current()->email, ForeignServer::email());
+        std::optional<Result<void>> refused;
+        desk.session.connectTo(desk.server.baseUrl(), Secret("wrong"), this,
+                               [&](const Result<void>& result) { refused = result; });
+        QVERIFY(waitFor([&] { return refused.has_value(); }));
+        QCOMPARE(refused->error().code, ErrorCode::Auth);
+    }
+
+    void listsDocuments()
+    {
+        Desk desk;
+        for (int i = 0; i < 250; ++i)
+            desk.server.add({{u"title"_s, u"Lease %1"_s.arg(i)}}, {});
+        DocumentCatalog catalog(desk.session);
+        catalog.setQuery({});
+        catalog.refresh();
+        catalog.look(0, 40);
+        QVERIFY(waitFor([&] { return catalog.isAnswered() && !catalog.isBusy(); }));
+        QVERIFY(!catalog.error());
+        QCOMPARE(catalog.total(), 250);
+    }
+
+    void draftsAndSends()
+    {
+        Desk desk;
+        std::optional<Result<Document>> made;
+        Document draft;
+        draft.title = u"Lease"_s;
+        draft.senderName = u"Anna"_s;
+        draft.senderEmail = ForeignServer::email();
+        Invitation ben;
+        ben.recipientName = u"Ben"_s;
+        ben.recipientEmail = u"ben@example.com"_s;
+        draft.invitations = {ben};
+        desk.session.client()->create(draft, {{u"lease.pdf"_s, samplePath()}}, u"k1"_s, this,
+                                      [&](Result<Document> result) { made = std::move(result); });
+        QVERIFY(waitFor([&] { return made.has_value(); }));
+        QVERIFY2(made->has_value(), made->has_value() ? "" : qPrintable(made->error().detail));
+        QVERIFY((*made)->id.value() > 70'000'000'000);
+        QCOMPARE((*made)->files.size(), 1);
+
+        DraftEditor editor(desk.session, desk.journal);
+        std::optional<Result<void>> opened;
+        editor.open((*made)->id, this, [&](const Result<void>& result) { opened = result; });
+        QVERIFY(waitFor([&] { return opened.has_value(); }));
+        QVERIFY(opened->has_value());
+        Document edited = editor.document();
+        QCOMPARE(edited.invitations.size(), 1);
+        Tag tag;
+        tag.type = TagType::Signature;
+        tag.name = u"Signature"_s;
+        tag.pageIndex = 1;
+        tag.invitationIndex = 1;
+        tag.rect = {72, 600, 180, 48};
+        edited.tags.append(tag);
+        edited.title = u"Lease 12"_s;
+        editor.apply(edited);
+        SendDocument send(desk.session, editor);
+        send.start();
+        QVERIFY(waitFor([&] {
+            return send.step() == SendDocument::Step::Sent || send.step() == SendDocument::Step::Failed;
+        }));
+        QVERIFY2(send.step() == SendDocument::Step::Sent,
+                 send.error() ? qPrintable(send.error()->detail) : "");
+        const QJsonObject there = desk.server.document((*made)->id.value());
+        QCOMPARE(there.value(u"signingStatus"_s).toInt(), 52);
+        QCOMPARE(there.value(u"title"_s).toString(), u"Lease 12"_s);
+        QCOMPARE(there.value(u"tags"_s).toArray().size(), 1);
+        // A second try sends nothing twice.
+        QCOMPARE(desk.server.documents().size(), 1);
+    }
+
+    void foldersHaveNamesAndParents()
+    {
+        Desk desk;
+        FolderTree tree(desk.session);
+        std::optional<Result<Folder>> made;
+        tree.create(u"Leases"_s, {}, this, [&](Result<Folder> result) { made = std::move(result); });
+        QVERIFY(waitFor([&] { return made.has_value(); }));
+        QVERIFY2(made->has_value(), made->has_value() ? "" : qPrintable(made->error().detail));
+        tree.refresh();
+        QVERIFY(waitFor([&] { return tree.folders().size() == 1; }));
+        QCOMPARE(tree.folders().constFirst().name, u"Leases"_s);
+        QCOMPARE(tree.folders().constFirst().id, (*made)->id);
+    }
+
+    void bulkRunsAsAGroup()
+    {
+        Desk desk;
+        const qint64 templateId = desk.server.addTemplate(sample());
+        int writes = 0;
+        desk.server.setFate([&writes](const ForeignServer::Seen& seen) {
+            if (!seen.isWrite()) return Fate::Answer;
+            switch (++writes % 4) {
+            case 1:
+                return Fate::DropAfter;
+            case 3:
+                return Fate::ErrorAfter;
+            default:
+                return Fate::Answer;
+            }
+        });
+        BulkRun run(desk.session, *desk.database, desk.clock);
+        run.start(order(templateId, 220));
+        QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
+        QVERIFY(!run.keysAreHonoured());
+        QCOMPARE(run.progress().sent, 220);
+        const auto children = desk.server.childrenOf(templateId);
+        QCOMPARE(children.size(), 220);
+        // Each row is tied to the document with its own values.
+        for (int i = 0; i < 220; ++i) {
+            const QJsonObject document = desk.server.document(run.row(i).document.value());
+            QCOMPARE(document.value(u"invitations"_s).toArray().at(0)[u"recipientEmail"].toString(),
+                     u"p%1@example.com"_s.arg(i));
+        }
+
+        desk.server.setFate({});
+        desk.server.complete(run.row(3).document.value());
+        RunGroup group(desk.session);
+        group.setDocuments(DocumentId(templateId), run.run().created, run.documents());
+        group.refresh();
+        QVERIFY(waitFor([&] { return !group.isRefreshing(); }));
+        QVERIFY(!group.error());
+        QCOMPARE(group.counts().total, 220);
+        QCOMPARE(group.counts().completed, 1);
+        QCOMPARE(group.counts().inProgress, 219);
+        QCOMPARE(group.counts().missing, 0);
+        QSignalSpy reminded(&group.acts(), &DocumentActs::finished);
+        group.remindAll();
+        QVERIFY(waitFor([&] { return reminded.count() == 1; }));
+        QCOMPARE(group.acts().failed().size(), 0);
+        QCOMPARE(desk.server.document(run.row(7).document.value())
+                     .value(u"invitations"_s)
+                     .toArray()
+                     .at(0)[u"reminderEmailCount"]
+                     .toInt(),
+                 1);
+        QVERIFY(waitFor([&] { return !group.isRefreshing(); }));
+        QSignalSpy cancelled(&group.acts(), &DocumentActs::finished);
+        group.cancelAll(u"The offer has changed."_s);
+        QVERIFY(waitFor([&] { return cancelled.count() == 1; }));
+        QVERIFY(waitFor([&] { return !group.isRefreshing(); }));
+        QCOMPARE(group.counts().cancelled, 219);
+        QCOMPARE(group.counts().completed, 1);
+    }
+
+    void aBadRowIsToldInItsOwnWords()
+    {
+        Desk desk;
+        const qint64 templateId = desk.server.addTemplate(sample());
+        BulkOrder bad = order(templateId, 10);
+        bad.rows[4].recipientEmail = u"nobody"_s;
+        BulkRun run(desk.session, *desk.database, desk.clock);
+        run.start(bad);
+        QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
+        QCOMPARE(run.progress().sent, 9);
+        QCOMPARE(run.row(4).state, BulkRun::RowState::Refused);
+        QCOMPARE(run.row(4).errorMessage, u"Bad e-mail"_s);
+        QCOMPARE(run.row(4).errorField, u"recipientEmail"_s);
+    }
+
+    void whatWasLostBeforeIsNeverRepeatedUnasked()
+    {
+        Desk desk;
+        const qint64 templateId = desk.server.addTemplate(sample());
+        int posts = 0;
+        desk.server.setFate([&posts](const ForeignServer::Seen& seen) {
+            return seen.isWrite() && ++posts == 1 ? Fate::DropBefore : Fate::Answer;
+        });
+        BulkRun run(desk.session, *desk.database, desk.clock);
+        run.start(order(templateId, 60));
+        QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
+        QCOMPARE(run.progress().unknown, 50);
+        QCOMPARE(desk.server.childrenOf(templateId).size(), 10);
+        QCOMPARE(posts, 2); // not even the network's own layer sent it again
+        run.repeatUnknown();
+        QVERIFY(
+            waitFor([&] { return run.state() == BulkRun::State::Finished && run.progress().unknown == 0; }));
+        QCOMPARE(desk.server.childrenOf(templateId).size(), 60);
+    }
+};
+
+INK_TEST(TestForeign, "tst_foreign")
+#include "tst_foreign.moc"

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QRandomGenerator>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+#include <utility>
+
+namespace ink::test {
+
+/**
+ * Stands before a server and cuts connections: in the middle of a write, after the server has acted and
+ * before a byte of its answer arrives, or in the middle of that answer. Reads go through.
+ */
+class CuttingProxy final : public QObject
+{
+public:
+    struct Odds
+    {
+        double beforeActing = 0.05; ///< of a write: cut while it is sent
+        double afterActing = 0.2;   ///< its answer is lost
+        double inAnswer = 0.05;     ///< half of it comes
+        int delayMs = 0;            ///< the most that an answer waits
+    };
+
+    CuttingProxy(quint16 target, Odds odds, quint32 seed) : m_target(target), m_odds(odds), m_random(seed)
+    {
+        connect(&m_server, &QTcpServer::pendingConnectionAvailable, this, &CuttingProxy::accept);
+        m_server.listen(QHostAddress::LocalHost);
+    }
+    [[nodiscard]] QUrl url() const
+    {
+        return QUrl(QStringLiteral("http://127.0.0.1:%1").arg(m_server.serverPort()));
+    }
+    [[nodiscard]] int cuts() const { return m_cuts; }
+    void setOdds(Odds odds) { m_odds = odds; }
+
+private:
+    enum class Fate { Through, BeforeActing, AfterActing, InAnswer };
+
+    /** One connection: what the server answered waits here for a moment. */
+    struct Line
+    {
+        Fate fate = Fate::Through;
+        QByteArray answer;
+        QTimer timer;
+    };
+
+    void accept()
+    {
+        while (QTcpSocket* client = m_server.nextPendingConnection()) {
+            auto* server = new QTcpSocket(client);
+            auto line = std::make_shared<Line>();
+            line->timer.setSingleShot(true);
+            server->connectToHost(QHostAddress::LocalHost, m_target);
+            connect(client, &QTcpSocket::disconnected, client, &QObject::deleteLater);
+            connect(server, &QTcpSocket::disconnected, client, [client] { client->disconnectFromHost(); });
+            connect(client, &QTcpSocket::readyRead, this, [this, client, server, line] {
+                const QByteArray bytes = client->readAll();
+                if (bytes.startsWith("POST ")) line->fate = draw();
+                if (bytes.startsWith("GET ")) line->fate = Fate::Through;
+                if (line->fate == Fate::BeforeActing) {
+                    server->write(bytes.left(bytes.size() / 2)); // never whole
+                    server->flush();
+                    return cut(client);
+                }
+                server->write(bytes);
+            });
+            connect(server, &QTcpSocket::readyRead, this, [this, client, server, line] {
+                line->answer += server->readAll();
+                if (line->fate == Fate::AfterActing) return cut(client);
+                if (line->timer.isActive()) return;
+                line->timer.start(m_odds.delayMs > 0 ? static_cast<int>(m_random.bounded(m_odds.delayMs))
+                                                     : 0);
+            });
+            connect(&line->timer, &QTimer::timeout, client, [this, client, line = line.get()] {
+                const QByteArray bytes = std::exchange(line->answer, {});
+                const bool half = line->fate == Fate::InAnswer;
+                client->write(half ? bytes.left(bytes.size() / 2) : bytes);
+                client->flush();
+                if (half) cut(client);
+            });
+        }
+    }
+    [[nodiscard]] Fate draw()
+    {
+        const double n = m_random.generateDouble();
+        if (n < m_odds.beforeActing) return Fate::BeforeActing;
+        if (n < m_odds.beforeActing + m_odds.afterActing) return Fate::AfterActing;
+        if (n < m_odds.beforeActing + m_odds.afterActing + m_odds.inAnswer) return Fate::InAnswer;
+        return Fate::Through;
+    }
+    void cut(QTcpSocket* client)
+    {
+        ++m_cuts;
+        client->abort();
+    }
+
+    QTcpServer m_server;
+    quint16 m_target;
+    Odds m_odds;
+    QRandomGenerator m_random;
+    int m_cuts = 0;
+};
+
+} // namespace ink::test
