@@ -102,9 +102,13 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     }
     case PE_IndicatorArrowDown: {
         const QPoint at = option->rect.center() - QPoint(6, 6);
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const bool primary = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
         painter->drawPixmap(at, iconPixmap(Icon::ChevronDown,
-                                           option->state.testFlag(State_Enabled) ? t.ink : t.line, 14,
-                                           painter->device()->devicePixelRatioF()));
+                                           !option->state.testFlag(State_Enabled) ? t.line
+                                           : primary                              ? t.onAccent
+                                                                                  : t.ink,
+                                           14, painter->device()->devicePixelRatioF()));
         return;
     }
     case PE_IndicatorHeaderArrow:
@@ -133,8 +137,14 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     switch (element) {
     case CE_PushButtonLabel: {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-        if (!button || button->features.testFlag(QStyleOptionButton::HasMenu)) break;
-        drawButtonLabel(*button, painter);
+        if (!button) break;
+        QStyleOptionButton label = *button;
+        if (button->features.testFlag(QStyleOptionButton::HasMenu)) { // its chevron stands at the end
+            const int chevron = proxy()->pixelMetric(PM_MenuButtonIndicator, option, widget);
+            const bool mirrored = button->direction == Qt::RightToLeft;
+            label.rect.adjust(mirrored ? chevron : 0, 0, mirrored ? 0 : -chevron, 0);
+        }
+        drawButtonLabel(label, painter);
         return;
     }
     case CE_MenuBarItem: {
