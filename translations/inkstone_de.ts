@@ -2,28 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Has opened it, but not finished.</source>
-        <translation>Hat es geöffnet, aber nicht abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Was told %1 and has not opened it yet.</source>
-        <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>Has not opened it yet.</source>
-        <translation>Hat es noch nicht geöffnet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminded %n times, last %1.</source>
-        <translation>
-            <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
-            <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
@@ -2785,6 +2763,270 @@
         <source>The template&apos;s files are not here yet.</source>
         <translation>Die Dateien der Vorlage sind noch nicht hier.</translation>
     </message>
+    <message>
+        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <translation>„%1“ braucht eine Zahl wie 12 oder 12.50.</translation>
+    </message>
+    <message>
+        <source>“%1” takes at most %2 decimal places.</source>
+        <translation>„%1“ nimmt höchstens %2 Nachkommastellen auf.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at least %2.</source>
+        <translation>„%1“ muss mindestens %2 sein.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at most %2.</source>
+        <translation>„%1“ darf höchstens %2 sein.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a date written as %2.</source>
+        <translation>„%1“ braucht ein Datum in der Form %2.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one of its options.</source>
+        <translation>„%1“ nimmt nur eine der vorgegebenen Optionen an.</translation>
+    </message>
+    <message>
+        <source>“%1” does not have the form that is asked for.</source>
+        <translation>„%1“ hat nicht die verlangte Form.</translation>
+    </message>
+    <message>
+        <source>“%1” has a pattern that cannot be checked.</source>
+        <translation>„%1“ hat ein Muster, das nicht geprüft werden kann.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value.</source>
+        <translation>„%1“ braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <translation>„%1“ ist leer: Der Empfänger muss es ausfüllen.</translation>
+    </message>
+    <message>
+        <source>Another row says the same.</source>
+        <translation>Eine andere Zeile besagt dasselbe.</translation>
+    </message>
+    <message>
+        <source>%1 other rows say the same.</source>
+        <translation>%1 andere Zeilen besagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>Another row has this e-mail address.</source>
+        <translation>Eine andere Zeile hat diese E-Mail-Adresse.</translation>
+    </message>
+    <message>
+        <source>%1 other rows have this e-mail address.</source>
+        <translation>%1 andere Zeilen haben diese E-Mail-Adresse.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the e-mail addresses.</source>
+        <translation>Wählen Sie die Spalte mit den E-Mail-Adressen.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the recipients&apos; names.</source>
+        <translation>Wählen Sie die Spalte mit den Namen der Empfänger.</translation>
+    </message>
+    <message>
+        <source>Choose the column for “%1”: the template needs it.</source>
+        <translation>Wählen Sie die Spalte für „%1“: Die Vorlage braucht sie.</translation>
+    </message>
+    <message>
+        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <translation>Das Anführungszeichen in Zeile %1, Spalte %2 wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
+        <translation>Zeile %1, Spalte %2 enthält ein NUL-Zeichen: Das ist kein Text oder eine andere Kodierung.</translation>
+    </message>
+    <message>
+        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
+        <translation>Die Zelle in Zeile %1, Spalte %2 ist länger als %3 Zeichen. Wird ein Anführungszeichen nie geschlossen?</translation>
+    </message>
+    <message>
+        <source>The cell in row %1, column %2 is longer than %3 characters.</source>
+        <translation>Die Zelle in Zeile %1, Spalte %2 ist länger als %3 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more than %2 columns.</source>
+        <translation>Zeile %1 hat mehr als %2 Spalten.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 columns.</source>
+        <translation>Zeile %1 hat mehr als %2 Spalten.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 rows.</source>
+        <translation>Die Datei hat mehr als %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows.</source>
+        <translation>Das Blatt hat mehr als %1 Zeilen.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Die Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>The workbook unpacks to more than %1 MB.</source>
+        <translation>Die Arbeitsmappe wird beim Entpacken größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>The file holds no rows.</source>
+        <translation>Die Datei enthält keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>This sheet holds no rows.</source>
+        <translation>Dieses Blatt enthält keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook.</source>
+        <translation>Diese Datei ist keine Arbeitsmappe.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook, or it is damaged.</source>
+        <translation>Diese Datei ist keine Arbeitsmappe, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Open it in a spreadsheet program, save it as XLSX and try again.</source>
+        <translation>Die Arbeitsmappe ist beschädigt. Öffnen Sie sie in einem Tabellenprogramm, speichern Sie sie als XLSX und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>The workbook has too many parts.</source>
+        <translation>Die Arbeitsmappe hat zu viele Teile.</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet with rows.</source>
+        <translation>Die Arbeitsmappe hat kein Blatt mit Zeilen.</translation>
+    </message>
+    <message>
+        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <translation>Diese Arbeitsmappe ist durch ein Passwort geschützt oder im Format von Excel 97. Speichern Sie sie als XLSX ohne Passwort.</translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file. Save it as XLSX or CSV.</source>
+        <translation>Dies ist eine OpenDocument-Datei. Speichern Sie sie als XLSX oder CSV.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a table.</source>
+        <translation>Dies ist eine PDF-Datei, keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>The proxy could not be reached.</source>
+        <translation>Der Proxy war nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The proxy did not answer in time.</source>
+        <translation>Der Proxy hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The proxy asks for a name and a password, or does not accept these.</source>
+        <translation>Der Proxy verlangt Namen und Passwort oder nimmt diese nicht an.</translation>
+    </message>
+    <message>
+        <source>This key belongs to another account.</source>
+        <translation>Dieser Schlüssel gehört zu einem anderen Konto.</translation>
+    </message>
+    <message>
+        <source>The key of this computer is made anew at each start.</source>
+        <translation>Der Schlüssel dieses Computers wird bei jedem Start neu erstellt.</translation>
+    </message>
+    <message>
+        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
+        <translation>Der Schlüsselbund nimmt zurzeit keine Schlüssel an: Ein neuer ginge beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>The service does not list the key in use.</source>
+        <translation>Der Dienst führt den benutzten Schlüssel nicht auf.</translation>
+    </message>
+    <message>
+        <source>The service made a key without telling it.</source>
+        <translation>Der Dienst hat einen Schlüssel erstellt, ohne ihn mitzuteilen.</translation>
+    </message>
+    <message>
+        <source>The keychain gave another key than it was given.</source>
+        <translation>Der Schlüsselbund gab einen anderen Schlüssel zurück, als er erhielt.</translation>
+    </message>
+    <message>
+        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <translation>Ein Konto hat höchstens 100 Schlüssel. Widerrufen Sie einen, der nicht mehr benutzt wird.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s end must lie in the future.</source>
+        <translation>Das Ende des Schlüssels muss in der Zukunft liegen.</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>Es gibt keinen solchen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>A key needs a name.</source>
+        <translation>Ein Schlüssel braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Nothing can listen at this address.</source>
+        <translation>An dieser Adresse kann nicht gelauscht werden.</translation>
+    </message>
+    <message>
+        <source>This port is taken by another program. Choose another one.</source>
+        <translation>Dieser Port ist durch ein anderes Programm belegt. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Its JSON cannot be read.</source>
+        <translation>Ihr JSON kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>It holds no document.</source>
+        <translation>Sie enthält kein Dokument.</translation>
+    </message>
+    <message>
+        <source>Its parts cannot be read.</source>
+        <translation>Ihre Teile können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>It holds no file.</source>
+        <translation>Sie enthält keine Datei.</translation>
+    </message>
+    <message>
+        <source>A signature needs a name and a picture.</source>
+        <translation>Eine Unterschrift braucht einen Namen und ein Bild.</translation>
+    </message>
+    <message>
+        <source>The signature could not be kept on this computer.</source>
+        <translation>Die Unterschrift konnte nicht auf diesem Computer verwahrt werden.</translation>
+    </message>
+    <message>
+        <source>The signature could not be removed.</source>
+        <translation>Die Unterschrift konnte nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>The files could not be kept on this computer.</source>
+        <translation>Die Dateien konnten nicht auf diesem Computer verwahrt werden.</translation>
+    </message>
+    <message>
+        <source>This draft does not wait here any more.</source>
+        <translation>Dieser Entwurf wartet hier nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This draft is on its way already.</source>
+        <translation>Dieser Entwurf ist schon unterwegs.</translation>
+    </message>
+    <message>
+        <source>This is on its way already.</source>
+        <translation>Dies ist schon unterwegs.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is not on this computer any more.</source>
+        <translation>Eine Datei dieses Entwurfs ist nicht mehr auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Its files can be changed when the service has this draft.</source>
+        <translation>Seine Dateien können geändert werden, sobald der Dienst diesen Entwurf hat.</translation>
+    </message>
+    <message>
+        <source>This draft was changed elsewhere after the last edit here.</source>
+        <translation>Dieser Entwurf wurde nach der letzten Bearbeitung hier anderswo geändert.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -2954,6 +3196,25 @@
     <message>
         <source>Send with your mail program…</source>
         <translation>Mit Ihrem E-Mail-Programm senden…</translation>
+    </message>
+    <message>
+        <source>Has opened it, but not finished.</source>
+        <translation>Hat es geöffnet, aber nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Was told %1 and has not opened it yet.</source>
+        <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>Has not opened it yet.</source>
+        <translation>Hat es noch nicht geöffnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1.</source>
+        <translation>
+            <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
+            <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3686,7 +3947,7 @@
     </message>
     <message>
         <source>Check boxes</source>
-        <translation>Kontrollkästchen</translation>
+        <translation>Ankreuzfelder</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -3703,8 +3964,8 @@
     <message numerus="yes">
         <source>%n check box(es)</source>
         <translation>
-            <numerusform>%n Kontrollkästchen</numerusform>
-            <numerusform>%n Kontrollkästchen</numerusform>
+            <numerusform>%n Ankreuzfeld</numerusform>
+            <numerusform>%n Ankreuzfelder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5587,7 +5848,7 @@ Mit freundlichen Grüßen
         <translation>Als neues Dokument &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Desktop notifications</source>
+        <source>Desktop &amp;notifications</source>
         <translation>Desktop-Mi&amp;tteilungen</translation>
     </message>
     <message>
@@ -6136,8 +6397,8 @@ Mit freundlichen Grüßen
     <message numerus="yes">
         <source>Add %n check box(es)</source>
         <translation>
-            <numerusform>%n Kontrollkästchen hinzufügen</numerusform>
-            <numerusform>%n Kontrollkästchen hinzufügen</numerusform>
+            <numerusform>%n Ankreuzfeld hinzufügen</numerusform>
+            <numerusform>%n Ankreuzfelder hinzufügen</numerusform>
         </translation>
     </message>
     <message>
@@ -6863,10 +7124,6 @@ Mit freundlichen Grüßen
         <translation>länger</translation>
     </message>
     <message>
-        <source>Half of them took less than %1, the longest %2.</source>
-        <translation>Die Hälfte brauchte weniger als %1, das längste %2.</translation>
-    </message>
-    <message>
         <source>Nothing was finalized yet.</source>
         <translation>Noch wurde nichts abgeschlossen.</translation>
     </message>
@@ -6994,6 +7251,10 @@ Mit freundlichen Grüßen
     <message>
         <source>The charts are saved.</source>
         <translation>Die Diagramme sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Median %1, longest %2</source>
+        <translation>Median %1, längste %2</translation>
     </message>
 </context>
 <context>
@@ -8121,7 +8382,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Finish and sign</source>
-        <translation>Abschließen und unterschreiben</translation>
+        <translation>Jetzt unterschreiben</translation>
     </message>
     <message>
         <source>Place your signature yourself.</source>
@@ -8207,6 +8468,10 @@ Mit freundlichen Grüßen
     <message>
         <source>No further place to fill in was found.</source>
         <translation>Keine weitere Stelle zum Ausfüllen gefunden.</translation>
+    </message>
+    <message>
+        <source>Suggested</source>
+        <translation>Vorgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -10176,7 +10441,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Check box</source>
-        <translation>Kontrollkästchen</translation>
+        <translation>Ankreuzfeld</translation>
     </message>
     <message>
         <source>Radio button</source>
@@ -10204,19 +10469,19 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Prefilled text</source>
-        <translation>Vorausgefüllter Text</translation>
+        <translation>Vorbelegter Text</translation>
     </message>
     <message>
         <source>Prefilled number</source>
-        <translation>Vorausgefüllte Zahl</translation>
+        <translation>Vorbelegte Zahl</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation>Nummer</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Sign date</source>
-        <translation>Unterschriftsdatum</translation>
+        <translation>Datum der Unterschrift</translation>
     </message>
     <message>
         <source>Changed</source>

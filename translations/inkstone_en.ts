@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name></name>
-    <message numerus="yes">
-        <source>Reminded %n times, last %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::AccountSection</name>
     <message numerus="yes">
         <source>%n document(s) sent</source>
@@ -311,6 +301,13 @@
             <numerusform>%n tries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1.</source>
+        <translation>
+            <numerusform>Reminded %n time, last %1.</numerusform>
+            <numerusform>Reminded %n times, last %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
@@ -405,9 +402,9 @@
     </message>
     <message numerus="yes">
         <source>Its pages and %n tag(s) on them go. While the editor is open that can be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Its pages and %n tag on them go. While the editor is open that can be undone.</numerusform>
+            <numerusform>Its pages and %n tags on them go. While the editor is open that can be undone.</numerusform>
         </translation>
     </message>
 </context>

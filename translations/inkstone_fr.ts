@@ -2,28 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name></name>
-    <message>
-        <source>Has opened it, but not finished.</source>
-        <translation>L’a ouvert, mais pas terminé.</translation>
-    </message>
-    <message>
-        <source>Was told %1 and has not opened it yet.</source>
-        <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
-    </message>
-    <message>
-        <source>Has not opened it yet.</source>
-        <translation>Ne l’a pas encore ouvert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminded %n times, last %1.</source>
-        <translation>
-            <numerusform>Relancé %n fois, la dernière %1.</numerusform>
-            <numerusform>Relancé %n fois, la dernière %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
@@ -2735,7 +2713,7 @@
     </message>
     <message>
         <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
-        <translation>Il faut une valeur pour %1 : son destinataire ne peut pas le remplir.</translation>
+        <translation>Il faut une valeur pour %1&#xa0;: son destinataire ne peut pas le remplir.</translation>
     </message>
     <message>
         <source>Somebody has to take this role.</source>
@@ -2755,7 +2733,7 @@
     </message>
     <message>
         <source>A file in this template is not the one that was put in: it is damaged or was changed.</source>
-        <translation>Un fichier de ce modèle n’est pas celui qui y a été mis : il est endommagé ou a été modifié.</translation>
+        <translation>Un fichier de ce modèle n’est pas celui qui y a été mis&#xa0;: il est endommagé ou a été modifié.</translation>
     </message>
     <message>
         <source>This file is no archive, or it is damaged.</source>
@@ -2784,6 +2762,270 @@
     <message>
         <source>The template&apos;s files are not here yet.</source>
         <translation>Les fichiers du modèle ne sont pas encore ici.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a number such as 12 or 12.50.</source>
+        <translation>« %1 » demande un nombre tel que 12 ou 12.50.</translation>
+    </message>
+    <message>
+        <source>“%1” takes at most %2 decimal places.</source>
+        <translation>« %1 » admet au plus %2 décimales.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at least %2.</source>
+        <translation>« %1 » doit valoir au moins %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be at most %2.</source>
+        <translation>« %1 » doit valoir au plus %2.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a date written as %2.</source>
+        <translation>« %1 » demande une date écrite comme %2.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only one of its options.</source>
+        <translation>« %1 » n’admet que l’une de ses options.</translation>
+    </message>
+    <message>
+        <source>“%1” does not have the form that is asked for.</source>
+        <translation>« %1 » n’a pas la forme demandée.</translation>
+    </message>
+    <message>
+        <source>“%1” has a pattern that cannot be checked.</source>
+        <translation>« %1 » a un motif qui ne peut pas être vérifié.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value.</source>
+        <translation>« %1 » demande une valeur.</translation>
+    </message>
+    <message>
+        <source>“%1” is empty: the recipient has to fill it in.</source>
+        <translation>« %1 » est vide : le destinataire doit le remplir.</translation>
+    </message>
+    <message>
+        <source>Another row says the same.</source>
+        <translation>Une autre ligne dit la même chose.</translation>
+    </message>
+    <message>
+        <source>%1 other rows say the same.</source>
+        <translation>%1 autres lignes disent la même chose.</translation>
+    </message>
+    <message>
+        <source>Another row has this e-mail address.</source>
+        <translation>Une autre ligne a cette adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>%1 other rows have this e-mail address.</source>
+        <translation>%1 autres lignes ont cette adresse e-mail.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the e-mail addresses.</source>
+        <translation>Choisissez la colonne qui contient les adresses e-mail.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the recipients&apos; names.</source>
+        <translation>Choisissez la colonne qui contient les noms des destinataires.</translation>
+    </message>
+    <message>
+        <source>Choose the column for “%1”: the template needs it.</source>
+        <translation>Choisissez la colonne pour « %1 » : le modèle en a besoin.</translation>
+    </message>
+    <message>
+        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <translation>Le guillemet ouvert à la ligne %1, colonne %2 n’est jamais fermé.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
+        <translation>La ligne %1, colonne %2 contient un caractère NUL : ce n’est pas du texte, ou un autre encodage.</translation>
+    </message>
+    <message>
+        <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
+        <translation>La cellule de la ligne %1, colonne %2 dépasse %3 caractères. Un guillemet n’est-il jamais fermé ?</translation>
+    </message>
+    <message>
+        <source>The cell in row %1, column %2 is longer than %3 characters.</source>
+        <translation>La cellule de la ligne %1, colonne %2 dépasse %3 caractères.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more than %2 columns.</source>
+        <translation>La ligne %1 a plus de %2 colonnes.</translation>
+    </message>
+    <message>
+        <source>Row %1 has more than %2 columns.</source>
+        <translation>La ligne %1 a plus de %2 colonnes.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 rows.</source>
+        <translation>Le fichier a plus de %1 lignes.</translation>
+    </message>
+    <message>
+        <source>The sheet has more than %1 rows.</source>
+        <translation>La feuille a plus de %1 lignes.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Le fichier dépasse %1 Mo.</translation>
+    </message>
+    <message>
+        <source>The workbook unpacks to more than %1 MB.</source>
+        <translation>Le classeur décompressé dépasse %1 Mo.</translation>
+    </message>
+    <message>
+        <source>The file holds no rows.</source>
+        <translation>Le fichier ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>This sheet holds no rows.</source>
+        <translation>Cette feuille ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook.</source>
+        <translation>Ce fichier n’est pas un classeur.</translation>
+    </message>
+    <message>
+        <source>This file is no workbook, or it is damaged.</source>
+        <translation>Ce fichier n’est pas un classeur, ou il est endommagé.</translation>
+    </message>
+    <message>
+        <source>The workbook is damaged. Open it in a spreadsheet program, save it as XLSX and try again.</source>
+        <translation>Le classeur est endommagé. Ouvrez-le dans un tableur, enregistrez-le en XLSX et réessayez.</translation>
+    </message>
+    <message>
+        <source>The workbook has too many parts.</source>
+        <translation>Le classeur a trop de parties.</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet with rows.</source>
+        <translation>Le classeur n’a aucune feuille avec des lignes.</translation>
+    </message>
+    <message>
+        <source>This workbook is protected by a password or in the format of Excel 97. Save it as XLSX without a password.</source>
+        <translation>Ce classeur est protégé par un mot de passe ou au format Excel 97. Enregistrez-le en XLSX sans mot de passe.</translation>
+    </message>
+    <message>
+        <source>This is an OpenDocument file. Save it as XLSX or CSV.</source>
+        <translation>Ceci est un fichier OpenDocument. Enregistrez-le en XLSX ou CSV.</translation>
+    </message>
+    <message>
+        <source>This is a PDF, not a table.</source>
+        <translation>Ceci est un PDF, pas un tableau.</translation>
+    </message>
+    <message>
+        <source>The proxy could not be reached.</source>
+        <translation>Le proxy est injoignable.</translation>
+    </message>
+    <message>
+        <source>The proxy did not answer in time.</source>
+        <translation>Le proxy n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The proxy asks for a name and a password, or does not accept these.</source>
+        <translation>Le proxy demande un nom et un mot de passe, ou n’accepte pas ceux-ci.</translation>
+    </message>
+    <message>
+        <source>This key belongs to another account.</source>
+        <translation>Cette clé appartient à un autre compte.</translation>
+    </message>
+    <message>
+        <source>The key of this computer is made anew at each start.</source>
+        <translation>La clé de cet ordinateur est refaite à chaque démarrage.</translation>
+    </message>
+    <message>
+        <source>The keychain does not take keys now: a new one would be lost with this run.</source>
+        <translation>Le trousseau ne prend pas de clé pour l’instant : une nouvelle serait perdue à la fermeture.</translation>
+    </message>
+    <message>
+        <source>The service does not list the key in use.</source>
+        <translation>Le service ne liste pas la clé utilisée.</translation>
+    </message>
+    <message>
+        <source>The service made a key without telling it.</source>
+        <translation>Le service a créé une clé sans la communiquer.</translation>
+    </message>
+    <message>
+        <source>The keychain gave another key than it was given.</source>
+        <translation>Le trousseau a rendu une autre clé que celle reçue.</translation>
+    </message>
+    <message>
+        <source>An account has at most 100 keys. Revoke one that is not used any more.</source>
+        <translation>Un compte a au plus 100 clés. Révoquez-en une qui ne sert plus.</translation>
+    </message>
+    <message>
+        <source>The key&apos;s end must lie in the future.</source>
+        <translation>La fin de la clé doit être dans le futur.</translation>
+    </message>
+    <message>
+        <source>There is no such key.</source>
+        <translation>Il n’y a pas de telle clé.</translation>
+    </message>
+    <message>
+        <source>A key needs a name.</source>
+        <translation>Une clé demande un nom.</translation>
+    </message>
+    <message>
+        <source>Nothing can listen at this address.</source>
+        <translation>Impossible d’écouter à cette adresse.</translation>
+    </message>
+    <message>
+        <source>This port is taken by another program. Choose another one.</source>
+        <translation>Ce port est pris par un autre logiciel. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Its JSON cannot be read.</source>
+        <translation>Son JSON est illisible.</translation>
+    </message>
+    <message>
+        <source>It holds no document.</source>
+        <translation>Elle ne contient aucun document.</translation>
+    </message>
+    <message>
+        <source>Its parts cannot be read.</source>
+        <translation>Ses parties sont illisibles.</translation>
+    </message>
+    <message>
+        <source>It holds no file.</source>
+        <translation>Elle ne contient aucun fichier.</translation>
+    </message>
+    <message>
+        <source>A signature needs a name and a picture.</source>
+        <translation>Une signature demande un nom et une image.</translation>
+    </message>
+    <message>
+        <source>The signature could not be kept on this computer.</source>
+        <translation>La signature n’a pas pu être gardée sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The signature could not be removed.</source>
+        <translation>La signature n’a pas pu être retirée.</translation>
+    </message>
+    <message>
+        <source>The files could not be kept on this computer.</source>
+        <translation>Les fichiers n’ont pas pu être gardés sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This draft does not wait here any more.</source>
+        <translation>Ce brouillon n’attend plus ici.</translation>
+    </message>
+    <message>
+        <source>This draft is on its way already.</source>
+        <translation>Ce brouillon est déjà en route.</translation>
+    </message>
+    <message>
+        <source>This is on its way already.</source>
+        <translation>C’est déjà en route.</translation>
+    </message>
+    <message>
+        <source>A file of this draft is not on this computer any more.</source>
+        <translation>Un fichier de ce brouillon n’est plus sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Its files can be changed when the service has this draft.</source>
+        <translation>Ses fichiers pourront être modifiés quand le service aura ce brouillon.</translation>
+    </message>
+    <message>
+        <source>This draft was changed elsewhere after the last edit here.</source>
+        <translation>Ce brouillon a été modifié ailleurs après la dernière modification faite ici.</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3196,25 @@
     <message>
         <source>Send with your mail program…</source>
         <translation>Envoyer avec votre logiciel de messagerie…</translation>
+    </message>
+    <message>
+        <source>Has opened it, but not finished.</source>
+        <translation>L’a ouvert, mais pas terminé.</translation>
+    </message>
+    <message>
+        <source>Was told %1 and has not opened it yet.</source>
+        <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
+    </message>
+    <message>
+        <source>Has not opened it yet.</source>
+        <translation>Ne l’a pas encore ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1.</source>
+        <translation>
+            <numerusform>Relancé %n fois, la dernière %1.</numerusform>
+            <numerusform>Relancé %n fois, la dernière %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4940,7 +5201,7 @@
     </message>
     <message>
         <source>What “%1” is computed to now is not what it takes.</source>
-        <translation>Ce que donne maintenant « %1 » n’est pas admis.</translation>
+        <translation>Ce que donne maintenant «&#xa0;%1&#xa0;» n’est pas admis.</translation>
     </message>
 </context>
 <context>
@@ -5575,7 +5836,7 @@ Cordialement
         <translation>Copier comme nouveau d&amp;ocument</translation>
     </message>
     <message>
-        <source>&amp;Desktop notifications</source>
+        <source>Desktop &amp;notifications</source>
         <translation>&amp;Notifications du bureau</translation>
     </message>
     <message>
@@ -6863,10 +7124,6 @@ Cordialement
         <translation>davantage</translation>
     </message>
     <message>
-        <source>Half of them took less than %1, the longest %2.</source>
-        <translation>La moitié a pris moins de %1, le plus long %2.</translation>
-    </message>
-    <message>
         <source>Nothing was finalized yet.</source>
         <translation>Rien n’est encore terminé.</translation>
     </message>
@@ -6994,6 +7251,10 @@ Cordialement
     <message>
         <source>The charts are saved.</source>
         <translation>Les graphiques sont enregistrés.</translation>
+    </message>
+    <message>
+        <source>Median %1, longest %2</source>
+        <translation>Médiane %1, maximum %2</translation>
     </message>
 </context>
 <context>
@@ -8208,6 +8469,10 @@ Cordialement
         <source>No further place to fill in was found.</source>
         <translation>Aucun autre endroit à remplir n’a été trouvé.</translation>
     </message>
+    <message>
+        <source>Suggested</source>
+        <translation>Suggérés</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>
@@ -8353,7 +8618,7 @@ Cordialement
     </message>
     <message>
         <source>Click the tag that this one depends on; Escape ends that</source>
-        <translation>Cliquez sur le champ dont celui-ci dépend ; Échap y met fin</translation>
+        <translation>Cliquez sur le champ dont celui-ci dépend&#x202f;; Échap y met fin</translation>
     </message>
     <message>
         <source>Nothing can depend on that one.</source>
