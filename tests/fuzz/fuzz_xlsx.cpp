@@ -1,13 +1,16 @@
 // The workbook reader. What comes in is taken as a whole file, and as the one sheet of an otherwise good
 // workbook, so that the parts inside are reached as well.
 #include "app/tables/xlsxreader.h"
-#include "app/tables/xlsxwriter.h"
 #include "tests/fuzz/fuzz.h"
+
+#include <QList>
 
 #include <zip.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 
 using namespace ink;
 using namespace ink::tables;
@@ -44,29 +47,43 @@ void read(const QByteArray& bytes)
     }
 }
 
-/** A good workbook with one part put in the place of another. */
-QByteArray with(const char* part, const QByteArray& content)
+struct Part
 {
-    static const QByteArray good = [] {
-        XlsxWriter writer;
-        writer.beginSheet(QStringLiteral("S"), {QStringLiteral("a"), QStringLiteral("b")});
-        writer.addRow({QStringLiteral("x"), QDate(2026, 3, 1)});
-        return *writer.bytes();
-    }();
+    const char* name;
+    QByteArray content;
+};
+
+/** A good workbook with other bytes in the place of one part. */
+QByteArray with(qsizetype which, const QByteArray& content)
+{
+    static const QByteArray type = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    QList<Part> parts{{"xl/worksheets/s.xml",
+                       "<worksheet><sheetData><row><c t='s'><v>0</v></c></row></sheetData></worksheet>"},
+                      {"xl/workbook.xml", "<workbook xmlns:r='" + type +
+                                              "'><sheets><sheet name='S' r:id='rId1'/></sheets></workbook>"},
+                      {"xl/styles.xml",
+                       "<styleSheet><cellXfs><xf numFmtId='0'/><xf numFmtId='14'/></cellXfs></styleSheet>"},
+                      {"xl/strings.xml", "<sst><si><t>a</t></si></sst>"},
+                      {"xl/_rels/workbook.xml.rels",
+                       "<Relationships><Relationship Id='rId1' Type='" + type +
+                           "/worksheet' Target='worksheets/s.xml'/><Relationship Id='b' Type='" + type +
+                           "/styles' Target='styles.xml'/><Relationship Id='c' Type='" + type +
+                           "/sharedStrings' Target='strings.xml'/></Relationships>"}};
+    parts[which % parts.size()].content = content;
     zip_error_t error;
     zip_error_init(&error);
-    QByteArray copy = good;
-    zip_source_t* source =
-        zip_source_buffer_create(copy.data(), static_cast<zip_uint64_t>(copy.size()), 0, &error);
+    zip_source_t* source = zip_source_buffer_create(nullptr, 0, 0, &error);
     FUZZ_CHECK(source);
-    zip_t* archive = zip_open_from_source(source, 0, &error);
+    zip_t* archive = zip_open_from_source(source, ZIP_CREATE | ZIP_TRUNCATE, &error);
     FUZZ_CHECK(archive);
     zip_source_keep(source);
-    zip_source_t* body =
-        zip_source_buffer(archive, content.constData(), static_cast<zip_uint64_t>(content.size()), 0);
-    const auto at = zip_file_add(archive, part, body, ZIP_FL_OVERWRITE);
-    FUZZ_CHECK(at >= 0);
-    zip_set_file_compression(archive, static_cast<zip_uint64_t>(at), ZIP_CM_STORE, 0);
+    for (const Part& part : std::as_const(parts)) {
+        zip_source_t* body = zip_source_buffer(archive, part.content.constData(),
+                                               static_cast<zip_uint64_t>(part.content.size()), 0);
+        const auto at = zip_file_add(archive, part.name, body, ZIP_FL_OVERWRITE);
+        FUZZ_CHECK(at >= 0);
+        zip_set_file_compression(archive, static_cast<zip_uint64_t>(at), ZIP_CM_STORE, 0);
+    }
     FUZZ_CHECK(zip_close(archive) == 0);
     QByteArray made;
     zip_stat_t stat;
@@ -86,10 +103,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
     read(bytes);
-    static const char* const parts[] = {"xl/worksheets/sheet1.xml", "xl/workbook.xml", "xl/styles.xml",
-                                        "xl/_rels/workbook.xml.rels"};
-    const std::size_t which = size == 0 ? 0 : data[size - 1] % 4;
-    read(with(parts[which], bytes));
+    read(with(size == 0 ? 0 : data[size - 1], bytes));
     double serial = 0;
     if (size >= sizeof serial) {
         std::memcpy(&serial, data, sizeof serial);
