@@ -1,6 +1,7 @@
 #include "app/inkstone/commandline.h"
 
 #include "app/inkstone/bulkline.h"
+#include "app/inkstone/documentsline.h"
 
 #include <QCommandLineParser>
 #include <QRegularExpression>
@@ -23,6 +24,11 @@ QString overview()
                "  inkstone suggest FILE [--json]   print the tags that the pages seem to ask for\n"
                "  inkstone rebase OLD NEW --tags FILE [--json]   print where tags belong in a newer PDF\n"
                "  inkstone send FILE… --to \"Name <mail>\"[@step] …   send a document\n"
+               "  inkstone list [--text …] [--status …] [--folder …]   list documents\n"
+               "  inkstone show ID                 tell a document: recipients, files, history\n"
+               "  inkstone download [ID…] --out DIR [--pattern …]      save signed files, with a manifest\n"
+               "  inkstone cancel|remind|delete ID…                    act on documents\n"
+               "  inkstone folders                 list the folders\n"
                "  inkstone template list|use       list templates, make a document from one\n"
                "  inkstone bulk plan|run|resume|report   send a template to each row of a CSV file or workbook\n"
                "\n"
@@ -212,6 +218,11 @@ Invocation parseCommandLine(const QStringList& arguments)
     if (first == QStringLiteral("suggest")) return parseSuggest(rest);
     if (first == QStringLiteral("rebase")) return parseRebase(rest);
     if (first == QStringLiteral("send")) return parseSend(rest);
+    if (isDocumentsCommand(first)) {
+        const DocumentsLine line = parseDocumentsLine(first, rest);
+        if (line.print) return PrintAndExit{*line.print, line.exitCode};
+        return RunDocuments{line.request};
+    }
     if (first == QStringLiteral("bulk")) {
         const auto line = parseBulkLine(rest);
         if (const auto* answer = std::get_if<BulkLineAnswer>(&line))

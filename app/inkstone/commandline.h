@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/inkstone/documentscommand.h"
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/sendcommand.h"
 #include "app/inkstone/templatecommand.h"
@@ -45,6 +46,10 @@ struct RunRebase
     QString tags; ///< a JSON file with the old one's tags
     bool json = false;
 };
+struct RunDocuments
+{
+    DocumentsRequest request;
+};
 struct RunBulk
 {
     BulkCommandRequest request;
@@ -60,7 +65,7 @@ struct PrintAndExit
     int exitCode = 0;
 };
 
-using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunBulk, RunTemplate, PrintAndExit>;
+using Invocation = std::variant<RunWorkstation, RunDemo, RunVerify, RunSend, RunSuggest, RunRebase, RunDocuments, RunBulk, RunTemplate, PrintAndExit>;
 
 /** Understands the command line; what it does not understand is PrintAndExit with exitUsage. */
 [[nodiscard]] Invocation parseCommandLine(const QStringList& arguments);

@@ -59,6 +59,8 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
         command = std::make_unique<RebaseCommand>(*rebase);
     else if (const auto* send = std::get_if<RunSend>(&invocation))
         command = std::make_unique<SendCommand>(send->request, workplace, secretStore, settings);
+    else if (const auto* documents = std::get_if<RunDocuments>(&invocation))
+        command = std::make_unique<DocumentsCommand>(documents->request, workplace, secretStore, settings);
     else if (const auto* use = std::get_if<RunTemplate>(&invocation))
         command = std::make_unique<TemplateCommand>(use->request, workplace, secretStore, settings);
     std::unique_ptr<StopSignal> stop;

@@ -1,0 +1,380 @@
+#include "app/inkstone/documentscommand.h"
+
+#include "app/wire/documentcodec.h"
+#include "app/workflow/session.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink {
+
+using namespace domain;
+using What = DocumentsRequest::What;
+using workflow::DocumentExport;
+using workflow::DocumentRef;
+
+namespace {
+
+constexpr int exitPartly = 2;
+constexpr int pageSize = 500;
+
+void sayJson(const QJsonObject& object)
+{
+    say(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed());
+}
+
+QString when(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+QString statusText(SigningStatus status)
+{
+    return signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+QString namesOf(const QList<Invitation>& invitations)
+{
+    QStringList names;
+    for (const Invitation& invitation : invitations)
+        names.append(invitation.recipientName.isEmpty() ? invitation.recipientEmail
+                                                        : invitation.recipientName);
+    return names.join(QStringLiteral(", "));
+}
+
+QJsonObject errorJson(const Error& error)
+{
+    return {{QStringLiteral("code"), errorCodeName(error.code)}, {QStringLiteral("message"), error.detail}};
+}
+
+} // namespace
+
+DocumentsCommand::DocumentsCommand(DocumentsRequest request, Workplace& workplace,
+                                   secrets::SecretStore& secrets, settings::Settings& settings)
+    : m_request(std::move(request)), m_connection(workplace, secrets, settings)
+{
+}
+
+DocumentsCommand::~DocumentsCommand() = default;
+
+void DocumentsCommand::giveUp(const Error& error)
+{
+    if (m_request.json)
+        sayJson({{QStringLiteral("success"), false}, {QStringLiteral("error"), errorJson(error)}});
+    else
+        complain(sentence(error));
+    Q_EMIT finished(1);
+}
+
+void DocumentsCommand::start()
+{
+    m_open = m_request.ids;
+    m_connection.open(m_request.server, this, [this](const Result<void>& opened) {
+        if (!opened) return giveUp(opened.error());
+        m_client = m_connection.client();
+        findFolders();
+    });
+}
+
+void DocumentsCommand::findFolders()
+{
+    if (m_request.what != What::Folders && m_request.folder.isEmpty() && m_request.what != What::Download)
+        return begin();
+    m_client->folders(FolderType::Documents, this, [this](const Result<QList<Folder>>& folders) {
+        if (!folders) return giveUp(folders.error());
+        m_folders = *folders;
+        for (const Folder& folder : *folders)
+            m_request.files.folderNames.insert(folder.id, folder.name);
+        begin();
+    });
+}
+
+void DocumentsCommand::begin()
+{
+    switch (m_request.what) {
+    case What::Folders:
+        return printFolders();
+    case What::List:
+        return listPage(1);
+    case What::Download:
+        if (m_open.isEmpty()) return listPage(1);
+        return retrieveNext();
+    case What::Show:
+    case What::Remind:
+        return retrieveNext();
+    case What::Cancel:
+        return actNext();
+    case What::Delete:
+        return trashAll();
+    }
+}
+
+// ---- finding
+
+void DocumentsCommand::listPage(int page)
+{
+    DocumentQuery query;
+    query.pageIndex = page;
+    query.pageSize = m_request.limit > 0 ? std::min(m_request.limit, pageSize) : pageSize;
+    query.text = m_request.text;
+    query.status = m_request.status;
+    query.type = DocumentType::Document;
+    if (m_request.trash) query.deleted = true;
+    if (!m_request.folder.isEmpty()) {
+        const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(), [this](const Folder& folder) {
+            return folder.name == m_request.folder || QString::number(folder.id.value()) == m_request.folder;
+        });
+        if (found == m_folders.cend())
+            return giveUp(
+                fail(ErrorCode::NotFound, QStringLiteral("There is no folder “%1”.").arg(m_request.folder))
+                    .value());
+        query.folder = found->id;
+    }
+    m_client->list(query, this, [this, page](const Result<DocumentPage>& answer) {
+        if (!answer) return giveUp(answer.error());
+        m_total = answer->total;
+        const auto before = m_rows.size();
+        for (const DocumentSummary& row : answer->documents)
+            if (std::none_of(m_rows.cbegin(), m_rows.cend(),
+                             [&row](const DocumentSummary& known) { return known.id == row.id; }))
+                m_rows.append(row);
+        const bool more = m_rows.size() > before && m_rows.size() < answer->total &&
+                          (m_request.limit == 0 || m_rows.size() < m_request.limit);
+        if (more) return listPage(page + 1);
+        if (m_request.limit > 0 && m_rows.size() > m_request.limit) m_rows.resize(m_request.limit);
+        if (m_request.what == What::List) return printList();
+        QList<DocumentRef> refs;
+        for (const DocumentSummary& row : std::as_const(m_rows))
+            refs.append(workflow::refOf(row));
+        download(refs);
+    });
+}
+
+void DocumentsCommand::retrieveNext()
+{
+    if (m_open.isEmpty()) {
+        if (m_request.what == What::Download) {
+            QList<DocumentRef> refs;
+            for (const Document& document : std::as_const(m_documents))
+                refs.append(workflow::refOf(document));
+            return download(refs);
+        }
+        if (m_request.what == What::Remind) return printOutcomes(QStringLiteral("Reminded"));
+        Q_EMIT finished(0);
+        return;
+    }
+    const DocumentId id = m_open.takeFirst();
+    m_client->retrieve(id, this, [this, id](const Result<Document>& document) {
+        if (!document) {
+            if (m_request.what == What::Show) return giveUp(document.error());
+            m_outcomes.append({id, {}, document.error()});
+            return retrieveNext();
+        }
+        retrieved(*document);
+    });
+}
+
+void DocumentsCommand::retrieved(const Document& document)
+{
+    if (m_request.what == What::Download) {
+        m_documents.append(document);
+        return retrieveNext();
+    }
+    if (m_request.what == What::Remind) {
+        m_documents = {document};
+        return actNext();
+    }
+    if (m_request.json) {
+        sayJson(wire::toJson(document));
+        return retrieveNext();
+    }
+    say(QStringLiteral("%1  %2  (%3)")
+            .arg(document.id.value())
+            .arg(document.title, statusText(document.status)));
+    say(QStringLiteral("  changed %1").arg(when(document.lastModifiedTime)));
+    if (!document.message.isEmpty()) say(QStringLiteral("  message: %1").arg(document.message));
+    for (const Invitation& i : document.invitations) {
+        say(QStringLiteral("  step %1  %2 <%3>  %4")
+                .arg(i.sequence)
+                .arg(i.recipientName, i.recipientEmail,
+                     invitationStatusName(i.status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '))));
+        if (workflow::isHeld(i) && document.status == SigningStatus::InProgress)
+            say(QStringLiteral("          %1").arg(i.signingUrl));
+    }
+    for (const File& file : document.files)
+        say(QStringLiteral("  file %1  %2 bytes  %3").arg(file.name).arg(file.size).arg(file.sha256));
+    for (const HistoryEntry& entry : document.histories)
+        say(QStringLiteral("  %1  %2  %3").arg(when(entry.time), entry.event, entry.actor));
+    retrieveNext();
+}
+
+// ---- acting
+
+void DocumentsCommand::actNext()
+{
+    const auto settle = [this](DocumentId id, const QString& title, const std::optional<Error>& error) {
+        m_outcomes.append({id, title, error});
+        if (m_request.what == What::Remind)
+            retrieveNext();
+        else
+            actNext();
+    };
+    if (m_request.what == What::Cancel) {
+        if (m_open.isEmpty()) return printOutcomes(QStringLiteral("Cancelled"));
+        const DocumentId id = m_open.takeFirst();
+        wire::DocumentPatch patch;
+        patch.signingStatus = SigningStatus::Cancelled;
+        patch.reason = m_request.reason;
+        m_client->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                         [id, settle](const Result<Document>& done) {
+                             settle(id, done ? done->title : QString(),
+                                    done ? std::nullopt : std::optional(done.error()));
+                         });
+        return;
+    }
+    // One recipient after the other; the first failure is told.
+    Document document = m_documents.constFirst();
+    const QStringList holders = workflow::refOf(document).holders;
+    if (holders.isEmpty())
+        return settle(document.id, document.title,
+                      fail(ErrorCode::State, QStringLiteral("It waits for nobody.")).value());
+    const auto left = std::make_shared<int>(static_cast<int>(holders.size()));
+    const auto first = std::make_shared<std::optional<Error>>();
+    for (const QString& guid : holders)
+        m_client->remind(
+            document.id, guid, this,
+            [settle, left, first, id = document.id, title = document.title](const Result<void>& told) {
+                if (!told && !*first) *first = told.error();
+                if (--*left == 0) settle(id, title, *first);
+            });
+}
+
+void DocumentsCommand::trashAll()
+{
+    if (m_open.isEmpty())
+        return printOutcomes(m_request.purge ? QStringLiteral("Deleted") : QStringLiteral("In the trash"));
+    const auto chunk = m_open.mid(0, 100);
+    m_open.remove(0, chunk.size());
+    m_client->remove(chunk, this, [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
+        for (const DocumentId id : chunk) {
+            std::optional<Error> error;
+            if (!removals) {
+                error = removals.error();
+            } else {
+                const auto found =
+                    std::find_if(removals->cbegin(), removals->cend(),
+                                 [id](const api::ApiClient::Removal& removal) { return removal.id == id; });
+                if (found != removals->cend() && !found->success)
+                    error = fail(ErrorCode::State, found->message).value();
+            }
+            m_outcomes.append({id, {}, error});
+        }
+        trashAll();
+    });
+}
+
+void DocumentsCommand::download(const QList<DocumentRef>& documents)
+{
+    if (const auto checked = DocumentExport::check(m_request.files); !checked) return giveUp(checked.error());
+    m_export = std::make_unique<DocumentExport>(*m_client, this);
+    connect(m_export.get(), &DocumentExport::finished, this, [this] {
+        const auto& summary = m_export->summary();
+        for (const auto& one : summary.failed)
+            m_outcomes.append({one.first.id, one.first.title, one.second});
+        if (m_request.json) {
+            QJsonArray failed;
+            for (const Outcome& one : std::as_const(m_outcomes))
+                failed.append(QJsonObject{{QStringLiteral("id"), one.id.value()},
+                                          {QStringLiteral("title"), one.title},
+                                          {QStringLiteral("error"), errorJson(*one.error)}});
+            sayJson({{QStringLiteral("success"), m_outcomes.isEmpty()},
+                     {QStringLiteral("files"), static_cast<qint64>(summary.files)},
+                     {QStringLiteral("skipped"), static_cast<qint64>(summary.skipped)},
+                     {QStringLiteral("bytes"), summary.bytes},
+                     {QStringLiteral("manifest"), summary.manifest},
+                     {QStringLiteral("failed"), failed}});
+        } else {
+            say(QStringLiteral("%1 files, %2 of them were there already.")
+                    .arg(summary.files)
+                    .arg(summary.skipped));
+            if (!summary.manifest.isEmpty()) say(QStringLiteral("Manifest: %1").arg(summary.manifest));
+            for (const Outcome& one : std::as_const(m_outcomes))
+                complain(
+                    QStringLiteral("%1 %2: %3").arg(one.id.value()).arg(one.title, sentence(*one.error)));
+        }
+        Q_EMIT finished(m_outcomes.isEmpty() ? 0 : (summary.files > 0 ? exitPartly : 1));
+    });
+    m_export->start(m_request.files, documents);
+}
+
+// ---- telling
+
+void DocumentsCommand::printFolders()
+{
+    if (m_request.json) {
+        QJsonArray all;
+        for (const Folder& folder : std::as_const(m_folders))
+            all.append(QJsonObject{{QStringLiteral("id"), folder.id.value()},
+                                   {QStringLiteral("name"), folder.name},
+                                   {QStringLiteral("parent"), folder.parent.value()},
+                                   {QStringLiteral("documentCount"), folder.documentCount}});
+        sayJson({{QStringLiteral("folders"), all}});
+    } else {
+        for (const Folder& folder : std::as_const(m_folders))
+            say(QStringLiteral("%1  %2  (%3 documents)")
+                    .arg(folder.id.value())
+                    .arg(folder.name)
+                    .arg(folder.documentCount));
+    }
+    Q_EMIT finished(0);
+}
+
+void DocumentsCommand::printList()
+{
+    if (m_request.json) {
+        QJsonArray all;
+        for (const DocumentSummary& row : std::as_const(m_rows))
+            all.append(wire::toJson(row));
+        sayJson({{QStringLiteral("documentCount"), m_total}, {QStringLiteral("documents"), all}});
+    } else {
+        for (const DocumentSummary& row : std::as_const(m_rows))
+            say(QStringLiteral("%1  %2  %3  %4  %5")
+                    .arg(row.id.value(), 8)
+                    .arg(statusText(row.status), -16)
+                    .arg(when(row.lastModifiedTime), row.title, namesOf(row.invitations)));
+        say(QStringLiteral("%1 of %2 documents").arg(m_rows.size()).arg(m_total));
+    }
+    Q_EMIT finished(0);
+}
+
+void DocumentsCommand::printOutcomes(const QString& word)
+{
+    const auto failed = std::count_if(m_outcomes.cbegin(), m_outcomes.cend(),
+                                      [](const Outcome& one) { return one.error.has_value(); });
+    if (m_request.json) {
+        QJsonArray results;
+        for (const Outcome& one : std::as_const(m_outcomes)) {
+            QJsonObject result{{QStringLiteral("id"), one.id.value()},
+                               {QStringLiteral("success"), !one.error.has_value()}};
+            if (one.error) result.insert(QStringLiteral("error"), errorJson(*one.error));
+            results.append(result);
+        }
+        sayJson({{QStringLiteral("success"), failed == 0}, {QStringLiteral("results"), results}});
+    } else {
+        for (const Outcome& one : std::as_const(m_outcomes)) {
+            if (one.error)
+                complain(QStringLiteral("%1: %2").arg(one.id.value()).arg(sentence(*one.error)));
+            else
+                say(QStringLiteral("%1: %2 %3").arg(word).arg(one.id.value()).arg(one.title).trimmed());
+        }
+    }
+    Q_EMIT finished(failed == 0 ? 0 : (failed == m_outcomes.size() ? 1 : exitPartly));
+}
+
+} // namespace ink

@@ -1,0 +1,99 @@
+#include "app/tables/csvreader.h"
+#include "tests/integration/processes.h"
+#include "tests/support/testmain.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace ink;
+using namespace ink::test;
+using namespace Qt::Literals::StringLiterals;
+
+/** The documents' subcommands of `inkstone`, in the workspace of this computer. */
+class TestDocumentsCli final : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+
+    Ended run(const QStringList& words) const
+    {
+        return runToEnd(binary("inkstone"), words, ownHome(m_dir.filePath(u"home"_s)), 60'000);
+    }
+    static QJsonObject object(const Ended& ended) { return QJsonDocument::fromJson(ended.out).object(); }
+    qint64 send(const QString& title) const
+    {
+        const Ended sent = run({u"send"_s, QStringLiteral(INKSTONE_SOURCE_DIR "/resources/samples/annex.pdf"),
+                                u"--title"_s, title, u"--to"_s, u"Anna <anna@example.org>"_s, u"--json"_s});
+        return object(sent).value("id"_L1).toInteger();
+    }
+
+private Q_SLOTS:
+    void aDayWithDocuments()
+    {
+        const qint64 lease = send(u"Lease: A/B"_s);
+        const qint64 order = send(u"Order"_s);
+        QVERIFY(lease > 0 && order > 0);
+        const Ended listed = run({u"list"_s, u"--json"_s});
+        QVERIFY2(listed.exitCode == 0, listed.err.constData());
+        QCOMPARE(object(listed).value("documentCount"_L1).toInteger(), 2);
+        const Ended found = run({u"list"_s, u"--text"_s, u"order"_s, u"--status"_s, u"in-progress"_s});
+        QCOMPARE(found.exitCode, 0);
+        QVERIFY(found.out.contains("Order") && !found.out.contains("Lease"));
+
+        const Ended shown = run({u"show"_s, QString::number(lease), u"--json"_s});
+        QCOMPARE(object(shown).value("title"_L1).toString(), u"Lease: A/B"_s);
+        QCOMPARE(run({u"show"_s, u"999999"_s}).exitCode, 1);
+
+        const QString out = m_dir.filePath(u"out"_s);
+        const QStringList download{
+            u"download"_s, QString::number(lease), QString::number(order),   u"--out"_s, out, u"--what"_s,
+            u"original"_s, u"--pattern"_s,         u"{recipient}/{title}"_s, u"--json"_s};
+        const Ended saved = run(download);
+        QVERIFY2(saved.exitCode == 0, (saved.err + saved.out).constData());
+        QVERIFY(QFile::exists(out + u"/Anna/Lease_ A_B.pdf"_s));
+        const auto manifest = tables::readCsvFile(out + u"/manifest.csv"_s);
+        QVERIFY(manifest);
+        QCOMPARE(manifest->table.rowCount(), 2);
+        QCOMPARE(object(run(download)).value("skipped"_L1).toInteger(), 2);
+        // What is not signed yet can't be had signed.
+        const Ended none = run({u"download"_s, QString::number(lease), u"--out"_s, out});
+        QCOMPARE(none.exitCode, 1);
+
+        QCOMPARE(run({u"cancel"_s, QString::number(lease), u"999999"_s, u"--reason"_s, u"Wrong"_s}).exitCode,
+                 2);
+        QCOMPARE(run({u"cancel"_s, QString::number(lease)}).exitCode, 1);
+        QCOMPARE(
+            object(run({u"show"_s, QString::number(lease), u"--json"_s})).value("signingStatus"_L1).toInt(),
+            56);
+        QCOMPARE(run({u"delete"_s, QString::number(lease)}).exitCode, 0);
+        QCOMPARE(object(run({u"list"_s, u"--json"_s})).value("documentCount"_L1).toInteger(), 1);
+        QCOMPARE(object(run({u"list"_s, u"--trash"_s, u"--json"_s})).value("documentCount"_L1).toInteger(),
+                 1);
+        const Ended folders = run({u"folders"_s, u"--json"_s});
+        QCOMPARE(folders.exitCode, 0);
+        QVERIFY(object(folders).contains("folders"_L1));
+    }
+
+    void wordsThatAreNotUnderstood()
+    {
+        for (const QString& command :
+             {u"list"_s, u"show"_s, u"download"_s, u"cancel"_s, u"remind"_s, u"delete"_s, u"folders"_s}) {
+            const Ended help = run({command, u"--help"_s});
+            QCOMPARE(help.exitCode, 0);
+            QVERIFY(help.out.contains("--server") && help.out.contains("--json"));
+            QCOMPARE(run({command, u"--nonsense"_s}).exitCode, 64);
+        }
+        QCOMPARE(run({u"show"_s}).exitCode, 64);
+        QCOMPARE(run({u"cancel"_s, u"abc"_s}).exitCode, 64);
+        QCOMPARE(run({u"list"_s, u"--status"_s, u"odd"_s}).exitCode, 64);
+        QCOMPARE(run({u"download"_s, u"--pattern"_s, u"{odd}"_s}).exitCode, 64);
+    }
+};
+
+INK_TEST(TestDocumentsCli, "tst_documentscli")
+#include "tst_documentscli.moc"
