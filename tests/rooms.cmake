@@ -158,5 +158,8 @@ inkstone_tests(pixels pixels LIBS inkstone_ui_viewer inkstone_service_signingpag
 if(INKSTONE_BENCH)
     add_executable(bench_documents bench/bench_documents.cpp)
     target_link_libraries(bench_documents PRIVATE inkstone_options inkstone_ui_pages inkstone_fakes Qt6::Test)
+    add_executable(bench_startlist bench/bench_startlist.cpp)
+    target_link_libraries(bench_startlist PRIVATE inkstone_options inkstone_store inkstone_settings inkstone_wire Qt6::Gui)
+    target_compile_definitions(bench_startlist PRIVATE INKSTONE_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 endif()
 inkstone_tests(ui ui/documents LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport inkstone_tables TIMEOUT 300)

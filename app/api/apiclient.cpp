@@ -92,20 +92,18 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
     if (const auto* kept = d->lists.object(key)) out.ifNoneMatch = kept->etag;
     // The cache is the client's: the answer does not come when the client is gone, except as Cancelled.
     const auto decode = [this, key](const Response& response) -> Result<domain::DocumentPage> {
-        QByteArray body = response.body;
         if (response.status == 304) {
             const auto* kept = d->lists.object(key);
             if (!kept) return fail(ErrorCode::Protocol, QStringLiteral("The server sent no list."));
-            body = kept->body;
+            return kept->page;
         }
-        Response whole;
-        whole.body = body;
-        auto page = decoded<domain::DocumentPage>(whole, wire::documentPageFromJson);
+        auto page = decoded<domain::DocumentPage>(response, wire::documentPageFromJson);
         const QByteArray etag = response.header("ETag");
+        constexpr qsizetype weight = 3; // what a page takes in memory, by the length of its JSON
         if (!page)
             d->lists.remove(key);
-        else if (response.status == 200 && !etag.isEmpty())
-            d->lists.insert(key, new Private::Kept{etag, body}, body.size());
+        else if (!etag.isEmpty())
+            d->lists.insert(key, new Private::Kept{etag, *page}, response.body.size() * weight);
         return page;
     };
     return d->run<domain::DocumentPage>(out, context, std::move(done), decode);

@@ -19,7 +19,7 @@ struct ApiClient::Private
     struct Kept
     {
         QByteArray etag;
-        QByteArray body;
+        domain::DocumentPage page; ///< read once: a list that has not changed costs nothing more
     };
 
     Transport& transport;

@@ -15,6 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr int mostCalls = 4;
+constexpr std::chrono::minutes keptAgain{2};
 /** A listing that the server can't filter is filtered here up to this many documents. */
 constexpr qint64 mostGathered = 20'000;
 } // namespace
@@ -25,6 +26,7 @@ DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::Docum
     d->looking.setSingleShot(true);
     d->looking.setInterval(30ms);
     d->keeping.setSingleShot(true);
+    connect(&d->rows, &DocumentRows::edited, this, [this] { d->edited = true; });
     connect(&d->looking, &QTimer::timeout, this, [this] { d->fetchWanted(); });
     connect(&d->keeping, &QTimer::timeout, this, [this] { d->keepOne(); });
     connect(&session, &Session::currentChanged, this, [this] {
@@ -71,6 +73,7 @@ void DocumentCatalog::Private::begin()
     size = pageSize;
     cap.reset();
     gathering.reset();
+    keptPages.clear();
     lookFirst = 0;
     lookLast = pageSize - 1;
     keptAt.reset();
@@ -88,6 +91,7 @@ void DocumentCatalog::refresh()
 {
     if (!d->session.client()) return;
     if (!d->answered) {
+        if (d->fetches.contains(1)) return; // it was asked just now
         if (d->showKept(1)) d->answered = true;
         return d->fetch(1);
     }
@@ -195,6 +199,7 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
     if (cap) total = std::min(total, *cap);
     if (std::exchange(old, false)) rows.reset();
     answered = true;
+    edited = false;
     if (cap && first >= *cap)
         rows.put(std::min(first, *cap), {}, total);
     else
@@ -203,7 +208,9 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
         const qsizetype room = static_cast<qsizetype>(mostPages) * size / 3;
         rows.keepOnly(lookFirst - room, lookLast + room);
     }
-    keep(page, {answer.total, answer.documents});
+    // What has not changed is written again only so that the cache knows of when it is.
+    if (edited || lastAnswer.value_or(Timestamp()) - keptPages.value(page) > keptAgain)
+        keep(page, {answer.total, answer.documents});
 }
 
 // ---- a server that doesn't filter: everything comes here

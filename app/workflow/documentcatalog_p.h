@@ -81,6 +81,8 @@ struct DocumentCatalog::Private
         Timestamp at{};
     };
     QList<ToKeep> toKeep;
+    QHash<int, Timestamp> keptPages; ///< when this query's pages were last given to the cache
+    bool edited = false;             ///< the page that has just come changed something
 };
 
 } // namespace ink::workflow

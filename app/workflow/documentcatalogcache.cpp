@@ -45,6 +45,7 @@ void DocumentCatalog::Private::keep(int page, const DocumentPage& answer)
 {
     if (!cache || !session.current()) return;
     toKeep.removeIf([&](const ToKeep& one) { return one.page == page && one.key == cacheKey(); });
+    keptPages.insert(page, clock.now());
     toKeep.append({session.current()->id, cacheKey(), page, answer, clock.now()});
     if (toKeep.size() > mostPages) toKeep.removeFirst();
     if (!keeping.isActive()) keeping.start(300ms);

@@ -56,8 +56,9 @@ domain::DocumentSummary documentAt(qint64 row)
     return one;
 }
 
-/** A server with this many documents that answers after a turn of the event loop. */
-Result<api::Response> answer(const api::Request& request, qint64 total)
+qint64 serverTime = 0; ///< nanoseconds that the server has taken: not the window's
+
+Result<api::Response> answerOf(const api::Request& request, qint64 total)
 {
     if (request.path == QLatin1StringView("/v1/user/")) {
         domain::AccountDetails account;
@@ -73,6 +74,16 @@ Result<api::Response> answer(const api::Request& request, qint64 total)
     for (qint64 row = first; row < std::min(first + query->pageSize, page.total); ++row)
         page.documents.append(documentAt(row));
     return test::FakeTransport::json(wire::toJson(page));
+}
+
+/** A server with this many documents that answers after a turn of the event loop. */
+Result<api::Response> answer(const api::Request& request, qint64 total)
+{
+    QElapsedTimer timer;
+    timer.start();
+    auto response = answerOf(request, total);
+    serverTime += timer.nsecsElapsed();
+    return response;
 }
 
 qint64 residentKiB()
@@ -152,9 +163,10 @@ void scroll()
             bar->setValue(bar->value() + (i % 3 == 0 ? table->viewport()->height() : 3 * 32));
         QElapsedTimer frame;
         frame.start();
+        serverTime = 0;
         QCoreApplication::processEvents();
         table->viewport()->repaint();
-        frames.append(frame.nsecsElapsed() / 1000);
+        frames.append((frame.nsecsElapsed() - serverTime) / 1000);
         if (i % 100 == 0) most = std::max(most, residentKiB());
     }
     std::sort(frames.begin(), frames.end());

@@ -6,6 +6,7 @@
 #include "app/settings/settings.h"
 #include "app/store/database.h"
 #include "app/store/draftjournal.h"
+#include "app/workflow/documentacts.h"
 #include "app/workflow/documentcatalog.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/foldertree.h"
@@ -16,6 +17,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace ink;
@@ -276,10 +278,11 @@ private Q_SLOTS:
         DocumentCatalog catalog(*m_session);
         catalog.refresh();
         QTRY_VERIFY_WITH_TIMEOUT(catalog.total() >= 4, 5000);
-        const auto before = catalog.rows();
+        QTRY_VERIFY(!catalog.isBusy());
+        const auto before = catalog.rows().knownRows();
         catalog.refresh(); // answered by 304 from the client's memory
-        QTRY_VERIFY(!catalog.isLoading());
-        QCOMPARE(catalog.rows(), before);
+        QTRY_VERIFY(!catalog.isBusy());
+        QCOMPARE(catalog.rows().knownRows(), before);
         FolderTree tree(*m_session);
         std::optional<Result<Folder>> folder;
         tree.create(QStringLiteral("Leases"), {}, this,
@@ -287,23 +290,31 @@ private Q_SLOTS:
         QTRY_VERIFY(folder);
         QVERIFY2(*folder, *folder ? "" : qPrintable(folder->error().detail));
         const FolderId id = (*folder)->id;
-        INK_VERIFY(ended([&](const Told& told) {
-            catalog.move({catalog.rows().at(0).id, catalog.rows().at(1).id}, id, this, told);
-        }));
+        DocumentActs acts(*m_session);
+        const auto act = [&acts](DocumentAct::Kind kind, FolderId into, const QList<DocumentRef>& on) {
+            QSignalSpy finished(&acts, &DocumentActs::finished);
+            return acts.start({kind, {}, into}, on) && finished.wait() && acts.failed().isEmpty();
+        };
+        QVERIFY(
+            act(DocumentAct::Kind::Move, id, {refOf(*catalog.rows().at(0)), refOf(*catalog.rows().at(1))}));
         DocumentQuery query;
         query.folder = id;
         catalog.setQuery(query);
         QTRY_COMPARE(catalog.rows().size(), 2);
         INK_VERIFY(
             ended([&](const Told& told) { tree.rename(id, QStringLiteral("Old leases"), this, told); }));
-        const DocumentId victim = catalog.rows().first().id;
-        INK_VERIFY(ended([&](const Told& told) { catalog.trash({victim}, this, told); }));
+        const DocumentRef gone = refOf(*catalog.rows().at(0));
+        const DocumentId victim = gone.id;
+        QVERIFY(act(DocumentAct::Kind::Trash, {}, {gone}));
+        catalog.refresh();
         QTRY_COMPARE(catalog.rows().size(), 1);
         query.folder.reset();
         query.deleted = true;
         catalog.setQuery(query);
         QTRY_COMPARE(catalog.rows().size(), 1);
-        INK_VERIFY(ended([&](const Told& told) { catalog.restore({victim}, this, told); }));
+        QTRY_VERIFY(catalog.isAnswered());
+        QVERIFY(act(DocumentAct::Kind::Restore, {}, {gone}));
+        catalog.refresh();
         QTRY_COMPARE(catalog.rows().size(), 0);
         INK_VERIFY(ended([&](const Told& told) { tree.remove(id, this, told); }));
         QTRY_VERIFY(tree.folders().isEmpty());

@@ -80,20 +80,20 @@ QWidget* mailLine(const MailTrouble& mail, const QString& whose)
  */
 QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
 {
-    using Words = DocumentDetailsPane;
     QStringList parts;
     const bool opened = invitation.openedTime || invitation.status != domain::InvitationStatus::WaitToOpen;
     if (opened) {
-        parts.append(Words::tr("Has opened it, but not finished."));
+        parts.append(DocumentDetailsPane::tr("Has opened it, but not finished."));
     } else {
         const auto told = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
-        parts.append(told ? Words::tr("Was told %1 and has not opened it yet.").arg(relativeTime(*told, now))
-                          : Words::tr("Has not opened it yet."));
+        parts.append(told ? DocumentDetailsPane::tr("Was told %1 and has not opened it yet.")
+                                .arg(relativeTime(*told, now))
+                          : DocumentDetailsPane::tr("Has not opened it yet."));
     }
     if (invitation.lastReminderSent)
-        parts.append(
-            Words::tr("Reminded %n times, last %1.", nullptr, std::max(1, invitation.reminderEmailCount))
-                .arg(relativeTime(*invitation.lastReminderSent, now)));
+        parts.append(DocumentDetailsPane::tr("Reminded %n times, last %1.", nullptr,
+                                             std::max(1, invitation.reminderEmailCount))
+                         .arg(relativeTime(*invitation.lastReminderSent, now)));
     return parts.join(QLatin1Char(' '));
 }
 

@@ -141,7 +141,7 @@ void DocumentsPage::jobProgressed()
 
 void DocumentsPage::jobFinished()
 {
-    if (m_jobs.isEmpty()) return;
+    if (m_jobs.isEmpty()) return m_actBar->end({}, {}); // another account was opened meanwhile
     const Job job = m_jobs.takeFirst();
     const auto failed = m_acts.failed();
     const auto good = m_acts.succeeded();

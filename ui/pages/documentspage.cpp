@@ -79,6 +79,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_times.start();
     m_table->setSortingEnabled(true);
     retranslate();
+    applyFilter(); // what is asked for as soon as there is an account
     keepPace();
 }
 
@@ -235,14 +236,16 @@ void DocumentsPage::retranslate()
 
 void DocumentsPage::setView(const FolderView& view, const QString& title)
 {
+    const bool leavesSearch = m_view.kind == Kind::Search && view != m_view;
     m_view = view;
     setTitle(title);
     m_toSelect = {};
     m_table->clearSelection();
     m_filters->setFixed(view.kind == Kind::Status, view.kind == Kind::Folder);
-    // What a saved search holds is shown where it can be changed; a person's own search stays.
-    if (view.kind == Kind::Search) {
-        const auto search = m_searches.find(view.search);
+    // What a saved search holds is shown where it can be changed, and goes with it; a person's own search
+    // stays.
+    if (view.kind == Kind::Search || leavesSearch) {
+        const auto search = view.kind == Kind::Search ? m_searches.find(view.search) : std::nullopt;
         m_settingUp = true;
         m_search->setText(search ? search->filter.text : QString());
         m_filters->setFilter(search ? search->filter : workflow::DocumentFilter());

@@ -180,6 +180,7 @@ private Q_SLOTS:
         QSignalSpy finished(&exporting, &DocumentExport::finished);
         connect(&exporting, &DocumentExport::progressed, &exporting, [&exporting] {
             if (exporting.done() == 5) exporting.pause();
+            if (exporting.done() == 20) exporting.stop();
         });
         exporting.start(options(), documents);
         QTRY_VERIFY(exporting.isPaused());
@@ -187,8 +188,6 @@ private Q_SLOTS:
         QVERIFY(exporting.done() < 12);
         QCOMPARE(finished.count(), 0);
         exporting.resume();
-        QTRY_VERIFY(exporting.done() > 15);
-        exporting.stop();
         QTRY_COMPARE(finished.count(), 1);
         QVERIFY(exporting.summary().stopped);
         QVERIFY(exporting.summary().files < 40);

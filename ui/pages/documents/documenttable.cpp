@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QAction>
+#include <QFontMetrics>
 #include <QHeaderView>
 #include <QHoverEvent>
 #include <QMenu>
@@ -92,7 +93,9 @@ void DocumentTable::buildColumns()
           std::pair{Column::Completed, 105}, std::pair{Column::Folder, 130}, std::pair{Column::Waits, 190},
           std::pair{Column::Id, 80}}) {
         header->setSectionResizeMode(section(column), QHeaderView::Interactive);
-        header->resizeSection(section(column), width);
+        // Longer names than in English: the name and the arrow of the order still have room.
+        const int name = QFontMetrics(quietFont()).horizontalAdvance(DocumentTableModel::nameOf(column));
+        header->resizeSection(section(column), std::max(width, name + 2 * space::l + space::s));
     }
     for (const Column column :
          {Column::Created, Column::Completed, Column::Folder, Column::Waits, Column::Id})
