@@ -27,6 +27,7 @@ inkstone_tests(unit unit/commands LIBS inkstone_ui_commands inkstone_testsupport
 inkstone_tests(unit unit/viewer LIBS inkstone_ui_viewer inkstone_testsupport)
 inkstone_tests(unit unit/service LIBS inkstone_service_callbacks inkstone_service inkstone_testsupport Qt6::Gui Qt6::Network)
 inkstone_tests(unit unit/http LIBS inkstone_service_http Qt6::Network)
+inkstone_tests(integration integration/keychain LIBS inkstone_workflow inkstone_service_host TIMEOUT 120)
 inkstone_tests(integration integration LIBS inkstone_workflow inkstone_service_host inkstone_pdf Qt6::Sql Qt6::Network TIMEOUT 900)
 inkstone_tests(unit unit/workflow LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
 if(INKSTONE_BENCH)

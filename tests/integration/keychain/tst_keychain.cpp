@@ -1,6 +1,10 @@
 // The system's keychain for real: starts itself again under a D-Bus session of its own with gnome-keyring,
 // and once more where there is no bus at all.
 #include "app/secrets/keychainsecretstore.h"
+#include "app/secrets/memorysecretstore.h"
+#include "app/service/host/servicehost.h"
+#include "app/settings/settings.h"
+#include "app/workflow/session.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -11,6 +15,8 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <memory>
+#include <optional>
 
 using namespace ink;
 using namespace ink::secrets;
@@ -27,11 +33,14 @@ private Q_SLOTS:
     void keepsAKeyInASecretService();
     void saysSoWithoutAKeychain();
     void aHangingKeychainIsGivenUp();
+    void aRenewedKeyIsInTheKeychain();
+    void aKeyThatIsNotKeptChangesNothing();
 
     // Run inside the sessions that the ones above start.
     void innerRoundTrip();
     void innerWithout();
     void innerHanging();
+    void innerRotate();
 
 private:
     int runInner(const QString& prepare, const QString& function, const QString& busAddress = {});
@@ -120,6 +129,146 @@ kill -STOP $daemon
 kill -KILL $daemon
 exit $result)");
     QCOMPARE(runInner(prepare, QStringLiteral("innerHanging")), 0);
+}
+
+void TestKeychain::aRenewedKeyIsInTheKeychain()
+{
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+    const QString prepare = QStringLiteral(
+        "printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec \"$@\"");
+    QCOMPARE(runInner(prepare, QStringLiteral("innerRotate")), 0);
+}
+
+namespace {
+
+/** A team's account over a real service, and who has its key. */
+struct Team
+{
+    QTemporaryDir dir;
+    SystemClock clock;
+    std::unique_ptr<service::ServiceHost> host;
+    std::unique_ptr<settings::Settings> settings;
+    std::unique_ptr<workflow::Session> session;
+    Secret first;
+
+    bool start(SecretStore& store, QObject* context)
+    {
+        service::ServiceHost::Options options;
+        options.dataFolder = dir.filePath(QStringLiteral("service"));
+        auto started = service::ServiceHost::start(options, clock);
+        if (!started) return false;
+        host = std::move(*started);
+        const auto key = host->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora"));
+        if (!key) return false;
+        first = *key;
+        settings = std::make_unique<settings::Settings>(dir.filePath(QStringLiteral("a.ini")), QString());
+        session = std::make_unique<workflow::Session>(
+            *settings, store, [] { return Result<workflow::LocalService>(fail(ErrorCode::State)); });
+        std::optional<Result<void>> done;
+        session->connectTo(QUrl(host->baseUrl()), first, context, [&](const Result<void>& r) { done = r; });
+        return QTest::qWaitFor([&] { return done.has_value(); }, 15'000) && *done;
+    }
+    /** Whether the service takes a key. */
+    bool takes(const Secret& key, QObject* context) const
+    {
+        std::optional<bool> taken;
+        session->test(QUrl(host->baseUrl()), key, context,
+                      [&](const Result<domain::AccountDetails>& r) { taken = r.has_value(); });
+        return QTest::qWaitFor([&] { return taken.has_value(); }, 15'000) && *taken;
+    }
+    Result<workflow::Session::Rotation> rotate(QObject* context) const
+    {
+        std::optional<Result<workflow::Session::Rotation>> done;
+        session->rotateKey(context, [&](const Result<workflow::Session::Rotation>& r) { done = r; });
+        if (!QTest::qWaitFor([&] { return done.has_value(); }, 20'000)) return fail(ErrorCode::Timeout);
+        return *done;
+    }
+};
+
+Secret kept(SecretStore& store, const QString& name, QObject* context)
+{
+    std::optional<Result<Secret>> secret;
+    store.read(name, context, [&](Result<Secret> r) { secret = std::move(r); });
+    if (!QTest::qWaitFor([&] { return secret.has_value(); }, 15'000) || !*secret) return {};
+    return **secret;
+}
+
+/** Takes keys until it is told not to. */
+class FailingStore final : public SecretStore
+{
+public:
+    void read(const QString& name, QObject* context, Done<Secret> done) override
+    {
+        m_store.read(name, context, std::move(done));
+    }
+    void write(const QString& name, const Secret& secret, QObject* context, Done<void> done) override
+    {
+        if (!fails) return m_store.write(name, secret, context, std::move(done));
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done)] { done(fail(ErrorCode::Keychain, QStringLiteral("locked"))); },
+            Qt::QueuedConnection);
+    }
+    void remove(const QString& name, QObject* context, Done<void> done) override
+    {
+        m_store.remove(name, context, std::move(done));
+    }
+    bool fails = false;
+
+private:
+    MemorySecretStore m_store;
+};
+
+} // namespace
+
+void TestKeychain::innerRotate()
+{
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    KeychainSecretStore store;
+    Team team;
+    QVERIFY(team.start(store, this));
+    const QString profile = team.session->current()->id;
+    QVERIFY(kept(store, profile, this) == team.first);
+    const auto done = team.rotate(this);
+    QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+    QVERIFY(!done->oldStays);
+    const Secret fresh = kept(store, profile, this);
+    QVERIFY(!fresh.isEmpty() && !(fresh == team.first));
+    QVERIFY(team.takes(fresh, this));
+    QVERIFY(!team.takes(team.first, this));
+    // A new start finds it there.
+    workflow::Session again(*team.settings, store,
+                            [] { return Result<workflow::LocalService>(fail(ErrorCode::State)); });
+    std::optional<Result<void>> opened;
+    again.open(profile, this, [&](const Result<void>& r) { opened = r; });
+    QTRY_VERIFY_WITH_TIMEOUT(opened && *opened, 10'000);
+    std::optional<Result<domain::AccountDetails>> account;
+    again.client()->accountDetails(this, [&](Result<domain::AccountDetails> r) { account = std::move(r); });
+    QTRY_VERIFY_WITH_TIMEOUT(account, 10'000);
+    QVERIFY(*account);
+}
+
+void TestKeychain::aKeyThatIsNotKeptChangesNothing()
+{
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    FailingStore store;
+    Team team;
+    QVERIFY(team.start(store, this));
+    const QString profile = team.session->current()->id;
+    store.fails = true;
+    const auto done = team.rotate(this);
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, ErrorCode::Keychain);
+    QVERIFY(kept(store, profile, this) == team.first);
+    QVERIFY(team.takes(team.first, this));
+    std::optional<Result<QList<domain::ApiKeyInfo>>> keys;
+    team.session->client()->apiKeys(this, [&](Result<QList<domain::ApiKeyInfo>> r) { keys = std::move(r); });
+    QTRY_VERIFY_WITH_TIMEOUT(keys && *keys, 10'000);
+    QCOMPARE((*keys)->size(), 1); // the new one is revoked again
+    // Later it works.
+    store.fails = false;
+    QVERIFY(team.rotate(this));
+    QVERIFY(!(kept(store, profile, this) == team.first));
 }
 
 void TestKeychain::innerRoundTrip()
