@@ -6,6 +6,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -68,9 +69,10 @@ public:
                                               option.rect.center().y() - signSize / 2, signSize, signSize)
                                       : QRect(text.right() - signSize,
                                               option.rect.center().y() - signSize / 2, signSize, signSize);
-            painter->drawPixmap(asRead(option, sign), iconPixmap(fault == Fault::Error ? Icon::Error : Icon::Warning,
-                                                 readableOn(tone, back, 3.0), signSize,
-                                                 painter->device()->devicePixelRatioF()));
+            painter->drawPixmap(asRead(option, sign),
+                                iconPixmap(fault == Fault::Error ? Icon::Error : Icon::Warning,
+                                           readableOn(tone, back, 3.0), signSize,
+                                           painter->device()->devicePixelRatioF()));
             if (!isLine) text.setRight(sign.left() - space::xs);
         }
         const bool quiet = excluded || isLine || !index.data(BulkRowsModel::MappedRole).toBool();
@@ -134,7 +136,9 @@ void BulkGrid::fitColumns()
         for (int row = 0; row < std::min(m_filter->rowCount(), 50); ++row)
             width = std::max(
                 width, metrics.horizontalAdvance(m_filter->index(row, column).data().toString().left(100)));
-        m_header->resizeSection(column, std::clamp(width + 2 * space::xl, 150, 280));
+        if (const QComboBox* box = m_header->box(column - BulkRowsModel::fixedColumns))
+            width = std::max(width, metrics.horizontalAdvance(box->currentText()));
+        m_header->resizeSection(column, std::clamp(width + 2 * space::xl + space::s, 150, 300));
     }
 }
 

@@ -196,7 +196,7 @@ void BulkPage::updateHead()
     m_steps->setVisible(shown != m_list);
     m_steps->setCurrent(shown == m_runView ? 2 : m_setup->step());
     m_back->setVisible(shown != m_list);
-    m_new->setVisible(shown != m_setup);
+    m_new->setVisible(shown != m_setup && (shown != m_list || m_list->count() > 0)); // else the list says so
 }
 
 void BulkPage::showEvent(QShowEvent* event)

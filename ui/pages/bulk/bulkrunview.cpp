@@ -77,8 +77,9 @@ public:
         const QColor colour = readableOn(toneColour(tone, t), selected ? t.selection : t.surface);
         const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
         constexpr int extent = 16;
-        painter->drawPixmap(asRead(option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent)),
-                            iconPixmap(sign, colour, extent, painter->device()->devicePixelRatioF()));
+        painter->drawPixmap(
+            asRead(option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent)),
+            iconPixmap(sign, colour, extent, painter->device()->devicePixelRatioF()));
         painter->save();
         painter->setPen(colour);
         const QRect text = asRead(option, cell.adjusted(extent + space::s - 2, 0, 0, 0));

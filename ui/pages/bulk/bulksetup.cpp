@@ -127,11 +127,11 @@ void BulkSetup::connectParts()
     connect(m_empty, &EmptyState::actionTriggered, this, &BulkSetup::chooseFile);
     connect(m_source, &BulkSource::readingChanged, this, [this](const tables::TableChoice& choice) {
         m_choice = choice;
-        startJob({m_path, choice, {}, m_form, {}});
+        readFile();
     });
     connect(m_grid->mapping(), &MappingHeader::mappingChanged, this,
             [this](const domain::ColumnMapping& mapping) { planAnew(mapping); });
-    connect(m_error, &ErrorBanner::retry, this, [this] { startJob({m_path, m_choice, {}, m_form, {}}); });
+    connect(m_error, &ErrorBanner::retry, this, [this] { readFile(); });
     connect(m_templateError, &ErrorBanner::retry, this, [this] { setTemplate(m_templateId); });
     connect(m_rows, &BulkRowsModel::countsChanged, this, &BulkSetup::update);
     connect(m_rows, &QAbstractItemModel::dataChanged, this,
@@ -208,7 +208,7 @@ void BulkSetup::openTable(const QString& path)
     m_path = path;
     m_choice = {};
     m_source->setFile(path);
-    startJob({path, {}, {}, m_form, {}});
+    readFile();
 }
 
 void BulkSetup::openRows(const tables::Table& table, const QString& title)
@@ -247,6 +247,15 @@ void BulkSetup::stopJob()
     m_worker = nullptr;
 }
 
+void BulkSetup::readFile()
+{
+    BulkJob job;
+    job.path = m_path;
+    job.choice = m_choice;
+    job.form = m_form;
+    startJob(std::move(job));
+}
+
 void BulkSetup::startJob(BulkJob job)
 {
     stopJob();
@@ -258,7 +267,8 @@ void BulkSetup::startJob(BulkJob job)
     m_progress->show();
     m_worker = new BulkWorker(std::move(job), this);
     connect(m_worker, &BulkWorker::progressed, m_progress, &QProgressBar::setValue);
-    connect(m_worker, &BulkWorker::ended, this, [this] {
+    connect(m_worker, &BulkWorker::ended, this, [this, worker = m_worker.data()] {
+        if (m_worker != worker) return; // another has taken its place, and this was on its way already
         BulkOutcome outcome = m_worker->takeOutcome();
         stopJob();
         take(std::move(outcome));
@@ -271,6 +281,7 @@ void BulkSetup::take(BulkOutcome outcome)
 {
     m_progress->hide();
     m_reading = false;
+    if (!outcome.rows.isEmpty()) return order(std::move(outcome));
     if (outcome.error) {
         m_rows->clear();
         m_grid->mapping()->clear();
@@ -285,7 +296,9 @@ void BulkSetup::take(BulkOutcome outcome)
         tellNotes(*outcome.file);
     }
     if (outcome.plan && outcome.mapping && m_form) {
+        const bool isFirst = !m_rows->plan();
         m_grid->mapping()->setMapping(*m_form, *outcome.mapping);
+        if (isFirst) m_grid->fitColumns();
         m_rows->setPlan(*outcome.mapping, *outcome.plan);
         m_mappingFaults = domain::mappingFaults(*m_form, *outcome.mapping);
         m_grid->filter().setFaultsOnly(m_faultsOnly->isChecked());
@@ -294,6 +307,19 @@ void BulkSetup::take(BulkOutcome outcome)
         planAnew(std::nullopt); // the template came while the file was read
     }
     update();
+}
+
+void BulkSetup::order(BulkOutcome outcome)
+{
+    update();
+    if (!m_template) return;
+    workflow::BulkOrder order;
+    order.templateId = m_template->id;
+    order.templateTitle = m_template->title;
+    order.title = QFileInfo(m_path).fileName();
+    order.rows = std::move(outcome.rows);
+    order.lines = std::move(outcome.lines);
+    Q_EMIT sendRequested(order);
 }
 
 void BulkSetup::planAnew(const std::optional<domain::ColumnMapping>& mapping)
@@ -448,22 +474,10 @@ void BulkSetup::send()
     question.accept = m_send->text();
     m_prompts.confirm(this, question, [this](bool yes) {
         if (!yes || !m_rows->plan() || !m_template) return;
-        workflow::BulkOrder order;
-        order.templateId = m_template->id;
-        order.templateTitle = m_template->title;
-        order.title = QFileInfo(m_path).fileName();
-        const TableRows rows(m_rows->table());
-        const QList<int> sent = m_rows->rowsToSend();
-        order.rows.reserve(sent.size());
-        order.lines.reserve(sent.size());
-        for (const int row : sent) {
-            domain::BulkEntry entry = m_rows->plan()->entry(rows, row);
-            std::sort(entry.values.begin(), entry.values.end());
-            order.rows.append(
-                {std::move(entry.recipientName), std::move(entry.recipientEmail), std::move(entry.values)});
-            order.lines.append(static_cast<int>(m_rows->table().line(row)));
-        }
-        Q_EMIT sendRequested(order);
+        BulkJob job;
+        job.table = m_rows->table();
+        job.toSend = m_rows->plan();
+        startJob(std::move(job));
     });
 }
 

@@ -69,9 +69,11 @@ private:
     void layOut();
     void connectParts();
     void retranslate();
+    void readFile();
     void startJob(BulkJob job);
     void stopJob();
     void take(BulkOutcome outcome);
+    void order(BulkOutcome outcome);
     void planAnew(const std::optional<domain::ColumnMapping>& mapping);
     void tellNotes(const tables::TableFile& file);
     void update();

@@ -2,6 +2,7 @@
 
 #include "ui/models/bulkrowsmodel.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -22,8 +23,25 @@ void BulkWorker::run()
     if (!m_stop) Q_EMIT ended();
 }
 
+void BulkWorker::makeRows()
+{
+    const TableRows rows(m_job.table);
+    const domain::BulkPlan& plan = *m_job.toSend;
+    m_outcome.rows.reserve(plan.counts().ready);
+    m_outcome.lines.reserve(plan.counts().ready);
+    for (int row = 0; row < plan.rowCount() && !m_stop; ++row) {
+        if (!plan.willBeSent(row)) continue;
+        domain::BulkEntry entry = plan.entry(rows, row);
+        std::sort(entry.values.begin(), entry.values.end());
+        m_outcome.rows.append(
+            {std::move(entry.recipientName), std::move(entry.recipientEmail), std::move(entry.values)});
+        m_outcome.lines.append(static_cast<int>(m_job.table.line(row)));
+    }
+}
+
 void BulkWorker::work()
 {
+    if (m_job.toSend) return makeRows();
     int told = -1;
     const auto progress = [this, &told](double begin, double span) {
         return [this, &told, begin, span](double part) {

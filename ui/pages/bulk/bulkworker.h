@@ -3,6 +3,7 @@
 #include "app/base/error.h"
 #include "app/domain/bulkplan.h"
 #include "app/tables/tablefile.h"
+#include "app/wire/templatecodec.h"
 
 #include <QThread>
 
@@ -19,6 +20,7 @@ struct BulkJob
     tables::Table table;
     std::optional<domain::BulkForm> form;         ///< nothing = the file is only read
     std::optional<domain::ColumnMapping> mapping; ///< nothing = guessed
+    std::optional<domain::BulkPlan> toSend; ///< of `table`: its rows are made ready to be sent, nothing else
 };
 
 /** What came of it. */
@@ -28,6 +30,8 @@ struct BulkOutcome
     std::optional<tables::TableFile> file; ///< when one was read
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
+    QList<wire::BulkRow> rows; ///< to be sent
+    QList<int> lines;          ///< of the file, one a row
 };
 
 /** Reads a file and plans its rows, away from the event loop. Ends when it is destroyed. */
@@ -50,6 +54,7 @@ protected:
 
 private:
     void work();
+    void makeRows();
     BulkJob m_job;
     BulkOutcome m_outcome;
     std::atomic<bool> m_stop = false;

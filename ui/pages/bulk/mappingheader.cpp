@@ -83,13 +83,13 @@ QString MappingHeader::words(ColumnTarget target) const
     case Kind::Ignored:
         return tr("— not used —");
     case Kind::Name:
-        return tag.isEmpty() ? tr("Recipient: name") : tr("Recipient: name, and “%1”").arg(tag);
+        return tag.isEmpty() ? tr("Recipient: name") : tr("Recipient: name + “%1”").arg(tag);
     case Kind::FirstName:
         return tr("Recipient: first name");
     case Kind::LastName:
         return tr("Recipient: last name");
     case Kind::Email:
-        return tag.isEmpty() ? tr("Recipient: e-mail") : tr("Recipient: e-mail, and “%1”").arg(tag);
+        return tag.isEmpty() ? tr("Recipient: e-mail") : tr("Recipient: e-mail + “%1”").arg(tag);
     case Kind::Value:
         return tag;
     }
