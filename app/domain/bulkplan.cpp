@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace ink::domain {
 
@@ -292,6 +293,13 @@ std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping
         if (progress && row % rowsPerProgress == 0 && !progress(static_cast<double>(row) / count))
             return std::nullopt;
         plan.take(plan.m_planner.judge(rows, row), row);
+    }
+    constexpr int ahead = 16;
+    for (int row = 0; row < count; ++row) {
+        if (row + ahead < count) {
+            plan.m_emails.announce(plan.m_rows.at(row + ahead).emailKey);
+            plan.m_same.announce(plan.m_rows.at(row + ahead).rowKey);
+        }
         plan.countIn(row, others);
         others.clear();
     }
@@ -299,9 +307,58 @@ std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping
     return plan;
 }
 
+void BulkPlan::Buckets::reserve(int rows)
+{
+    qsizetype size = 16;
+    while (size < qsizetype{rows} * 2)
+        size *= 2;
+    if (size <= m_all.size()) return;
+    const QList<Bucket> before = std::exchange(m_all, QList<Bucket>(size));
+    m_used = 0;
+    for (const Bucket& bucket : before)
+        if (bucket.count > 0) (*this)[bucket.key] = bucket;
+}
+
+qsizetype BulkPlan::Buckets::placeOf(quint64 key) const
+{
+    const Bucket* all = m_all.constData();
+    const qsizetype mask = m_all.size() - 1;
+    auto place = static_cast<qsizetype>(key & static_cast<quint64>(mask));
+    while (all[place].key != 0 && all[place].key != key)
+        place = (place + 1) & mask;
+    return place;
+}
+
+void BulkPlan::Buckets::announce(quint64 key) const
+{
+#if defined(__GNUC__)
+    if (!m_all.isEmpty())
+        __builtin_prefetch(m_all.constData() + (key & static_cast<quint64>(m_all.size() - 1)), 1);
+#else
+    Q_UNUSED(key)
+#endif
+}
+
+int BulkPlan::Buckets::count(quint64 key) const
+{
+    return m_all.isEmpty() ? 0 : m_all.at(placeOf(key)).count;
+}
+
+BulkPlan::Buckets::Bucket& BulkPlan::Buckets::operator[](quint64 key)
+{
+    // Buckets that have become empty stay until there is no room.
+    if (m_used * 3 >= m_all.size() * 2) reserve(static_cast<int>(std::max<qsizetype>(16, m_all.size())));
+    Bucket& bucket = m_all[placeOf(key)];
+    if (bucket.key == 0) {
+        bucket.key = key;
+        ++m_used;
+    }
+    return bucket;
+}
+
 int BulkPlan::others(const Buckets& buckets, quint64 key) const
 {
-    return key == 0 ? 0 : std::max(0, buckets.value(key).count - 1);
+    return key == 0 ? 0 : std::max(0, buckets.count(key) - 1);
 }
 
 bool BulkPlan::hasFinding(int row) const
@@ -355,7 +412,7 @@ void BulkPlan::countIn(int row, QList<int>& others)
     r.errors > 0 ? ++m_counts.faulty : ++m_counts.ready;
     const auto add = [&](Buckets& buckets, quint64 key, int& duplicates) {
         if (key == 0) return;
-        Bucket& bucket = buckets[key];
+        Buckets::Bucket& bucket = buckets[key];
         ++bucket.count;
         if (bucket.count == 2) {
             duplicates += 2;
@@ -379,17 +436,14 @@ void BulkPlan::leave(int row, QList<int>& others)
     r.errors > 0 ? --m_counts.faulty : --m_counts.ready;
     const auto remove = [&](Buckets& buckets, quint64 key, int& duplicates) {
         if (key == 0) return;
-        const auto found = buckets.find(key);
-        if (found == buckets.end()) return;
-        --found->count;
-        found->sum ^= row;
-        if (found->count == 1) {
+        Buckets::Bucket& bucket = buckets[key];
+        --bucket.count;
+        bucket.sum ^= row;
+        if (bucket.count == 1) {
             duplicates -= 2;
-            others.append(found->sum);
-        } else if (found->count > 1) {
+            others.append(bucket.sum);
+        } else if (bucket.count > 1) {
             --duplicates;
-        } else {
-            buckets.erase(found);
         }
     };
     remove(m_emails, r.emailKey, m_counts.duplicateEmails);

@@ -131,13 +131,28 @@ private:
         int errors = 0;
         bool excluded = false;
     };
-    /** Rows of one key: how many, and the XOR of their numbers, which is the number of the last one left. */
-    struct Bucket
+    /** How many rows have a key, in one piece of memory. Keys are hashes: they are looked up as they are. */
+    class Buckets final
     {
-        int count = 0;
-        int sum = 0;
+    public:
+        struct Bucket
+        {
+            quint64 key = 0; ///< 0 = free
+            int count = 0;
+            int sum = 0; ///< the XOR of the rows' numbers: that of the last one left
+        };
+        void reserve(int rows);
+        [[nodiscard]] int count(quint64 key) const;
+        /** It will be looked for soon: memory far away is fetched while there is other work. */
+        void announce(quint64 key) const;
+        /** The key's own; good until the next call. */
+        [[nodiscard]] Bucket& operator[](quint64 key);
+
+    private:
+        [[nodiscard]] qsizetype placeOf(quint64 key) const;
+        QList<Bucket> m_all; ///< a power of two of them; empty = none
+        qsizetype m_used = 0;
     };
-    using Buckets = QHash<quint64, Bucket>;
     void leave(int row, QList<int>& others);
     void countIn(int row, QList<int>& others);
     void take(const BulkPlanner::Judged& judged, int row);
