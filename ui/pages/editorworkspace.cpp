@@ -28,6 +28,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -35,6 +36,7 @@
 #include <QUndoStack>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace ink::ui {
@@ -80,13 +82,43 @@ QToolButton* barButton(QWidget* parent, Icon which, const char* name)
     return button;
 }
 
+/** As wide as it is told, or as its content needs where words are long. */
+class SideArea final : public QScrollArea
+{
+public:
+    SideArea(int width, QWidget* parent) : QScrollArea(parent), m_width(width)
+    {
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        constexpr int most = 72; // more than that is taken from the pages
+        const int needs =
+            widget() ? widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0;
+        return {std::clamp(needs, m_width, m_width + most), QScrollArea::sizeHint().height()};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {sizeHint().width(), QScrollArea::minimumSizeHint().height()};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+
+private:
+    int m_width;
+};
+
 QScrollArea* scrolled(QWidget* content, int width, QWidget* parent)
 {
-    auto* area = new QScrollArea(parent);
+    auto* area = new SideArea(width, parent);
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFixedWidth(width);
     area->setWidget(content);
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);

@@ -4,6 +4,7 @@
 #include "ui/pages/verifywords.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QFrame>
@@ -51,6 +52,7 @@ QLabel* words(const QString& text)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAlignment(startSide() | Qt::AlignVCenter);
     return label;
 }
 

@@ -24,6 +24,7 @@ bool ComparisonView::isPagePainted(Side side, int row) const
 void ComparisonView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
+    painter.setLayoutDirection(Qt::LeftToRight); // else the window's
     const Tokens& look = tokens(palette());
     painter.fillRect(event->rect(), look.canvas);
     for (const Side side : {Side::Before, Side::After})

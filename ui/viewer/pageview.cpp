@@ -39,6 +39,7 @@ PageView::PageView(QWidget* parent)
     installTagAccessibility();
     setObjectName(QStringLiteral("pageView"));
     setAccessibleName(tr("Pages"));
+    setProperty("ownName", accessibleName());
     setFocusPolicy(Qt::StrongFocus);
     setLayoutDirection(Qt::LeftToRight); // a page is what it is, whatever language its surroundings speak
     setFrameShape(QFrame::NoFrame);
@@ -294,6 +295,10 @@ void PageView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
         viewport()->update();
+    if (event->type() == QEvent::LanguageChange && accessibleName() == property("ownName").toString()) {
+        setAccessibleName(tr("Pages"));
+        setProperty("ownName", accessibleName());
+    }
     QAbstractScrollArea::changeEvent(event);
 }
 

@@ -26,6 +26,7 @@ bool PageView::isPagePainted(int page) const
 void PageView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
+    painter.setLayoutDirection(Qt::LeftToRight); // else the window's
     const Tokens& look = tokens(palette());
     const QRect clip = event->rect();
     const QPoint offset = scrollOffset();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
 #include <QStyleOption>
@@ -17,6 +18,12 @@ inline void drawAsRead(QPainter& painter, const QStyleOption& option, const QRec
                        const QPixmap& picture)
 {
     painter.drawPixmap(asRead(option, part).topLeft(), picture);
+}
+
+/** Where a label's lines begin, also those that can be selected and run the other way. */
+[[nodiscard]] inline Qt::Alignment startSide()
+{
+    return Qt::AlignAbsolute | (QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 /** Words of a user among words of the window: their marks stay with them where lines run from the right. */

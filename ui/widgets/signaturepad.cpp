@@ -178,6 +178,7 @@ SignaturePad::SignaturePad(QWidget* parent)
     drawColumn->setContentsMargins(0, 0, 0, 0);
     drawColumn->addWidget(m_canvas, 1);
     auto* drawBar = new QHBoxLayout;
+    m_drawHint->setWordWrap(true);
     drawBar->addWidget(m_drawHint, 1);
     for (QPushButton* button : {m_undo, m_clear}) {
         button->setFlat(true);

@@ -209,7 +209,7 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
     for (qsizetype i = 0; i < people.size(); ++i) {
         const domain::Invitation& person = people.at(i);
         const bool last = i + 1 == people.size();
-        const QString rest = QStringLiteral("+%1").arg(people.size() - i);
+        const QString rest = QChar(0x200E) + QStringLiteral("+%1").arg(people.size() - i);
         const int restWidth = last ? 0 : option.fontMetrics.horizontalAdvance(rest) + space::s;
         const QString name = shortName(person);
         const int width = extent + 3 + option.fontMetrics.horizontalAdvance(name);

@@ -4,6 +4,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QGridLayout>
@@ -231,6 +232,7 @@ void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& con
             label->setTextFormat(Qt::PlainText);
             label->setWordWrap(true);
             label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+            label->setAlignment(startSide() | Qt::AlignVCenter);
             grid->addWidget(label, row, column++, Qt::AlignTop);
         }
         ++row;
