@@ -103,6 +103,17 @@ PageContext pageContext(AppContext& context, const Clock& clock)
             clock};
 }
 
+/** Asks for the room of the page that is shown, not of the widest that there is. */
+class PageStack final : public QStackedWidget
+{
+public:
+    PageStack() { connect(this, &QStackedWidget::currentChanged, this, &QWidget::updateGeometry); }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
+    }
+};
+
 } // namespace
 
 MainWindow::MainWindow(AppContext& context, QWidget* parent)
@@ -113,7 +124,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
           folderBeside(context.database, QStringLiteral("signatures")), this)),
       m_outbox(new workflow::WorkOutbox(context.session, context.database, context.journal,
                                         folderBeside(context.database, QStringLiteral("outbox")), m_clock, this)),
-      m_side(new SideBar(m_folders, m_counts, context.prompts)), m_pages(new QStackedWidget),
+      m_side(new SideBar(m_folders, m_counts, context.prompts)), m_pages(new PageStack),
       m_keyBanner(new Banner(Tone::Warning)), m_connection(new ConnectionBar(context.session)),
       m_error(new ErrorBanner),
       m_bottom(new BottomBar(context.session)), m_toast(nullptr), m_palette(nullptr), m_overlay(nullptr),

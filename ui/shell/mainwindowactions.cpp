@@ -121,7 +121,7 @@ void MainWindow::addActions()
     on(m_actions.add(id("document.copy"), Icon::Copy, {}, [] { return tr("Cop&y as a new document"); }),
        onDocuments(&DocumentsPage::copySelected));
     QAction* notify =
-        m_actions.add(id("view.notify"), std::nullopt, {}, [] { return tr("&Desktop notifications"); },
+        m_actions.add(id("view.notify"), std::nullopt, {}, [] { return tr("Desktop &notifications"); },
                       [] { return tr("Say on the desktop when something is opened, signed, finished or rejected"); });
     notify->setCheckable(true);
     on(notify, [this, notify] { m_context.settings.set(options::notify, notify->isChecked()); });
