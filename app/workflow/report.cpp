@@ -3,6 +3,8 @@
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace ink::workflow {
@@ -36,6 +38,7 @@ struct Report::Private
     qint64 total = 0;
     int page = 0; ///< the last one that has come
     bool begun = false;
+    QSet<DocumentId> seen; ///< since the last time it began at the first page
     bool masked = false;
     bool loading = false;
     std::optional<Error> error;
@@ -88,6 +91,7 @@ void Report::Private::begin()
 {
     if (!session.client()) return;
     setState(true, std::nullopt);
+    seen.clear();
     call = session.client()->retrieve(id, q, [this, now = turn](const Result<Document>& found) {
         if (now != turn) return;
         if (!found) return setState(false, found.error());
@@ -119,17 +123,21 @@ void Report::Private::took(const wire::ReportPage& answer)
     const auto columns = table.columns().size();
     total = std::max(answer.total, qint64{first});
     const qsizetype fresh = table.add(answer.rows);
+    const qsizetype known = seen.size();
+    for (const wire::ReportRow& row : answer.rows)
+        seen.insert(row.document.id);
     ++page;
     if (table.columns().size() != columns) Q_EMIT q->columnsChanged();
     if (fresh > 0) Q_EMIT q->linesAdded(first);
     if (fresh < answer.rows.size()) Q_EMIT q->linesChanged();
     const bool more = !answer.rows.isEmpty() && qint64{page} * pageSize < answer.total;
     // A server that ignores the paging sends the same page again and again.
-    const bool repeats = fresh == 0 && static_cast<qint64>(table.lines().size()) >= answer.total;
-    if (more && !(repeats && !masked)) {
+    const bool repeats = seen.size() == known;
+    if (more && !repeats) {
         Q_EMIT q->stateChanged();
         return next();
     }
+    if (table.keepOnly(seen)) Q_EMIT q->linesRemoved();
     total = static_cast<qint64>(table.lines().size());
     loading = false;
     error.reset();

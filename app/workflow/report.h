@@ -52,6 +52,7 @@ Q_SIGNALS:
     void restarted();                 ///< nothing is known any more
     void linesAdded(qsizetype first); ///< to the end of table().lines()
     void linesChanged();              ///< values of lines that are here
+    void linesRemoved();              ///< any of them; the others have moved up
     void columnsChanged();
     void stateChanged();
 

@@ -201,6 +201,18 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
     return fresh;
 }
 
+bool ReportTable::keepOnly(const QSet<DocumentId>& ids)
+{
+    const auto gone = std::remove_if(m_lines.begin(), m_lines.end(),
+                                     [&ids](const ReportLine& line) { return !ids.contains(line.id); });
+    if (gone == m_lines.end()) return false;
+    m_lines.erase(gone, m_lines.end());
+    m_places.clear();
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_places.insert(m_lines[i].id, static_cast<qsizetype>(i));
+    return true;
+}
+
 bool ReportTable::matches(const ReportLine& line, const Filter& filter, const QSet<qsizetype>& hidden) const
 {
     if (filter.status && line.status != *filter.status) return false;

@@ -82,6 +82,9 @@ public:
     /** Takes a page over; a document that is here already is replaced. Returns how many lines are new. */
     qsizetype add(const QList<wire::ReportRow>& rows);
 
+    /** Forgets the lines of other documents; false when there are none. */
+    bool keepOnly(const QSet<domain::DocumentId>& ids);
+
     [[nodiscard]] const QList<ReportColumn>& columns() const { return m_columns; }
     [[nodiscard]] const std::vector<ReportLine>& lines() const { return m_lines; }
     [[nodiscard]] const ReportLine& line(qsizetype index) const

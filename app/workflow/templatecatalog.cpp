@@ -3,6 +3,7 @@
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
+#include <QElapsedTimer>
 #include <QSet>
 #include <QUuid>
 
@@ -50,6 +51,8 @@ struct TemplateCatalog::Private
     QSet<DocumentId> seen;
     QHash<DocumentId, qint64> counts;
     QList<DocumentId> toCount;
+    bool wantsCounts = false;
+    QElapsedTimer sinceCount;
     bool counting = false;
     bool loading = false;
     bool answered = false;
@@ -68,6 +71,7 @@ TemplateCatalog::TemplateCatalog(Session& session, QObject* parent)
         d->toCount.clear();
         d->answered = false;
         d->counting = false;
+        d->sinceCount.invalidate();
         d->setLoading(false, std::nullopt);
         Q_EMIT rowsChanged();
     });
@@ -93,6 +97,11 @@ bool TemplateCatalog::hasAnswered() const
 const std::optional<Error>& TemplateCatalog::error() const
 {
     return d->error;
+}
+
+void TemplateCatalog::setCounting(bool on)
+{
+    d->wantsCounts = on;
 }
 
 std::optional<qint64> TemplateCatalog::useCount(DocumentId id) const
@@ -162,9 +171,14 @@ void TemplateCatalog::Private::finish()
     answered = true;
     if (different) Q_EMIT q->rowsChanged();
     setLoading(false, std::nullopt);
+    if (!wantsCounts) return;
+    constexpr qint64 minute = 60'000;
+    const bool again = !sinceCount.isValid() || sinceCount.elapsed() > minute;
+    if (again) sinceCount.start();
     toCount.clear();
     for (const DocumentSummary& row : std::as_const(rows))
-        if (!row.deleted && toCount.size() < mostCounted) toCount.append(row.id);
+        if (!row.deleted && toCount.size() < mostCounted && (again || !counts.contains(row.id)))
+            toCount.append(row.id);
     if (!counting) countNext();
 }
 

@@ -27,7 +27,9 @@ public:
     [[nodiscard]] bool isLoading() const;
     [[nodiscard]] bool hasAnswered() const;                  ///< at least once for this account
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh; old rows stay
-    /** How many documents were made from it; nothing where that is not known. Asked for as rows come. */
+    /** Asks for useCount as rows come, all of them again once a minute. Off at first. */
+    void setCounting(bool on);
+    /** How many documents were made from it; nothing where that is not known. */
     [[nodiscard]] std::optional<qint64> useCount(domain::DocumentId id) const;
 
     // Acts; each refreshes the rows. `done` gets the first failure.

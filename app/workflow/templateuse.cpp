@@ -159,6 +159,18 @@ void TemplateUse::retry()
     if (d->step == Step::Failed) start(d->form, d->filling);
 }
 
+void TemplateUse::forget()
+{
+    ++d->turn;
+    d->call.cancel();
+    d->document.reset();
+    d->error.reset();
+    d->unknown = false;
+    d->unsettled = false;
+    d->makeKey.clear();
+    d->go(Step::Idle);
+}
+
 void TemplateUse::cancel()
 {
     if (d->step != Step::Making && d->step != Step::Finishing) return;

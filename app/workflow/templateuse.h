@@ -34,6 +34,8 @@ public:
     void start(const TemplateForm& form, const TemplateFilling& filling);
     /** Goes on after a failure: nothing is done twice. */
     void retry();
+    /** Another template is to be used: what came before is over, whatever became of it. */
+    void forget();
     /** Stops as long as nothing was sent off; else it fails with Cancelled, and retry() finds out. */
     void cancel();
 

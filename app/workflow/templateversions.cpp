@@ -356,21 +356,26 @@ private:
             for (const File& file : m_editor.document().files)
                 now.append(file.id);
             api::ApiClient* client = m_d.session.client();
-            if (order.isEmpty() || now == order || !client) return settled(m_editor.document());
+            if (order.isEmpty() || now == order || !client) return settled();
             wire::DocumentPatch patch;
             patch.fileOrder = order;
             client->update(m_editor.document().id, patch, QString(), this,
                            [this](const Result<Document>& put) {
                                if (!put) return end(fail(put.error()));
-                               settled(*put);
+                               settled();
                            });
         });
     }
-    void settled(Document now) // a copy: the editor's own goes with closing it
+    /** Keeps what the service has now: the editor's tags have ids of their own. */
+    void settled()
     {
+        const DocumentId id = m_editor.document().id;
         m_editor.close();
-        m_d.q->keep(now);
-        end({});
+        if (!m_d.session.client()) return end({});
+        m_d.session.client()->retrieve(id, this, [this](const Result<Document>& found) {
+            if (found) m_d.q->keep(*found);
+            end({});
+        });
     }
 
     Private& m_d;
