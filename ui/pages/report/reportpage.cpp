@@ -115,7 +115,9 @@ void ReportPage::layOut()
     m_table->horizontalHeader()->setMinimumSectionSize(60);
     m_table->horizontalHeader()->setSectionsMovable(true);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->resizeSection(0, 220);
+    for (const auto& [column, width] : {std::pair{0, 190}, std::pair{1, 120}, std::pair{2, 110},
+                                        std::pair{3, 135}, std::pair{4, 135}, std::pair{5, 110}})
+        m_table->horizontalHeader()->resizeSection(column, width);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(static_cast<int>(ReportModel::Field::Sent), Qt::DescendingOrder);
 
@@ -203,6 +205,10 @@ void ReportPage::connectParts()
         m_model->revalue();
         if (!m_figuresDelay.isActive()) m_figuresDelay.start();
     });
+    connect(&m_report, &workflow::Report::linesRemoved, this, [this] {
+        m_place->hide();
+        m_model->restart();
+    });
     connect(&m_report, &workflow::Report::stateChanged, this, &ReportPage::applyState);
     connect(m_table, &QAbstractItemView::clicked, this, &ReportPage::locate);
     connect(m_table, &QAbstractItemView::activated, this, &ReportPage::locate);
@@ -285,6 +291,13 @@ void ReportPage::open(DocumentId templateId)
     m_report.open(templateId);
 }
 
+void ReportPage::focusSearch()
+{
+    if (!m_search->isVisible()) return m_choice->setFocus(Qt::ShortcutFocusReason);
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
 void ReportPage::applyFilter()
 {
     workflow::ReportTable::Filter filter;
@@ -342,9 +355,10 @@ void ReportPage::showFigures()
     for (std::size_t i = 0; i < workflow::ReportFigures::spans; ++i)
         bySpan.append({spans.at(static_cast<qsizetype>(i)), figures.bySpan.at(i), look.accent});
     m_bars->setParts(bySpan);
-    m_bars->setNote(figures.median ? tr("Half of them took less than %1, the longest %2.")
-                                         .arg(spanWords(*figures.median), spanWords(*figures.longest))
-                                   : tr("Nothing was finalized yet."));
+    m_bars->setNote(
+        figures.median
+            ? tr("Median %1, longest %2").arg(spanWords(*figures.median), spanWords(*figures.longest))
+            : tr("Nothing was finalized yet."));
     const auto all = static_cast<qint64>(m_report.table().lines().size());
     const QLocale locale;
     m_count->setText(

@@ -41,6 +41,7 @@ public:
     void open(domain::DocumentId templateId);
     [[nodiscard]] workflow::Report& report() { return m_report; }
     [[nodiscard]] QTableView* table() const { return m_table; }
+    void focusSearch();
     /** Writes what is shown; the ending of `path` (.csv, .xlsx) says how. */
     void exportTo(const QString& path);
     /** The charts and their figures, for paper. */

@@ -72,20 +72,18 @@ void ReportPlaceView::showPlace(const workflow::Report::Place& place)
     m_kind->setText(place.isSigned ? tr("As it stands in the signed file")
                                    : tr("Not finalized: where it will stand in the file"));
     domain::Document shown = place.document;
-    // The signed file holds the value itself: there only the place is marked.
-    const QList<domain::Tag> mark = shown.tags;
-    if (place.isSigned) shown.tags.clear();
-    m_pages->setShowValues(!place.isSigned);
-    m_pages->setSuggestions({});
+    // The signed file holds the value itself: there the tag is only a frame around its place.
+    if (place.isSigned)
+        for (domain::Tag& tag : shown.tags) {
+            tag.name.clear();
+            tag.text.clear();
+            tag.style.placeholder.clear();
+        }
+    m_pages->setShowValues(true);
     m_pages->setDocument(shown);
     m_pages->setFileBytes(shown.files.first().id, place.bytes);
     m_stack->setCurrentWidget(m_pages);
-    if (place.isSigned) {
-        m_pages->setSuggestions(mark);
-        m_pages->showSuggestion(place.tag);
-    } else {
-        m_pages->goToTag(place.tag);
-    }
+    m_pages->goToTag(place.tag);
 }
 
 void ReportPlaceView::showError(const Error& error)

@@ -186,9 +186,9 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     report->setIcon(icon(Icon::Report));
     auto* more = smallButton(Icon::More, tr("More to do with this template"), QStringLiteral("templateMore"));
     row->addWidget(edit, 1);
-    row->addWidget(report, 1);
     row->addWidget(more);
     column->addLayout(row);
+    column->addWidget(report);
     connect(edit, &QPushButton::clicked, this, &TemplateDetailsPane::editRequested);
     connect(report, &QPushButton::clicked, this, &TemplateDetailsPane::reportRequested);
     connect(more, &QToolButton::clicked, this,

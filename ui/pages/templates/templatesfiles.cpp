@@ -113,15 +113,20 @@ QString TemplatesPage::makeDraggedFile(DocumentId id)
 void TemplatesPage::dragEnterEvent(QDragEnterEvent* event)
 {
     const bool own = event->source() != nullptr;
-    if (!own && !templateFilesOf(event->mimeData()).isEmpty()) event->acceptProposedAction();
+    if (!own && (!templateFilesOf(event->mimeData()).isEmpty() || !pdfFilesOf(event->mimeData()).isEmpty()))
+        event->acceptProposedAction();
 }
 
 void TemplatesPage::dropEvent(QDropEvent* event)
 {
     const QStringList paths = templateFilesOf(event->mimeData());
-    if (paths.isEmpty()) return;
+    const QStringList pdfs = pdfFilesOf(event->mimeData());
+    if (paths.isEmpty() && pdfs.isEmpty()) return;
     event->acceptProposedAction();
-    importFiles(paths);
+    if (paths.isEmpty())
+        createFrom(pdfs, domain::DocumentType::RegularTemplate); // here a PDF becomes a template
+    else
+        importFiles(paths);
 }
 
 void TemplatesPage::showVersions()

@@ -51,8 +51,8 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
       m_stage(new QStackedWidget(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
       m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
       m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
-      m_search(new QLineEdit(m_main)), m_new(new QPushButton(m_main)), m_spinner(new Spinner(m_main)),
-      m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
+      m_search(new QLineEdit(m_main)), m_new(new QPushButton(m_main)), m_newMenu(new QMenu(this)),
+      m_spinner(new Spinner(m_main)), m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
       m_splitter(new QSplitter(m_main)), m_tree(new QTreeView), m_addFolder(new QToolButton),
       m_list(new QStackedWidget), m_table(new QTreeView), m_empty(new EmptyState(Icon::Templates)),
       m_pane(new TemplateDetailsPane)
@@ -78,7 +78,7 @@ void TemplatesPage::layOut()
     m_new->setObjectName(QStringLiteral("newTemplate"));
     m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
     m_new->setDefault(true);
-    m_new->setMenu(new QMenu(m_new));
+    m_newMenu->setObjectName(QStringLiteral("newTemplateMenu"));
     m_spinner->hide();
     m_actError->setClosable(true);
 
@@ -111,7 +111,7 @@ void TemplatesPage::layOut()
     folderColumn->setSpacing(space::xs);
     folderColumn->addWidget(m_tree, 1);
     folderColumn->addWidget(m_addFolder);
-    folders->setMinimumWidth(150);
+    folders->setMinimumWidth(176);
 
     m_table->setObjectName(QStringLiteral("templateTable"));
     m_table->setModel(m_filter);
@@ -132,7 +132,7 @@ void TemplatesPage::layOut()
     header->setMinimumSectionSize(48);
     header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
     for (const auto& [column, width] : {std::pair{Column::Type, 104}, std::pair{Column::Roles, 124},
-                                        std::pair{Column::Modified, 88}, std::pair{Column::Uses, 52}}) {
+                                        std::pair{Column::Modified, 100}, std::pair{Column::Uses, 52}}) {
         header->setSectionResizeMode(section(column), QHeaderView::Interactive);
         header->resizeSection(section(column), width);
     }
@@ -148,7 +148,7 @@ void TemplatesPage::layOut()
     m_splitter->addWidget(m_pane);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({150, 580, 300});
+    m_splitter->setSizes({176, 554, 300});
 
     auto* head = new QHBoxLayout;
     head->setSpacing(space::m);
@@ -174,6 +174,7 @@ void TemplatesPage::layOut()
 void TemplatesPage::connectParts()
 {
     using namespace std::chrono_literals;
+    m_catalog.setCounting(true);
     m_times.setInterval(30s);
     m_times.start();
     connect(&m_times, &QTimer::timeout, m_model, &TemplateTableModel::refreshTimes);
@@ -203,8 +204,10 @@ void TemplatesPage::connectParts()
         updateEmptyState();
     });
     connect(m_search, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_new->menu(), &QMenu::aboutToShow, this, [this] {
-        QMenu* menu = m_new->menu();
+    connect(m_new, &QPushButton::clicked, this,
+            [this] { m_newMenu->popup(m_new->mapToGlobal(QPoint(0, m_new->height() + space::xs))); });
+    connect(m_newMenu, &QMenu::aboutToShow, this, [this] {
+        QMenu* menu = m_newMenu;
         menu->clear();
         using domain::DocumentType;
         menu->addAction(icon(Icon::Templates), tr("From PDF files…"), this,

@@ -136,6 +136,7 @@ private:
     QLabel* m_title;
     QLineEdit* m_search;
     QPushButton* m_new;
+    QMenu* m_newMenu;
     Spinner* m_spinner;
     ErrorBanner* m_error;
     ErrorBanner* m_actError;

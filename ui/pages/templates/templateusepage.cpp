@@ -113,7 +113,10 @@ void TemplateUsePage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;
     retranslate();
-    if (m_form) rebuild();
+    if (!m_form) return;
+    const TemplateFilling entered = filling(true);
+    rebuild();
+    fillFrom(entered);
 }
 
 void TemplateUsePage::retranslate()
@@ -145,6 +148,7 @@ void TemplateUsePage::open(domain::DocumentId id)
 {
     m_id = id;
     m_form.reset();
+    m_engine.forget();
     m_error->setError(std::nullopt);
     m_title->setText(tr("Use template"));
     m_stack->setCurrentWidget(m_busy);
@@ -228,6 +232,27 @@ void TemplateUsePage::edited()
             ? tr("{name}, {date}, {template} and the names of fields in braces are replaced.")
             : tr("Becomes “%1”").arg(title));
     if (!title.isEmpty()) m_titleField->setError({});
+}
+
+void TemplateUsePage::fillFrom(const TemplateFilling& entered)
+{
+    m_titleField->lineEdit()->setText(entered.title);
+    m_message->setPlainText(entered.message);
+    m_folder->setCurrentIndex(std::max(0, m_folder->findData(qlonglong{entered.folder.value()})));
+    if (entered.expireDays) m_expire->setValue(*entered.expireDays);
+    for (qsizetype i = 0; i < m_roles.size(); ++i) {
+        m_roles.at(i).name->lineEdit()->setText(entered.people.value(i).name);
+        m_roles.at(i).email->lineEdit()->setText(entered.people.value(i).email);
+    }
+    for (auto value = entered.values.cbegin(); value != entered.values.cend(); ++value) {
+        QWidget* widget = m_values.value(value.key()).widget;
+        if (auto* edit = qobject_cast<QLineEdit*>(widget)) edit->setText(value.value());
+        if (auto* box = qobject_cast<QCheckBox*>(widget))
+            box->setChecked(value.value() == QLatin1StringView("true"));
+        if (auto* list = qobject_cast<QComboBox*>(widget))
+            list->setCurrentIndex(std::max(0, list->findData(value.value())));
+    }
+    edited();
 }
 
 FormField* TemplateUsePage::fieldOf(const QString& path) const

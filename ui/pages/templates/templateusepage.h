@@ -83,6 +83,8 @@ private:
     void complete(QLineEdit* edit, qsizetype role, int itemRole);
     void offer(qsizetype role, const QString& typed);
     [[nodiscard]] QString valueOf(const workflow::TemplateField& field) const;
+    /** Puts what was entered back into a form that was made anew. */
+    void fillFrom(const workflow::TemplateFilling& entered);
     void edited();
     void start(bool send);
     void showStep();
