@@ -117,7 +117,9 @@ Error errorFromAnswer(int status, QByteArrayView body)
     if (parsed) {
         QList<FieldIssue> unused;
         ObjectReader reader(*parsed, {}, unused);
-        if (const auto code = errorCodeFromName(reader.take({"code"_L1}).toString())) error.code = *code;
+        // A word of the same kind only: what broke in the server (5xx) is never the request's fault.
+        const auto code = errorCodeFromName(reader.take({"code"_L1}).toString());
+        if (code && httpStatus(*code) / 100 == status / 100) error.code = *code;
         error.requestId = reader.string({"requestId"_L1}, 128).value_or(QString());
         reader.objects({"details"_L1}, 1000, [&](ObjectReader& r, qsizetype) {
             error.fields.append(

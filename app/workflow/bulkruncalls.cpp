@@ -158,6 +158,10 @@ void BulkRun::Private::refusedWhole(const BulkJournal::Chunk& chunk, const Error
         return release(chunk);
     }
     release(chunk);
+    if (why.code == ErrorCode::TooLarge && chunk.rows.size() > 1) { // long values: fewer rows at once
+        chunkSize = std::min(chunkSize, static_cast<int>(chunk.rows.size()) / 2);
+        return;
+    }
     if (why.code != ErrorCode::RateLimit || !waitAfter(why)) failed(why);
 }
 

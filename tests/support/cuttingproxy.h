@@ -80,6 +80,7 @@ private:
             });
             connect(&line->timer, &QTimer::timeout, client, [this, client, line = line.get()] {
                 const QByteArray bytes = std::exchange(line->answer, {});
+                if (client->state() != QAbstractSocket::ConnectedState) return; // killed meanwhile
                 const bool half = line->fate == Fate::InAnswer;
                 client->write(half ? bytes.left(bytes.size() / 2) : bytes);
                 client->flush();

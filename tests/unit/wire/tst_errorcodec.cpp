@@ -94,6 +94,8 @@ void TestErrorCodec::foreignBodies_data()
     row("unknown code", 403, R"({"code":"E77","message":"no"})", ErrorCode::Forbidden, u"no"_s);
     row("html", 502, "<html>Bad gateway</html>", ErrorCode::Unavailable, {});
     row("nothing", 500, "", ErrorCode::Internal, {});
+    row("500 that blames the request", 500, R"({"code":"validation","message":"no"})", ErrorCode::Internal,
+        u"no"_s);
     row("teapot", 418, "[]", ErrorCode::Protocol, {});
     row("request timeout", 408, "", ErrorCode::Timeout, {});
     row("wrong types", 429, R"({"code":7,"message":{},"details":"x","requestId":[]})", ErrorCode::RateLimit,

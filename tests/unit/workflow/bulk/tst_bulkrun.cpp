@@ -70,6 +70,7 @@ public:
         ++calls;
         keys.append(request.idempotencyKey);
         sizes.append(QJsonDocument::fromJson(request.body).object().value(u"Invitations"_s).toArray().size());
+        if (mostBytes > 0 && request.body.size() > mostBytes) return FakeTransport::json({}, 413);
         if (act == Act::LoseCall) return fail(ErrorCode::Network, u"cut"_s);
         if (act == Act::Refuse) return FakeTransport::json({{u"message"_s, u"Not you."_s}}, 403);
         if (act == Act::Busy) {
@@ -94,6 +95,7 @@ public:
 
     int days;
     int bulkRows = 1000;
+    qsizetype mostBytes = 0; ///< of a call; 0 = any
     bool reportIsBroken = false;
     bool tellsRows = true;
     QList<Act> plan;
@@ -266,6 +268,17 @@ private Q_SLOTS:
         run->start(Desk::order(100));
         QVERIFY(reaches(*run, State::Finished));
         QCOMPARE(desk.server.sizes, (QList<qsizetype>{30, 30, 30, 10}));
+    }
+
+    void callsThatAreTooLargeGetSmaller()
+    {
+        Desk desk(7);
+        desk.server.mostBytes = 4'000;
+        const auto run = desk.newRun();
+        run->start(Desk::order(500));
+        QVERIFY(reaches(*run, State::Finished));
+        QVERIFY(desk.everybodyOnce(500));
+        QCOMPARE(run->progress().sent, 500);
     }
 
     void lostAnswersAreAskedForAgainByKey()
