@@ -3,25 +3,44 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 
+#include <array>
+
 namespace ink::workflow {
 
 using namespace domain;
 
 namespace {
 
+constexpr std::array sides{"left", "top", "width", "height"};
+
 QByteArray writtenOut(Tag tag)
 {
     if (tag.id.value() < 0) tag.id = {}; // ids of the workstation are nobody else's
-    return wire::toBytes(wire::toJson(tag));
+    QJsonObject object = wire::toJson(tag);
+    for (const char* side : sides)
+        object.remove(QLatin1String(side));
+    QByteArray text = wire::toBytes(object);
+    text.chop(1);
+    return text;
 }
 
 } // namespace
 
-const QByteArray& JournalText::textOf(const Tag& tag)
+void JournalText::write(const Tag& tag, QByteArray& text)
 {
-    Written& written = m_tags[tag.id];
+    Written once;
+    Written& written = tag.id.isNull() ? once : m_tags[tag.id];
+    written.tag.rect = tag.rect; // thousands are moved at once: that alone writes nothing out anew
     if (written.text.isEmpty() || !(written.tag == tag)) written = {tag, writtenOut(tag)};
-    return written.text;
+    const std::array values{tag.rect.left, tag.rect.top, tag.rect.width, tag.rect.height};
+    text += written.text;
+    for (size_t i = 0; i < sides.size(); ++i) {
+        text += ",\"";
+        text += sides[i];
+        text += "\":";
+        text += QByteArray::number(values[i]);
+    }
+    text += '}';
 }
 
 QByteArray JournalText::of(const Document& document)
@@ -42,8 +61,7 @@ QByteArray JournalText::of(const Document& document)
     text += QByteArrayLiteral(",\"tags\":[");
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         if (i > 0) text += ',';
-        const Tag& tag = document.tags.at(i);
-        text += tag.id.isNull() ? writtenOut(tag) : textOf(tag);
+        write(document.tags.at(i), text);
     }
     text += QByteArrayLiteral("]}");
     return text;

@@ -20,9 +20,9 @@ private:
     struct Written
     {
         domain::Tag tag;
-        QByteArray text;
+        QByteArray text; ///< all but where it is, without its closing bracket
     };
-    [[nodiscard]] const QByteArray& textOf(const domain::Tag& tag);
+    void write(const domain::Tag& tag, QByteArray& text);
 
     QHash<domain::TagId, Written> m_tags;
 };

@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSet>
+#include <QTimer>
 #include <QUndoStack>
 #include <QVBoxLayout>
 
@@ -24,9 +25,16 @@ namespace ink::ui {
 using domain::Tag;
 using domain::TagId;
 
+namespace {
+constexpr qsizetype manyTags = 100;
+}
+
 EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("tagPanel"));
+    m_later = new QTimer(this);
+    m_later->setSingleShot(true);
+    connect(m_later, &QTimer::timeout, this, &EditorTagPanel::refresh);
     m_heading = sectionLabel(this);
     m_empty = new QuietLabel(this);
     m_empty->setWordWrap(true);
@@ -141,14 +149,23 @@ void EditorTagPanel::setEditing(DraftTarget* target, QUndoStack* stack)
 void EditorTagPanel::setDocument(const domain::Document& document)
 {
     m_document = document;
-    refresh();
+    refreshSoon();
 }
 
 void EditorTagPanel::setSelection(const QList<TagId>& selection)
 {
     if (selection != m_selection) m_renaming = {};
     m_selection = selection;
-    refresh();
+    refreshSoon();
+}
+
+void EditorTagPanel::refreshSoon()
+{
+    // What thousands have in common takes a while to find out: first the pages are drawn.
+    if (m_selection.size() > manyTags)
+        m_later->start();
+    else
+        refresh();
 }
 
 QList<Tag> EditorTagPanel::selectedTags() const
@@ -162,6 +179,7 @@ QList<Tag> EditorTagPanel::selectedTags() const
 
 void EditorTagPanel::refresh()
 {
+    m_later->stop();
     const QScopedValueRollback refreshing(m_refreshing, true);
     const QList<Tag> tags = selectedTags();
     m_form->setVisible(!tags.isEmpty());

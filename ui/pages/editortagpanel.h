@@ -9,6 +9,7 @@
 
 class QLabel;
 class QPushButton;
+class QTimer;
 class QUndoStack;
 
 namespace ink::ui {
@@ -46,6 +47,7 @@ protected:
 private:
     void retranslate();
     void refresh();
+    void refreshSoon();
     [[nodiscard]] QList<domain::Tag> selectedTags() const;
     void change(const QList<domain::TagId>& tags, const QString& property, const QString& text,
                 const std::function<void(domain::Tag&)>& edit);
@@ -64,6 +66,7 @@ private:
     QList<domain::Tag> m_followers;
     domain::TagId m_renaming;
 
+    QTimer* m_later; ///< refreshes for many tags
     QLabel* m_heading;
     QLabel* m_empty;
     QWidget* m_form;
