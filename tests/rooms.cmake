@@ -148,7 +148,8 @@ target_sources(test_contract PRIVATE unit/pdf/rawpdf.cpp)
 target_sources(test_ui_editor PRIVATE unit/pdf/rawpdf.cpp)
 # The gestures once more where each pixel is four.
 add_test(NAME ui.editor.gestures.dpr2 COMMAND test_ui_editor --case tst_gestures)
-set_tests_properties(ui.editor.gestures.dpr2 PROPERTIES LABELS ui
+add_test(NAME ui.editor.proposals.dpr2 COMMAND test_ui_editor --case tst_proposals)
+set_tests_properties(ui.editor.gestures.dpr2 ui.editor.proposals.dpr2 PROPERTIES LABELS ui
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_SCALE_FACTOR=2;LC_ALL=C.UTF-8;TZ=UTC")
 if(INKSTONE_BENCH)
     add_executable(bench_levels bench/bench_levels.cpp)

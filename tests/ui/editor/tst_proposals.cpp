@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QtTest>
@@ -345,6 +346,87 @@ private Q_SLOTS:
         QCOMPARE(desk.tags().last().invitationIndex, 3);
         desk.stack.undo();
         QCOMPARE(desk.target.document().invitations.size(), 2);
+    }
+
+    void atAnyZoomOnAnyPage_data()
+    {
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<int>("page");
+        for (const double zoom : {0.25, 1.0, 4.0})
+            for (const int page : {1, 2})
+                QTest::addRow("%d %% page %d", static_cast<int>(zoom * 100), page) << zoom << page;
+    }
+    void atAnyZoomOnAnyPage()
+    {
+        QFETCH(double, zoom);
+        QFETCH(int, page);
+        domain::Document document = draft({QStringLiteral("Anna")});
+        document.files[0].pages[1].size = {842, 595}; // turned
+        Desk desk(document);
+        QVERIFY(desk.settle());
+        desk.found().dismissAll();
+        PageView& view = desk.view;
+        view.setSnapping(false);
+        const auto look = [&](QPointF point) {
+            view.setZoomFactor(zoom);
+            const QPointF at = view.toViewport({page - 1, point});
+            QScrollBar* x = view.horizontalScrollBar();
+            QScrollBar* y = view.verticalScrollBar();
+            x->setValue(x->value() + static_cast<int>(at.x()) - view.viewport()->width() / 2);
+            y->setValue(y->value() + static_cast<int>(at.y()) - view.viewport()->height() / 2);
+        };
+        // A suggestion is hit where it is drawn, and not beside it.
+        domain::Tag ghost = test::tag(TagType::Checkbox, QStringLiteral("Tick"), page, 1, 300, 200);
+        ghost.id = TagId(5);
+        ghost.rect = {300, 200, 14, 14};
+        view.setSuggestions({ghost});
+        look({307, 207});
+        QSignalSpy taken(&view, &PageView::suggestionActivated);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, desk.at(page, 340, 260));
+        QCOMPARE(taken.count(), 0);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, desk.at(page, 307, 207));
+        QCOMPARE(taken.count(), 1);
+        QCOMPARE(taken.first().first().value<TagId>(), TagId(5));
+        // A block stands around the pointer.
+        look({300, 300});
+        view.armBlock({test::tag(TagType::Text, QStringLiteral("A"), 1, 1, 0, 0),
+                       test::tag(TagType::Text, QStringLiteral("B"), 1, 1, 0, 60)});
+        const QPoint at = desk.at(page, 300, 300);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(desk.tags().size(), 2);
+        const domain::PageRect a = desk.tags().at(0).rect;
+        const domain::PageRect b = desk.tags().at(1).rect;
+        QCOMPARE(desk.tags().at(0).pageIndex, page);
+        QCOMPARE(b.top - a.top, 60);
+        const int slack = std::max(1, static_cast<int>(2 / view.pageLayout().zoom()) + 1);
+        QVERIFY(std::abs((a.left + a.right()) / 2 - 300) <= slack);
+        QVERIFY(std::abs((a.top + b.bottom()) / 2 - 300) <= slack);
+        // And a tag is named where it lies.
+        QSignalSpy picked(&view, &PageView::tagPicked);
+        view.setPicking(true);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, centreOf(view, desk.tags().at(1)));
+        QCOMPARE(picked.count(), 1);
+        QCOMPARE(picked.first().first().value<TagId>(), desk.tags().at(1).id);
+    }
+
+    void whatItLooksLike()
+    {
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
+            QSKIP("pictures are made when INKSTONE_SHOTS names a folder");
+        Theme theme(*qApp);
+        domain::Document document = draft({QStringLiteral("Anna Lindqvist"), QStringLiteral("Ben Okafor")});
+        for (const auto& [mode, name] : {std::pair(ThemeMode::Light, "suggestions-light"),
+                                         std::pair(ThemeMode::Dark, "suggestions-dark")}) {
+            theme.setMode(mode);
+            Desk desk(document);
+            QVERIFY(desk.settle());
+            TagBlocks(desk.settings)
+                .add(QStringLiteral("Our signature block"),
+                     {test::tag(TagType::Signature, QStringLiteral("Sign"), 1, 1, 0, 0)});
+            desk.view.goToPage(2);
+            desk.view.showSuggestion(desk.found().open().at(3).id);
+            desk.shoot(name);
+        }
     }
 
     void aTagIsNamedWithAClick()
