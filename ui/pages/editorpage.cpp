@@ -411,14 +411,24 @@ void EditorPage::rememberPeople()
         m_people.remember({person->recipientName, person->recipientEmail});
 }
 
+void EditorPage::undo()
+{
+    if (!m_fileWork && !m_previewing && !m_reviewing) m_stack.undo();
+}
+
+void EditorPage::redo()
+{
+    if (!m_fileWork && !m_previewing && !m_reviewing) m_stack.redo();
+}
+
 void EditorPage::keyPressEvent(QKeyEvent* event)
 {
-    if (m_previewing || m_fileWork)
+    if (m_previewing)
         QWidget::keyPressEvent(event);
     else if (event->matches(QKeySequence::Undo))
-        m_stack.undo();
+        undo();
     else if (event->matches(QKeySequence::Redo))
-        m_stack.redo();
+        redo();
     else if (event->key() == Qt::Key_Return && event->modifiers() == Qt::ControlModifier)
         send();
     else

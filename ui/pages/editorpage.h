@@ -69,6 +69,10 @@ public:
     /** The open document's id; null when there is none. */
     [[nodiscard]] domain::DocumentId documentId() const;
     [[nodiscard]] QUndoStack* undoStack() { return &m_stack; }
+    /** One step back or forth, unless something else than the draft is on the screen or files are on their
+     * way. */
+    void undo();
+    void redo();
     [[nodiscard]] EditorWorkspace& workspace() { return *m_workspace; }
     void addFiles(const QStringList& paths);
     /** Asks, then takes a file, its pages and their tags out of the draft; can't be undone. */

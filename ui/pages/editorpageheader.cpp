@@ -70,7 +70,7 @@ QWidget* EditorPage::makeHeader()
     row->setContentsMargins(space::m, 0, space::l, 0);
     row->setSpacing(space::s);
     row->addWidget(m_close);
-    row->addWidget(m_title);
+    row->addWidget(m_title, 100);
     row->addWidget(m_state);
     row->addStretch(1);
     row->addWidget(m_addFiles);
@@ -112,8 +112,8 @@ QWidget* EditorPage::makeHeader()
                                  this, [this, id = file.id] { replaceFile(id); });
         }
     });
-    connect(m_undo, &QToolButton::clicked, &m_stack, &QUndoStack::undo);
-    connect(m_redo, &QToolButton::clicked, &m_stack, &QUndoStack::redo);
+    connect(m_undo, &QToolButton::clicked, this, &EditorPage::undo);
+    connect(m_redo, &QToolButton::clicked, this, &EditorPage::redo);
     connect(&m_stack, &QUndoStack::canUndoChanged, m_undo, &QToolButton::setEnabled);
     connect(&m_stack, &QUndoStack::canRedoChanged, m_redo, &QToolButton::setEnabled);
     connect(&m_stack, &QUndoStack::undoTextChanged, this, &EditorPage::retranslate);
@@ -203,7 +203,8 @@ void EditorPage::showRepairs()
 void EditorPage::fitTitle()
 {
     const int wanted = m_title->fontMetrics().horizontalAdvance(m_title->text()) + 24;
-    m_title->setFixedWidth(std::clamp(wanted, 120, 520));
+    m_title->setMinimumWidth(120); // it gives way before words beside it are cut
+    m_title->setMaximumWidth(std::clamp(wanted, 120, 520));
     m_title->setToolTip(wanted > 520 ? m_title->text() : QString());
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/domain/evaluation.h"
 #include "app/domain/rules.h"
+#include "app/domain/taborder.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/signingcodeform.h"
@@ -118,16 +119,13 @@ void SigningPage::takeFields(const domain::Document& filled)
     QSet<domain::TagId> hidden;
     for (qsizetype i = 0; i < filled.tags.size(); ++i)
         if (!evaluation.isShown(i)) hidden.insert(filled.tags.at(i).id);
-    QList<domain::Tag> mine = m_signing.tags();
-    std::stable_sort(mine.begin(), mine.end(), [](const domain::Tag& a, const domain::Tag& b) {
-        if (a.pageIndex != b.pageIndex) return a.pageIndex < b.pageIndex;
-        if (qAbs(a.rect.top - b.rect.top) > 6) return a.rect.top < b.rect.top;
-        return a.rect.left < b.rect.left;
-    });
+    const QList<domain::Tag>& mine = m_signing.tags();
     QList<domain::TagId> fields;
-    for (const domain::Tag& tag : std::as_const(mine))
+    for (const qsizetype i : domain::tabOrder(mine)) { // as the sender wants it, else as one reads
+        const domain::Tag& tag = mine.at(i);
         if (!tag.style.readOnly && tag.type != TagType::SignDate && !hidden.contains(tag.id))
             fields.append(tag.id);
+    }
     if (fields == m_fields) return;
     const bool review = atReview() && !m_fields.isEmpty();
     const domain::TagId now = m_fields.value(m_step);

@@ -534,14 +534,14 @@ void MainWindow::chooseAndCreate()
 void MainWindow::undo()
 {
     if (currentPage() == m_editor)
-        m_editor->undoStack()->undo();
+        m_editor->undo();
     else if (currentPage() != m_bulk || !m_bulk->undo())
         m_toast->undo();
 }
 
 void MainWindow::redo()
 {
-    if (currentPage() == m_editor) m_editor->undoStack()->redo();
+    if (currentPage() == m_editor) m_editor->redo();
     if (currentPage() == m_bulk) (void)m_bulk->redo();
 }
 

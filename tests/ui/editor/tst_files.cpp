@@ -198,6 +198,37 @@ private Q_SLOTS:
         QCOMPARE(namesOf(desk.elsewhere()), (QStringList{before.files.last().name}));
     }
 
+    void aReplacementIsTakenBackAndMadeAgain()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        QVERIFY(desk.settles());
+        const domain::Document before = desk.document();
+        const auto places = placesOf(before);
+        const int steps = desk.page->undoStack()->count();
+        QFile old(annex);
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        const QString newer = desk.station.write(QStringLiteral("newer.pdf"), old.readAll());
+        desk.page->reviewReplacement(before.files.last().id, newer);
+        auto* accept = desk.page->findChild<QPushButton*>(QStringLiteral("rebaseAccept"));
+        QTRY_VERIFY_WITH_TIMEOUT(accept->isEnabled(), 20000);
+        accept->click();
+        QTRY_VERIFY_WITH_TIMEOUT(namesOf(desk.document()).contains(QStringLiteral("newer.pdf")), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.page->review(), 20000);
+        QVERIFY(desk.settles());
+        const auto after = placesOf(desk.document());
+        QCOMPARE(desk.page->undoStack()->count(), steps + 1);
+        desk.page->undoStack()->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(namesOf(desk.document()), namesOf(before), 20000);
+        QVERIFY(desk.settles());
+        QCOMPARE(placesOf(desk.document()), places);
+        QCOMPARE(placesOf(desk.elsewhere()), places);
+        desk.page->undoStack()->redo();
+        QTRY_VERIFY_WITH_TIMEOUT(namesOf(desk.document()).contains(QStringLiteral("newer.pdf")), 20000);
+        QVERIFY(desk.settles());
+        QCOMPARE(placesOf(desk.document()), after);
+    }
+
     void theOrderOutlivesAKill()
     {
         domain::Document document = test::emptyDraft();
