@@ -66,7 +66,7 @@ private:
                 if (bytes.startsWith("GET ")) line->fate = Fate::Through;
                 if (line->fate == Fate::BeforeActing) {
                     server->write(bytes.left(bytes.size() / 2)); // never whole
-                    server->flush();
+                    if (server->state() == QAbstractSocket::ConnectedState) server->flush();
                     return cut(client);
                 }
                 server->write(bytes);
