@@ -5208,11 +5208,11 @@
     <name>ink::ui::FolderTreeModel</name>
     <message>
         <source>All documents</source>
-        <translation>Todos los documentos</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>All templates</source>
-        <translation>Todas las plantillas</translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -5875,10 +5875,6 @@ Saludos cordiales
         <translation>Destinatario: nombre</translation>
     </message>
     <message>
-        <source>Recipient: name, and “%1”</source>
-        <translation>Destinatario: nombre, y «%1»</translation>
-    </message>
-    <message>
         <source>Recipient: first name</source>
         <translation>Destinatario: nombre de pila</translation>
     </message>
@@ -5891,12 +5887,16 @@ Saludos cordiales
         <translation>Destinatario: correo</translation>
     </message>
     <message>
-        <source>Recipient: e-mail, and “%1”</source>
-        <translation>Destinatario: correo, y «%1»</translation>
-    </message>
-    <message>
         <source>Column %1 goes into</source>
         <translation>La columna %1 va a</translation>
+    </message>
+    <message>
+        <source>Recipient: name + “%1”</source>
+        <translation>Destinatario: nombre + «%1»</translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail + “%1”</source>
+        <translation>Destinatario: correo + «%1»</translation>
     </message>
 </context>
 <context>
@@ -7124,10 +7124,6 @@ Saludos cordiales
         <translation>más tiempo</translation>
     </message>
     <message>
-        <source>Half of them took less than %1, the longest %2.</source>
-        <translation>La mitad tardó menos de %1; el más largo, %2.</translation>
-    </message>
-    <message>
         <source>Nothing was finalized yet.</source>
         <translation>Aún no se ha finalizado nada.</translation>
     </message>
@@ -7255,6 +7251,10 @@ Saludos cordiales
     <message>
         <source>The charts are saved.</source>
         <translation>Los gráficos se han guardado.</translation>
+    </message>
+    <message>
+        <source>Median %1, longest %2</source>
+        <translation>Mediana %1, el más largo %2</translation>
     </message>
 </context>
 <context>
