@@ -6107,10 +6107,6 @@ Best regards
         <translation>المستلم: الاسم</translation>
     </message>
     <message>
-        <source>Recipient: name, and “%1”</source>
-        <translation>المستلم: الاسم، و«%1»</translation>
-    </message>
-    <message>
         <source>Recipient: first name</source>
         <translation>المستلم: الاسم الأول</translation>
     </message>
@@ -6123,12 +6119,16 @@ Best regards
         <translation>المستلم: البريد الإلكتروني</translation>
     </message>
     <message>
-        <source>Recipient: e-mail, and “%1”</source>
-        <translation>المستلم: البريد الإلكتروني، و«%1»</translation>
-    </message>
-    <message>
         <source>Column %1 goes into</source>
         <translation>يذهب العمود %1 إلى</translation>
+    </message>
+    <message>
+        <source>Recipient: name + “%1”</source>
+        <translation>المستلم: الاسم + «%1»</translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail + “%1”</source>
+        <translation>المستلم: البريد الإلكتروني + «%1»</translation>
     </message>
 </context>
 <context>
@@ -7436,10 +7436,6 @@ Best regards
         <translation>أكثر</translation>
     </message>
     <message>
-        <source>Half of them took less than %1, the longest %2.</source>
-        <translation>استغرق نصفها أقل من %1، وأطولها %2.</translation>
-    </message>
-    <message>
         <source>Nothing was finalized yet.</source>
         <translation>لم يُنهَ شيء بعد.</translation>
     </message>
@@ -7579,6 +7575,10 @@ Best regards
     <message>
         <source>The charts are saved.</source>
         <translation>حُفظت الرسوم البيانية.</translation>
+    </message>
+    <message>
+        <source>Median %1, longest %2</source>
+        <translation>الوسيط %1، والأطول %2</translation>
     </message>
 </context>
 <context>
