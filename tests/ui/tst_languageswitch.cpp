@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/editorpage.h"
+#include "ui/widgets/languagenames.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -9,6 +10,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QSet>
 #include <QXmlStreamReader>
 
@@ -16,11 +19,11 @@ using namespace ink;
 
 namespace {
 
-/** Texts whose French differs from them. */
-QSet<QString> englishOnly()
+/** Texts that are others in `language`. */
+QSet<QString> englishOnly(const QString& language)
 {
     QSet<QString> all;
-    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/translations/inkstone_fr.ts"));
+    QFile file(QStringLiteral(INKSTONE_SOURCE_DIR "/translations/inkstone_%1.ts").arg(language));
     if (!file.open(QIODevice::ReadOnly)) return all;
     QXmlStreamReader xml(&file);
     QString source;
@@ -63,14 +66,56 @@ QStringList textsOf(const QWidget& window)
     return texts;
 }
 
+/** Entries of one menu, or of the menu bar, that share their letter. */
+QStringList sharedMnemonics(const QList<QAction*>& entries)
+{
+    QHash<QChar, QString> taken;
+    QStringList shared;
+    for (const QAction* entry : entries) {
+        QString text = entry->text();
+        text.remove(QStringLiteral("&&"));
+        const qsizetype at = text.indexOf(QLatin1Char('&'));
+        if (at < 0 || at + 1 >= text.size()) continue;
+        const QChar letter = text.at(at + 1).toCaseFolded();
+        if (taken.contains(letter)) shared << taken.value(letter) + QStringLiteral(" / ") + entry->text();
+        taken.insert(letter, entry->text());
+    }
+    return shared;
+}
+
 } // namespace
 
 class TestLanguageSwitch final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void everyEntryHasItsLetter_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const ui::LanguageName& language : ui::languageNames)
+            QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+    void everyEntryHasItsLetter()
+    {
+        QFETCH(QString, language);
+        test::WindowFixture desk;
+        QVERIFY(desk.start());
+        desk.settings().set(settings::options::language, language);
+        QStringList shared = sharedMnemonics(desk.window->menuBar()->actions());
+        for (const QMenu* menu : desk.window->menuBar()->findChildren<QMenu*>())
+            shared += sharedMnemonics(menu->actions());
+        QVERIFY2(shared.isEmpty(), qPrintable(shared.join(QStringLiteral(", "))));
+    }
+
+    void nothingStaysEnglish_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"fr", "de", "es", "ar"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
     void nothingStaysEnglish()
     {
+        QFETCH(QString, language);
         test::WindowFixture desk;
         QVERIFY(desk.start());
         desk.settings().set(settings::options::language, QStringLiteral("en"));
@@ -85,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(palette);
         Q_EMIT palette->itemActivated(palette->item(2));
 
-        QSet<QString> english = englishOnly();
+        QSet<QString> english = englishOnly(language);
         english.remove(QStringLiteral("Signer 1")); // by now the name of a recipient
         QVERIFY(english.size() > 300);
         const auto left = [&] {
@@ -95,10 +140,13 @@ private Q_SLOTS:
             return found;
         };
         QVERIFY(left().size() > 100);
-        desk.settings().set(settings::options::language, QStringLiteral("fr"));
+        desk.settings().set(settings::options::language, language);
+        QCOMPARE(desk.window->layoutDirection(),
+                 language == QLatin1String("ar") ? Qt::RightToLeft : Qt::LeftToRight);
         QTRY_VERIFY2(left().isEmpty(), qPrintable(QLatin1Char('\n') + left().join(QLatin1String("\n\n"))));
         desk.settings().set(settings::options::language, QStringLiteral("en"));
         QTRY_VERIFY(left().size() > 100);
+        QCOMPARE(desk.window->layoutDirection(), Qt::LeftToRight);
     }
 };
 

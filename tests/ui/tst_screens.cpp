@@ -1,6 +1,7 @@
-// Takes the pictures of every screen, light, dark and in French, into build/…/screens, and checks that none
-// is blank.
+// Takes the pictures of every screen, light, dark and in every language, into build/…/screens, and checks
+// that none is blank and that all words on it have room.
 #include "tests/support/testmain.h"
+#include "tests/ui/textfits.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documenttable.h"
@@ -12,6 +13,7 @@
 #include "ui/pages/verifypage.h"
 #include "ui/viewer/pageview.h"
 
+#include <QDialog>
 #include <QDir>
 #include <QImage>
 #include <QLineEdit>
@@ -37,6 +39,10 @@ private Q_SLOTS:
         QTest::newRow("dark") << settings::Theme::Dark << QStringLiteral("dark") << english;
         QTest::newRow("contrast") << settings::Theme::HighContrast << QStringLiteral("contrast") << english;
         QTest::newRow("French") << settings::Theme::Light << QStringLiteral("french") << QStringLiteral("fr");
+        QTest::newRow("German") << settings::Theme::Light << QStringLiteral("german") << QStringLiteral("de");
+        QTest::newRow("Spanish") << settings::Theme::Light << QStringLiteral("spanish")
+                                 << QStringLiteral("es");
+        QTest::newRow("Arabic") << settings::Theme::Light << QStringLiteral("arabic") << QStringLiteral("ar");
     }
 
     void everyScreen()
@@ -44,11 +50,15 @@ private Q_SLOTS:
         QFETCH(settings::Theme, theme);
         QFETCH(QString, name);
         QFETCH(QString, language);
+        m_cut.clear();
         test::WindowFixture desk;
         QVERIFY(desk.start());
         desk.settings().set(settings::options::language, language);
         desk.settings().set(settings::options::theme, theme);
         auto& window = *desk.window;
+        QCOMPARE(window.layoutDirection(),
+                 language == QLatin1String("ar") ? Qt::RightToLeft : Qt::LeftToRight);
+        window.resize(1280, 800);
         window.start();
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -84,7 +94,7 @@ private Q_SLOTS:
         shoot(window, QStringLiteral("documents-") + name);
         window.resize(1000, 640);
         shoot(window, QStringLiteral("small-") + name);
-        window.resize(1440, 900);
+        window.resize(1280, 800);
         page.select(nda.id);
         QTRY_VERIFY(window.findChild<QWidget*>(QStringLiteral("downloadSigned")));
         QTRY_VERIFY_WITH_TIMEOUT(
@@ -108,11 +118,12 @@ private Q_SLOTS:
         QTest::qWait(100);
         shoot(window, QStringLiteral("verify-") + name);
 
+        const QWidget* signing = &window.signingPage();
         window.signInPerson(lease.id, lease.invitations.at(1).guid);
-        QTRY_VERIFY_WITH_TIMEOUT(window.findChild<QWidget*>(QStringLiteral("signatureCanvas")), 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(signing->findChild<QWidget*>(QStringLiteral("signatureCanvas")), 10000);
         auto* view = window.findChild<ui::PageView*>(QStringLiteral("signingView"));
         QTRY_VERIFY_WITH_TIMEOUT(view->isPagePainted(3), 10000);
-        auto* canvas = window.findChild<QWidget*>(QStringLiteral("signatureCanvas"));
+        auto* canvas = signing->findChild<QWidget*>(QStringLiteral("signatureCanvas"));
         QVERIFY(canvas);
         draw(*canvas);
         QTest::qWait(300);
@@ -130,18 +141,35 @@ private Q_SLOTS:
         fillEditor(window.editorPage());
         if (QTest::currentTestFailed()) return;
         shoot(window, QStringLiteral("editor-") + name);
+        window.actions().action(QStringLiteral("document.send"))->trigger();
+        auto* send = window.findChild<QDialog*>(QStringLiteral("sendDialog"));
+        QVERIFY(send);
+        QTest::qWait(100);
+        shoot(*send, QStringLiteral("send-") + name);
+        send->reject();
         auto* palette = window.editorPage().findChild<QListWidget*>(QStringLiteral("tagPalette"));
         QVERIFY(palette);
         Q_EMIT palette->itemActivated(palette->item(2));
         QTest::qWait(500);
         shoot(window, QStringLiteral("editor-tag-") + name);
+        for (const char* where : {"templates", "bulk", "reports", "outbox"}) {
+            QAction* go = window.actions().action(QStringLiteral("view.") + QLatin1String(where));
+            QVERIFY2(go, where);
+            go->trigger();
+            QTest::qWait(200);
+            shoot(window, QLatin1String(where) + QLatin1Char('-') + name);
+        }
         window.showSettings();
-        auto* account = window.findChild<QWidget*>(QStringLiteral("accountCopyTo"));
-        QTRY_VERIFY(account && account->isVisible());
-        QTest::qWait(200);
-        shoot(window, QStringLiteral("settings-") + name);
+        auto* sections = window.findChild<QListWidget*>(QStringLiteral("settingsSections"));
+        QVERIFY(sections);
+        for (int row = 0; row < sections->count(); ++row) {
+            sections->setCurrentRow(row);
+            QTest::qWait(200);
+            shoot(window, QStringLiteral("settings-%1-%2").arg(row).arg(name));
+        }
         window.resize(1000, 640);
         shoot(window, QStringLiteral("settings-small-") + name);
+        QVERIFY2(m_cut.isEmpty(), qPrintable(QLatin1Char('\n') + m_cut.join(QLatin1Char('\n'))));
     }
 
 private:
@@ -221,7 +249,7 @@ private:
         }
         QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(0.8, 0.5));
     }
-    static void shoot(QWidget& window, const QString& name)
+    void shoot(QWidget& window, const QString& name)
     {
         const QString folder = QStringLiteral(INKSTONE_BIN_DIR "/../screens");
         QVERIFY(QDir().mkpath(folder));
@@ -233,7 +261,10 @@ private:
                 colours.insert(image.pixel(x, y));
         QVERIFY2(colours.size() > 12, qPrintable(name));
         QVERIFY(image.save(folder + QLatin1Char('/') + name + QStringLiteral(".png")));
+        for (const QString& text : test::cutTexts(window))
+            m_cut << name + QStringLiteral(": ") + text;
     }
+    QStringList m_cut; ///< words without room, of all screens of this row
 };
 
 INK_TEST(TestScreens, "tst_screens")

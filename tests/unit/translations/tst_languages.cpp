@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "ui/models/words.h"
 #include "ui/shell/languages.h"
+#include "ui/widgets/languagenames.h"
 
 #include <QCoreApplication>
 #include <QtTest>
@@ -29,6 +30,11 @@ private Q_SLOTS:
             QCOMPARE(tags(3), QStringLiteral("Supprimer 3 champs"));
             QCOMPARE(QLocale().language(), QLocale::French);
 
+            languages.apply(QStringLiteral("de"));
+            QCOMPARE(ui::statusWord(domain::SigningStatus::Draft), QStringLiteral("Entwurf"));
+            QCOMPARE(tags(1), QStringLiteral("1 Feld löschen"));
+            QCOMPARE(tags(3), QStringLiteral("3 Felder löschen"));
+
             languages.apply(QStringLiteral("en"));
             QCOMPARE(ui::statusWord(domain::SigningStatus::Draft), QStringLiteral("Draft"));
             QCOMPARE(tags(1), QStringLiteral("Delete 1 tag"));
@@ -40,6 +46,29 @@ private Q_SLOTS:
             QCOMPARE(tags(1), QStringLiteral("Delete 1 tag"));
         }
         QCOMPARE(tags(1), QStringLiteral("Delete 1 tag(s)"));
+        QLocale::setDefault(before);
+    }
+
+    void everyLanguageHasItsWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const ui::LanguageName& language : ui::languageNames)
+            QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+    void everyLanguageHasItsWords()
+    {
+        QFETCH(QString, language);
+        const QLocale before;
+        {
+            ui::Languages languages(*QCoreApplication::instance());
+            languages.apply(language);
+            const bool isEnglish = language == QLatin1String("en");
+            QCOMPARE(ui::statusWord(domain::SigningStatus::Completed) == QLatin1String("Completed"),
+                     isEnglish);
+            QVERIFY(!tags(2).contains(QLatin1String("(s)")));
+            // Numbers stand beside ids and amounts: the same digits everywhere.
+            QCOMPARE(QLocale().toString(1204).remove(QLocale().groupSeparator()), QStringLiteral("1204"));
+        }
         QLocale::setDefault(before);
     }
 };

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/widgets/quietlabel.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QStringList>
+#include <QToolButton>
+#include <QWidget>
+
+namespace ink::test {
+
+/** The visible labels and buttons of `window` whose words have no room: name, words, what they have and need.
+ */
+[[nodiscard]] inline QStringList cutTexts(const QWidget& window)
+{
+    QStringList cut;
+    const auto note = [&cut](const QWidget& widget, const QString& text, int has, int needs) {
+        cut << QStringLiteral("%1 %2 “%3” has %4, needs %5")
+                   .arg(QLatin1String(widget.metaObject()->className()), widget.objectName(), text)
+                   .arg(has)
+                   .arg(needs);
+    };
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || widget->visibleRegion().isEmpty()) continue;
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+            const auto* tool = qobject_cast<const QToolButton*>(button);
+            if (button->text().isEmpty() || button->sizeHint().isEmpty() ||
+                (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly))
+                continue;
+            if (button->width() < button->sizeHint().width())
+                note(*button, button->text(), button->width(), button->sizeHint().width());
+        } else if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+            // One that elides says the rest in its tool tip.
+            if (label->text().isEmpty() || qobject_cast<const ui::ElidedLabel*>(label)) continue;
+            if (label->wordWrap()) {
+                const int needs = label->heightForWidth(label->width());
+                if (label->height() < needs) note(*label, label->text(), label->height(), needs);
+            } else if (label->width() < label->sizeHint().width()) {
+                note(*label, label->text(), label->width(), label->sizeHint().width());
+            }
+        }
+    }
+    return cut;
+}
+
+} // namespace ink::test
