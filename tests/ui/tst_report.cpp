@@ -1,0 +1,185 @@
+// The report of a template, in the window and against the embedded service.
+#include "tests/support/testmain.h"
+#include "tests/ui/templatedesk.h"
+#include "ui/models/reportmodel.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/report/reportpage.h"
+#include "ui/pages/report/reportplaceview.h"
+#include "ui/viewer/pageview.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPdfWriter>
+#include <QTableView>
+#include <QToolButton>
+
+using namespace ink;
+using namespace ink::ui;
+using domain::DocumentId;
+
+namespace {
+constexpr int patience = test::TemplateDesk::patience;
+
+template <typename T> T* find(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+} // namespace
+
+class TestReport final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::TemplateDesk> m_desk;
+    domain::Document m_lease;
+    QList<DocumentId> m_made;
+
+    MainWindow& window() { return *m_desk->desk.window; }
+    ReportPage& page() { return window().reportPage(); }
+    [[nodiscard]] QString cell(int row, int column)
+    {
+        return page().table()->model()->index(row, column).data().toString();
+    }
+    [[nodiscard]] int rows() { return page().table()->model()->rowCount(); }
+    [[nodiscard]] int columnOf(const char* name)
+    {
+        for (int i = 0; i < page().table()->model()->columnCount(); ++i)
+            if (page().table()->model()->headerData(i, Qt::Horizontal).toString() == QLatin1String(name))
+                return i;
+        return -1;
+    }
+    domain::Document make(const QString& name, const QString& rent, const QString& iban)
+    {
+        wire::TemplateUse use;
+        use.title = QStringLiteral("Lease ") + name;
+        use.invitations = {{name, name.toLower() + QStringLiteral("@example.org"), {}},
+                           {QStringLiteral("Nora"), QStringLiteral("nora@example.org"), {}}};
+        use.tags = {{{}, QStringLiteral("Rent"), rent},
+                    {{}, QStringLiteral("City"), name + QStringLiteral("ville")},
+                    {{}, QStringLiteral("IBAN"), iban}};
+        const auto made = m_desk->use(m_lease.id, use);
+        m_made.append(made.id);
+        return made;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::TemplateDesk>();
+        m_made.clear();
+        m_lease = m_desk->add(QStringLiteral("Lease"));
+        const auto anna = make(QStringLiteral("Anna"), QStringLiteral("1200"), QStringLiteral("DE89"));
+        make(QStringLiteral("Ben"), QStringLiteral("950"), QStringLiteral("DE11"));
+        make(QStringLiteral("Cara"), QStringLiteral("80"), QString());
+        QVERIFY(m_desk->sign(anna, 0));
+        QVERIFY(m_desk->sign(anna, 1));
+        window().showReports();
+        page().open(m_lease.id);
+        QTRY_COMPARE_WITH_TIMEOUT(rows(), 3, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading(), patience);
+        for (int tries = 0; tries < 100 && page().report()
+                                                   .table()
+                                                   .figures([this] {
+                                                       QList<qsizetype> all;
+                                                       for (int i = 0; i < rows(); ++i)
+                                                           all.append(i);
+                                                       return all;
+                                                   }())
+                                                   .signedCount == 0;
+             ++tries) {
+            QTest::qWait(100); // sealing goes on behind
+            page().report().refresh();
+            QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading(), patience);
+        }
+    }
+    void cleanup() { m_desk.reset(); }
+
+    void answersAreOneGridSortedByValue()
+    {
+        const int rent = columnOf("Rent");
+        QVERIFY(rent > 0 && columnOf("City") > 0 && columnOf("Signature") < 0);
+        page().table()->sortByColumn(rent, Qt::AscendingOrder);
+        QCOMPARE(QStringList({cell(0, rent), cell(1, rent), cell(2, rent)}),
+                 QStringList({QStringLiteral("80"), QStringLiteral("950"), QStringLiteral("1200")}));
+        find<QLineEdit>(page(), "reportSearch")->setText(QStringLiteral("annav"));
+        QTRY_COMPARE_WITH_TIMEOUT(rows(), 1, patience);
+        find<QLineEdit>(page(), "reportSearch")->clear();
+        QTRY_COMPARE_WITH_TIMEOUT(rows(), 3, patience);
+        auto* status = find<QComboBox>(page(), "reportStatus");
+        status->setCurrentIndex(status->findData(int(domain::SigningStatus::Completed)));
+        QCOMPARE(rows(), 1);
+        status->setCurrentIndex(0);
+        QVERIFY(find<QWidget>(page(), "reportStatusChart")
+                    ->accessibleDescription()
+                    .contains(QStringLiteral("Completed: 1")));
+        QVERIFY(find<QWidget>(page(), "reportTimeChart")
+                    ->accessibleDescription()
+                    .contains(QStringLiteral("under an hour: 1")));
+        m_desk->shoot(QStringLiteral("report"));
+    }
+
+    void maskedValuesComeOnlyWhenAsked()
+    {
+        const int iban = columnOf("IBAN");
+        page().table()->sortByColumn(0, Qt::AscendingOrder);
+        QCOMPARE(cell(0, iban), QStringLiteral("•••"));
+        auto* menu = find<QToolButton>(page(), "reportHidden")->menu();
+        Q_EMIT menu->aboutToShow();
+        QCOMPARE(menu->actions().size(), 1);
+        menu->actions().first()->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(cell(0, iban), QStringLiteral("DE89"), patience);
+        Q_EMIT menu->aboutToShow();
+        menu->actions().first()->trigger();
+        QCOMPARE(cell(0, iban), QStringLiteral("•••"));
+    }
+
+    void aValueIsShownOnTheSignedPage()
+    {
+        page().table()->sortByColumn(0, Qt::AscendingOrder);
+        const int city = columnOf("City");
+        const QModelIndex anna = page().table()->model()->index(0, city);
+        page().table()->setCurrentIndex(anna);
+        Q_EMIT page().table()->activated(anna);
+        auto* place = find<ReportPlaceView>(page(), "reportPlace");
+        QTRY_VERIFY_WITH_TIMEOUT(place->pages().pageCount() >= 3, patience);
+        QVERIFY(place->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(place->pages().isPagePainted(1), patience);
+        QVERIFY(find<QLabel>(*place, "reportPlaceValue")->text().startsWith(QStringLiteral("City: ")));
+        m_desk->shoot(QStringLiteral("report-place"));
+        QSignalSpy wanted(&page(), &ReportPage::documentRequested);
+        find<QAbstractButton>(*place, "reportPlaceOpen")->click();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(window().currentPage(), qobject_cast<QWidget*>(&window().documentsPage()));
+    }
+
+    void itGoesIntoFilesAndOntoPaper()
+    {
+        page().table()->sortByColumn(columnOf("Rent"), Qt::AscendingOrder);
+        const QString csv = m_desk->desk.path(QStringLiteral("report.csv"));
+        page().exportTo(csv);
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        QVERIFY2(bytes.contains("Lease Cara") && bytes.contains("1200"), bytes.constData());
+        QVERIFY(!bytes.contains("DE89")); // hidden stays hidden
+        QVERIFY(bytes.indexOf("Lease Cara") < bytes.indexOf("Lease Anna"));
+        const QString xlsx = m_desk->desk.path(QStringLiteral("report.xlsx"));
+        page().exportTo(xlsx);
+        QVERIFY(QFileInfo(xlsx).size() > 1000);
+        page().exportTo(QStringLiteral("/nowhere/at/all.csv"));
+        const QString pdf = m_desk->desk.path(QStringLiteral("charts.pdf"));
+        {
+            QPdfWriter writer(pdf);
+            writer.setResolution(300);
+            page().paintOnto(writer);
+        }
+        QVERIFY(QFileInfo(pdf).size() > 5000);
+        if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty())
+            QFile::copy(pdf, folder + QStringLiteral("/charts.pdf"));
+    }
+};
+
+INK_TEST(TestReport, "tst_report")
+#include "tst_report.moc"

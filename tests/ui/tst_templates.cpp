@@ -1,0 +1,335 @@
+// Whole stories of templates, in the window and against the embedded service.
+#include "app/wire/documentcodec.h"
+#include "app/workflow/templatecatalog.h"
+#include "app/workflow/templatefile.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/templatedesk.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/editorrecipients.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/pages/templates/templatedefaults.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSpinBox>
+#include <QToolButton>
+
+using namespace ink;
+using namespace ink::ui;
+using domain::DocumentId;
+using domain::DocumentType;
+using domain::SigningStatus;
+
+namespace {
+constexpr int patience = test::TemplateDesk::patience;
+
+template <typename T> T* find(QWidget& where, const QString& name)
+{
+    return where.findChild<T*>(name);
+}
+template <typename T> T* find(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+} // namespace
+
+class TestTemplates final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::TemplateDesk> m_desk;
+
+    MainWindow& window() { return *m_desk->desk.window; }
+    /** The form of a template, ready to be filled in. */
+    TemplateUsePage& formOf(DocumentId id)
+    {
+        auto& page = m_desk->select(id);
+        find<QPushButton>(page, "templateUse")->click();
+        if (!QTest::qWaitFor([&page] { return page.usePage().isReady(); }, patience)) qFatal("no form");
+        return page.usePage();
+    }
+    void type(TemplateUsePage& form, const QString& name, const QString& text)
+    {
+        auto* edit = find<QLineEdit>(form, name);
+        if (!edit) qFatal("no input %s", qPrintable(name));
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+    }
+
+private Q_SLOTS:
+    void init() { m_desk = std::make_unique<test::TemplateDesk>(); }
+    void cleanup() { m_desk.reset(); }
+
+    void aTemplateIsMadeFromPdfsAndEditedWithRoles()
+    {
+        window().showTemplates();
+        auto& page = window().templatesPage();
+        QTRY_VERIFY(find<QWidget>(page, "newTemplate")->isVisible());
+        page.createFrom({test::WindowFixture::sample()}, DocumentType::RegularTemplate);
+        auto& editor = window().editorPage();
+        QTRY_VERIFY_WITH_TIMEOUT(editor.isTemplate(), patience);
+        QCOMPARE(find<QPushButton>(editor, "editorSend")->text(), QStringLiteral("Done"));
+        QVERIFY(find<QPushButton>(editor, "editorUseTemplate")->isVisible());
+        editor.workspace().recipients().addRecipient();
+        QTest::keyClicks(find<QLineEdit>(editor, "recipientName"), QStringLiteral("Tenant"));
+        m_desk->shoot(QStringLiteral("template-editor"));
+        find<QPushButton>(editor, "editorSend")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), qobject_cast<QWidget*>(&page), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page.table()->model()->index(0, 2).data().toString(),
+                                  QStringLiteral("Tenant"), patience);
+        QVERIFY(window().documentsPage().selectedIds().isEmpty());
+    }
+
+    void aTemplateIsUsedByItsForm()
+    {
+        const auto lease = m_desk->add(QStringLiteral("Lease"));
+        auto& form = formOf(lease.id);
+        type(form, QStringLiteral("roleName1"), QStringLiteral("Ben Ünal"));
+        type(form, QStringLiteral("roleEmail1"), QStringLiteral("ben@example.org"));
+        type(form, QStringLiteral("roleName2"), QStringLiteral("Cara Lopez"));
+        type(form, QStringLiteral("roleEmail2"), QStringLiteral("cara@example.org"));
+        type(form, QStringLiteral("useValue:Rent"), QStringLiteral("950"));
+        type(form, QStringLiteral("useValue:Contract"), QStringLiteral("A-17"));
+        type(form, QStringLiteral("useDocumentTitle"), QStringLiteral("{template} {name} {Rent}"));
+        find<QPlainTextEdit>(form, "useMessage")->setPlainText(QStringLiteral("Dear Ben, as agreed."));
+        QCOMPARE(find<QPushButton>(form, "useSend")->text(), QStringLiteral("Send to 2 people"));
+        m_desk->shoot(QStringLiteral("template-use"));
+        QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentMade);
+        find<QPushButton>(form, "useSend")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
+        const auto sent = m_desk->fetch(made.first().first().value<DocumentId>());
+        QCOMPARE(sent.title, QStringLiteral("Lease Ben Ünal 950"));
+        QCOMPARE(sent.status, SigningStatus::InProgress);
+        QCOMPARE(sent.message, QStringLiteral("Dear Ben, as agreed."));
+        QCOMPARE(sent.templateId, lease.id);
+        QCOMPARE(sent.invitations.at(1).recipientEmail, QStringLiteral("cara@example.org"));
+        const auto rent = std::find_if(sent.tags.begin(), sent.tags.end(), [](const domain::Tag& tag) {
+            return tag.name == QLatin1String("Rent");
+        });
+        QCOMPARE(rent->text, QStringLiteral("950"));
+        QCOMPARE(window().currentPage(), qobject_cast<QWidget*>(&window().documentsPage()));
+
+        // Who took the role, and the pattern, are there next time.
+        auto& again = formOf(lease.id);
+        QCOMPARE(find<QLineEdit>(again, "roleEmail1")->text(), QStringLiteral("ben@example.org"));
+        QCOMPARE(find<QLineEdit>(again, "useDocumentTitle")->text(),
+                 QStringLiteral("{template} {name} {Rent}"));
+        find<QPushButton>(again, "useAsDraft")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(made.size(), 2, patience);
+        QVERIFY(!made.last().at(1).toBool());
+        QTRY_VERIFY_WITH_TIMEOUT(!window().editorPage().documentId().isNull(), patience);
+        QVERIFY(!window().editorPage().isTemplate());
+    }
+
+    void faultsStandWhereTheyAre()
+    {
+        const auto lease = m_desk->add(QStringLiteral("Lease"));
+        auto& form = formOf(lease.id);
+        type(form, QStringLiteral("useValue:Rent"), QStringLiteral("much"));
+        const auto faultOf = [&form](const char* name) {
+            const auto* label = find<QLabel>(form, QString::fromLatin1(name) + QStringLiteral("Error"));
+            return label && label->isVisible() ? label->text() : QString();
+        };
+        QVERIFY2(faultOf("useValue:Rent").contains(QStringLiteral("number")),
+                 qPrintable(faultOf("useValue:Rent")));
+        type(form, QStringLiteral("roleEmail1"), QStringLiteral("ben"));
+        find<QPushButton>(form, "useSend")->click();
+        QVERIFY(!faultOf("roleName1").isEmpty());
+        QVERIFY(!faultOf("roleEmail1").isEmpty());
+        QVERIFY(!faultOf("roleName2").isEmpty());
+        QVERIFY(faultOf("roleEmail2").isEmpty());
+        m_desk->shoot(QStringLiteral("template-use-faults"));
+        type(form, QStringLiteral("useValue:Rent"), QStringLiteral("12"));
+        QVERIFY(faultOf("useValue:Rent").isEmpty());
+        QTest::keyClick(&form, Qt::Key_Escape);
+        QVERIFY(find<QTreeView>(window(), "templateTable")->isVisible());
+    }
+
+    void namesFoldersTrashAndUndo()
+    {
+        const auto lease = m_desk->add(QStringLiteral("Lease"));
+        const auto offer = m_desk->add(QStringLiteral("Offer"), DocumentType::BulkTemplate);
+        auto& page = m_desk->select(lease.id);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 2, patience);
+        page.renameSelected();
+        auto* edit = page.table()->viewport()->findChild<QLineEdit*>();
+        QVERIFY(edit);
+        edit->setText(QStringLiteral("Lease 14B"));
+        QTest::keyClick(edit, Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).title, QStringLiteral("Lease 14B"), patience);
+
+        m_desk->desk.prompts.willText(QStringLiteral("folderName"), QStringLiteral("Housing"));
+        find<QToolButton>(page, "newTemplateFolder")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->toast().contains(QStringLiteral("Housing")), patience);
+        const auto folders = page.folderView()->model();
+        const QModelIndex housing = folders->index(0, 0, folders->index(1, 0));
+        QCOMPARE(housing.data().toString(), QStringLiteral("Housing"));
+        std::unique_ptr<QMimeData> dragged(documentsMimeData({lease.id}));
+        QVERIFY(page.folderView()->model()->dropMimeData(dragged.get(), Qt::MoveAction, -1, -1, housing));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_desk->fetch(lease.id).folderId.isNull(), patience);
+        page.folderView()->setCurrentIndex(housing);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 1, patience);
+        m_desk->undo();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->fetch(lease.id).folderId.isNull(), patience);
+        page.folderView()->setCurrentIndex(folders->index(0, 0, folders->index(0, 0)));
+
+        m_desk->select(offer.id);
+        page.trashSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 1, patience);
+        m_desk->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 2, patience);
+        m_desk->select(lease.id);
+        page.duplicateSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 3, patience);
+        m_desk->shoot(QStringLiteral("templates"));
+    }
+
+    void kindsAndDefaultsAreChangedAndTakenBack()
+    {
+        const auto lease = m_desk->add(QStringLiteral("Lease"));
+        auto& page = m_desk->select(lease.id);
+        page.retypeSelected(DocumentType::TemplateLink);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).type, DocumentType::TemplateLink, patience);
+        QCOMPARE(m_desk->fetch(lease.id).invitations.at(0).actionType, domain::ActionType::OpenSigner);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "openLink"), patience);
+        m_desk->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).type, DocumentType::RegularTemplate, patience);
+        QCOMPARE(m_desk->fetch(lease.id).invitations.at(0).actionType, domain::ActionType::Signer);
+
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "templateDefaults"), patience);
+        find<QPushButton>(page, "templateDefaults")->click();
+        auto* dialog = find<TemplateDefaultsDialog>(page, "templateDefaultsDialog");
+        QVERIFY(dialog);
+        find<QSpinBox>(*dialog, "defaultsExpire")->setValue(21);
+        auto* callback = find<QLineEdit>(*dialog, "defaultsCallback");
+        callback->setText(QStringLiteral("nowhere"));
+        QVERIFY(!find<QPushButton>(*dialog, "defaultsSave")->isEnabled());
+        callback->clear();
+        find<QPushButton>(*dialog, "defaultsSave")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).setting.expireDaysAfterSent, 21, patience);
+        m_desk->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).setting.expireDaysAfterSent, 180, patience);
+    }
+
+    void aLinkIsOpenedCopiedAndClosed()
+    {
+        const auto link = m_desk->add(QStringLiteral("Visitor form"), DocumentType::TemplateLink);
+        auto& page = m_desk->select(link.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "openLink"), patience);
+        find<QPushButton>(page, "openLink")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(find<QLineEdit>(page, "linkAddress"), patience);
+        const QString address = find<QLineEdit>(page, "linkAddress")->text();
+        QVERIFY2(address.contains(QStringLiteral("/sign/")), qPrintable(address));
+        find<QToolButton>(page, "copyLink")->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), address);
+        QCOMPARE(find<QWidget>(page, "linkCode")->accessibleName(),
+                 QStringLiteral("QR code of %1").arg(address));
+        m_desk->shoot(QStringLiteral("template-link"));
+        m_desk->desk.prompts.willConfirm(QStringLiteral("closeLink"), true);
+        find<QPushButton>(page, "closeLink")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->fetch(link.id).status != SigningStatus::InProgress, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!find<QLineEdit>(page, "linkAddress"), patience);
+    }
+
+    void aDocumentIsSavedAsTemplateWithoutItsAnswers()
+    {
+        const auto sent = m_desk->desk.create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(m_desk->desk.sign(sent, 0));
+        auto& page = window().templatesPage();
+        window().showTemplates();
+        page.saveAsTemplate(sent.id);
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 1, patience);
+        const auto made = m_desk->fetch(
+            DocumentId(page.table()->model()->index(0, 0).data(TemplateTableModel::IdRole).toLongLong()));
+        QCOMPARE(made.type, DocumentType::RegularTemplate);
+        QCOMPARE(made.status, SigningStatus::Draft);
+        QCOMPARE(made.tags.size(), sent.tags.size());
+        for (const domain::Tag& tag : made.tags)
+            QVERIFY(tag.text.isEmpty() && tag.image.isEmpty());
+        QVERIFY(made.invitations.at(0).recipientEmail.isEmpty());
+        QCOMPARE(made.invitations.at(0).recipientName, QStringLiteral("Signer 1"));
+        m_desk->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 0, patience);
+    }
+
+    void oneFileHoldsATemplate()
+    {
+        const auto lease = m_desk->add(QStringLiteral("Lease: 14/B"));
+        auto& page = m_desk->select(lease.id);
+        const QString path = m_desk->desk.path(QStringLiteral("lease.inkstone-template"));
+        m_desk->desk.prompts.willChoose(QStringLiteral("exportTemplate"), {path});
+        page.exportSelected();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), patience);
+        page.importFiles({path});
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->listed(), 2, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->toast().contains(QStringLiteral("imported")), patience);
+        const DocumentId id = page.selectedIds().value(0);
+        QTRY_VERIFY_WITH_TIMEOUT(page.selectedIds().value(0) != lease.id, patience);
+        const auto imported = m_desk->fetch(page.selectedIds().value(0));
+        QCOMPARE(imported.title, lease.title);
+        QCOMPARE(imported.tags.size(), lease.tags.size());
+        QCOMPARE(imported.files.at(0).sha256, lease.files.at(0).sha256);
+        Q_UNUSED(id)
+
+        QFile broken(m_desk->desk.path(QStringLiteral("broken.inkstone-template")));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("no archive");
+        broken.close();
+        page.importFiles({broken.fileName()});
+        QTest::qWait(50);
+        QCOMPARE(m_desk->listed(), 2);
+    }
+
+    void versionsAreListedAndComeBack()
+    {
+        const auto lease = m_desk->add(QStringLiteral("Lease"));
+        auto& page = m_desk->select(lease.id);
+        QTest::qWait(300); // the first version, with its file
+        wire::DocumentPatch patch;
+        patch.title = QStringLiteral("Lease 2");
+        auto tags = m_desk->fetch(lease.id).tags;
+        tags.removeLast();
+        tags.first().rect.left += 30;
+        patch.tags = tags;
+        bool changed = false;
+        m_desk->desk.session().client()->update(
+            lease.id, patch, QString(), this,
+            [&changed](const Result<domain::Document>& done) { changed = bool(done); });
+        QTRY_VERIFY_WITH_TIMEOUT(changed, patience);
+        page.refresh();
+        const auto restores = [&page] {
+            QList<QToolButton*> found;
+            for (auto* button : page.findChildren<QToolButton*>())
+                if (button->objectName().startsWith(QStringLiteral("restoreVersion"))) found.append(button);
+            return found;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(restores().size(), 1, patience);
+        QStringList words;
+        for (auto* label : page.findChildren<QLabel*>())
+            if (label->objectName().startsWith(QStringLiteral("versionWords"))) words.append(label->text());
+        static const QRegularExpression expected(
+            QStringLiteral("^Renamed, 1 tag(\\(s\\))? removed, 1 tag(\\(s\\))? moved$"));
+        QVERIFY2(words.indexOf(expected) >= 0, qPrintable(words.join(QLatin1Char('|'))));
+        m_desk->shoot(QStringLiteral("template-versions"));
+        restores().first()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).title, QStringLiteral("Lease"), patience);
+        QCOMPARE(m_desk->fetch(lease.id).tags.size(), lease.tags.size());
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->toast(), QStringLiteral("The version is back."), patience);
+        m_desk->undo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->fetch(lease.id).title, QStringLiteral("Lease 2"), patience);
+    }
+};
+
+INK_TEST(TestTemplates, "tst_templates")
+#include "tst_templates.moc"
