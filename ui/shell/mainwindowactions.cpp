@@ -128,7 +128,7 @@ void MainWindow::addActions()
     on(m_actions.add(id("document.cancel"), Icon::Cancelled, {}, [] { return tr("&Cancel signing…"); }),
        onDocuments(&DocumentsPage::cancelSelected));
     on(m_actions.add(id("folder.new"), Icon::FolderAdd, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
-                     [] { return tr("New f&older…"); }),
+                     [] { return tr("New fol&der…"); }),
        [this] { m_side->createFolder({}); });
 
     on(m_actions.add(id("view.documents"), Icon::Documents, {QKeySequence(Qt::CTRL | Qt::Key_1)},
