@@ -5956,7 +5956,7 @@ Best regards
         <translation>إلغاء &amp;التوقيع…</translation>
     </message>
     <message>
-        <source>New f&amp;older…</source>
+        <source>New fol&amp;der…</source>
         <translation>&amp;مجلد جديد…</translation>
     </message>
     <message>

@@ -5724,7 +5724,7 @@ Mit freundlichen Grüßen
         <translation>Unterschriften &amp;abbrechen…</translation>
     </message>
     <message>
-        <source>New f&amp;older…</source>
+        <source>New fol&amp;der…</source>
         <translation>Neuer &amp;Ordner…</translation>
     </message>
     <message>
@@ -5875,10 +5875,6 @@ Mit freundlichen Grüßen
         <translation>Empfänger: Name</translation>
     </message>
     <message>
-        <source>Recipient: name, and “%1”</source>
-        <translation>Empfänger: Name und „%1“</translation>
-    </message>
-    <message>
         <source>Recipient: first name</source>
         <translation>Empfänger: Vorname</translation>
     </message>
@@ -5891,12 +5887,16 @@ Mit freundlichen Grüßen
         <translation>Empfänger: E-Mail</translation>
     </message>
     <message>
-        <source>Recipient: e-mail, and “%1”</source>
-        <translation>Empfänger: E-Mail und „%1“</translation>
-    </message>
-    <message>
         <source>Column %1 goes into</source>
         <translation>Spalte %1 kommt in</translation>
+    </message>
+    <message>
+        <source>Recipient: name + “%1”</source>
+        <translation>Empfänger: Name + „%1“</translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail + “%1”</source>
+        <translation>Empfänger: E-Mail + „%1“</translation>
     </message>
 </context>
 <context>
@@ -7796,7 +7796,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Search settings…</source>
-        <translation>Einstellungen suchen…</translation>
+        <translation>Suchen…</translation>
     </message>
     <message>
         <source>Search settings</source>
@@ -7832,7 +7832,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Signatures</source>
-        <translation>Signaturen</translation>
+        <translation>Unterschriften</translation>
     </message>
     <message>
         <source>Network</source>

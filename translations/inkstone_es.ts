@@ -5724,7 +5724,7 @@ Saludos cordiales
         <translation>&amp;Cancelar la firma…</translation>
     </message>
     <message>
-        <source>New f&amp;older…</source>
+        <source>New fol&amp;der…</source>
         <translation>Nueva &amp;carpeta…</translation>
     </message>
     <message>

@@ -2765,43 +2765,43 @@
     </message>
     <message>
         <source>“%1” needs a number such as 12 or 12.50.</source>
-        <translation>« %1 » demande un nombre tel que 12 ou 12.50.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande un nombre tel que 12 ou 12.50.</translation>
     </message>
     <message>
         <source>“%1” takes at most %2 decimal places.</source>
-        <translation>« %1 » admet au plus %2 décimales.</translation>
+        <translation>«&#xa0;%1&#xa0;» admet au plus %2 décimales.</translation>
     </message>
     <message>
         <source>“%1” must be at least %2.</source>
-        <translation>« %1 » doit valoir au moins %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit valoir au moins %2.</translation>
     </message>
     <message>
         <source>“%1” must be at most %2.</source>
-        <translation>« %1 » doit valoir au plus %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit valoir au plus %2.</translation>
     </message>
     <message>
         <source>“%1” needs a date written as %2.</source>
-        <translation>« %1 » demande une date écrite comme %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande une date écrite comme %2.</translation>
     </message>
     <message>
         <source>“%1” takes only one of its options.</source>
-        <translation>« %1 » n’admet que l’une de ses options.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’admet que l’une de ses options.</translation>
     </message>
     <message>
         <source>“%1” does not have the form that is asked for.</source>
-        <translation>« %1 » n’a pas la forme demandée.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas la forme demandée.</translation>
     </message>
     <message>
         <source>“%1” has a pattern that cannot be checked.</source>
-        <translation>« %1 » a un motif qui ne peut pas être vérifié.</translation>
+        <translation>«&#xa0;%1&#xa0;» a un motif qui ne peut pas être vérifié.</translation>
     </message>
     <message>
         <source>“%1” needs a value.</source>
-        <translation>« %1 » demande une valeur.</translation>
+        <translation>«&#xa0;%1&#xa0;» demande une valeur.</translation>
     </message>
     <message>
         <source>“%1” is empty: the recipient has to fill it in.</source>
-        <translation>« %1 » est vide : le destinataire doit le remplir.</translation>
+        <translation>«&#xa0;%1&#xa0;» est vide&#xa0;: le destinataire doit le remplir.</translation>
     </message>
     <message>
         <source>Another row says the same.</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Choose the column for “%1”: the template needs it.</source>
-        <translation>Choisissez la colonne pour « %1 » : le modèle en a besoin.</translation>
+        <translation>Choisissez la colonne pour «&#xa0;%1&#xa0;»&#xa0;: le modèle en a besoin.</translation>
     </message>
     <message>
         <source>The quote that opens in line %1, column %2 is never closed.</source>
@@ -2837,11 +2837,11 @@
     </message>
     <message>
         <source>Line %1, column %2 holds a NUL character: this is no text, or in another encoding.</source>
-        <translation>La ligne %1, colonne %2 contient un caractère NUL : ce n’est pas du texte, ou un autre encodage.</translation>
+        <translation>La ligne %1, colonne %2 contient un caractère NUL&#xa0;: ce n’est pas du texte, ou un autre encodage.</translation>
     </message>
     <message>
         <source>The cell in line %1, column %2 is longer than %3 characters. Is there a quote that is never closed?</source>
-        <translation>La cellule de la ligne %1, colonne %2 dépasse %3 caractères. Un guillemet n’est-il jamais fermé ?</translation>
+        <translation>La cellule de la ligne %1, colonne %2 dépasse %3 caractères. Un guillemet n’est-il jamais fermé&#x202f;?</translation>
     </message>
     <message>
         <source>The cell in row %1, column %2 is longer than %3 characters.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>The keychain does not take keys now: a new one would be lost with this run.</source>
-        <translation>Le trousseau ne prend pas de clé pour l’instant : une nouvelle serait perdue à la fermeture.</translation>
+        <translation>Le trousseau ne prend pas de clé pour l’instant&#xa0;: une nouvelle serait perdue à la fermeture.</translation>
     </message>
     <message>
         <source>The service does not list the key in use.</source>
@@ -5716,7 +5716,7 @@ Cordialement
         <translation>Annuler la &amp;signature…</translation>
     </message>
     <message>
-        <source>New f&amp;older…</source>
+        <source>New fol&amp;der…</source>
         <translation>Nouveau &amp;dossier…</translation>
     </message>
     <message>
@@ -5875,10 +5875,6 @@ Cordialement
         <translation>Destinataire&#xa0;: nom</translation>
     </message>
     <message>
-        <source>Recipient: name, and “%1”</source>
-        <translation>Destinataire&#xa0;: nom, et «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>Recipient: first name</source>
         <translation>Destinataire&#xa0;: prénom</translation>
     </message>
@@ -5891,12 +5887,16 @@ Cordialement
         <translation>Destinataire&#xa0;: e-mail</translation>
     </message>
     <message>
-        <source>Recipient: e-mail, and “%1”</source>
-        <translation>Destinataire&#xa0;: e-mail, et «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>Column %1 goes into</source>
         <translation>La colonne %1 va dans</translation>
+    </message>
+    <message>
+        <source>Recipient: name + “%1”</source>
+        <translation>Destinataire : nom + « %1 »</translation>
+    </message>
+    <message>
+        <source>Recipient: e-mail + “%1”</source>
+        <translation>Destinataire : e-mail + « %1 »</translation>
     </message>
 </context>
 <context>
