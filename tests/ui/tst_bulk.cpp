@@ -1,0 +1,441 @@
+// A bulk run in the whole window over the real service: from a file with faults to documents.
+#include "app/tables/csvreader.h"
+#include "app/tables/xlsxwriter.h"
+#include "app/workflow/bulkrun.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/bulk/bulkgrid.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/bulk/bulkpreview.h"
+#include "ui/pages/bulk/bulkrunview.h"
+#include "ui/pages/bulk/bulksetup.h"
+#include "ui/pages/bulk/mappingheader.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/banner.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTreeView>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace ink;
+using namespace Qt::Literals::StringLiterals;
+using State = workflow::BulkRun::State;
+
+namespace {
+
+domain::DocumentId makeTemplate(test::WindowFixture& desk, const QString& title = u"Offer letter"_s)
+{
+    domain::Document wanted;
+    wanted.title = title;
+    wanted.type = domain::DocumentType::BulkTemplate;
+    wanted.senderName = u"Nora Lind"_s;
+    wanted.senderEmail = u"nora@example.org"_s;
+    domain::Invitation role;
+    role.recipientName = u"Candidate"_s;
+    wanted.invitations = {role};
+    auto name = test::tag(domain::TagType::PrefillableText, u"Name"_s, 1, 1, 100, 120);
+    auto salary = test::tag(domain::TagType::PrefillableNumber, u"Salary"_s, 1, 1, 100, 160);
+    auto start = test::tag(domain::TagType::Date, u"Start date"_s, 1, 1, 100, 200);
+    salary.style.min = 1;
+    salary.style.decimals = 2;
+    start.style.dateFormat = u"yyyy-MM-dd"_s;
+    wanted.tags = {name, salary, start, test::tag(domain::TagType::Signature, u"Signature"_s, 3, 1, 76, 152)};
+    std::optional<Result<domain::Document>> made;
+    desk.session().client()->create(wanted, {{u"agreement.pdf"_s, test::WindowFixture::sample()}},
+                                    u"template-"_s + title, desk.window.get(),
+                                    [&made](const Result<domain::Document>& result) { made = result; });
+    if (!QTest::qWaitFor([&made] { return made.has_value(); }, 20000) || !*made) {
+        qWarning() << "no template" << (made ? (*made).error().detail : QString());
+        return {};
+    }
+    return (**made).id;
+}
+
+QString write(test::WindowFixture& desk, const QString& name, const QByteArray& bytes)
+{
+    QFile file(desk.path(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("cannot write");
+    return file.fileName();
+}
+
+template <typename T> T* part(QWidget& parent, const char* name)
+{
+    T* found = parent.findChild<T*>(QLatin1StringView(name));
+    if (!found) qFatal("no %s", name);
+    return found;
+}
+
+void shoot(QWidget& window, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
+    if (folder.isEmpty()) return;
+    QTest::qWait(150);
+    QDir().mkpath(folder);
+    QVERIFY(window.grab().save(folder + u'/' + name + u".png"_s));
+}
+
+/** The longest time between two turns of the event loop. */
+class Stall final : public QObject
+{
+public:
+    Stall()
+    {
+        m_clock.start();
+        startTimer(0);
+    }
+    [[nodiscard]] qint64 longest() const { return m_longest; }
+    void reset()
+    {
+        m_longest = 0;
+        m_clock.restart();
+    }
+
+protected:
+    void timerEvent(QTimerEvent*) override { m_longest = std::max(m_longest, m_clock.restart()); }
+
+private:
+    QElapsedTimer m_clock;
+    qint64 m_longest = 0;
+};
+
+void type(ui::BulkGrid& grid, const QString& text)
+{
+    QTest::keyClick(&grid, Qt::Key_F2);
+    const QPointer<QLineEdit> editor = grid.findChild<QLineEdit*>(u"bulkCellEditor"_s);
+    QVERIFY(editor);
+    editor->selectAll();
+    QTest::keyClicks(editor, text);
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(!editor); // views take what was typed a turn later
+    QCOMPARE(grid.currentIndex().data().toString(), text);
+}
+
+} // namespace
+
+class TestBulk final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fromAFileWithFaultsToDocuments()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        const bool dark = qEnvironmentVariable("INKSTONE_SHOTS").endsWith(u"dark"_s);
+        desk.settings().set(settings::options::theme, dark ? settings::Theme::Dark : settings::Theme::Light);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const domain::DocumentId source = makeTemplate(desk);
+        QVERIFY(!source.isNull());
+        window.showBulk();
+        auto& page = window.bulkPage();
+        shoot(window, u"bulk-empty"_s);
+
+        page.begin(source);
+        const QString path = write(desk, u"people.csv"_s,
+                                   "Full name;E-Mail;Salary;Start date;Note\r\n"
+                                   "Anna Berg;anna@example.org;51000;2026-03-01;first\r\n"
+                                   "Ben \xC3\x9Cnal;ben@example;a lot;2026-04-01;\"two\r\nlines\"\r\n"
+                                   "Cara Lopez;not an address;48000;soon;\r\n"
+                                   "Dev Patel;dev@example.org;47.500,50;1.5.2026;\r\n"
+                                   "Anna Berg;anna@example.org;51000;2026-03-01;again\r\n");
+        window.openFiles({path}); // as if it were dropped
+        auto& setup = page.setup();
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
+        QCOMPARE(window.currentPage(), qobject_cast<QWidget*>(&page));
+        QCOMPARE(setup.step(), 1);
+        const auto& counts = [&setup]() -> const domain::BulkPlan::Counts& {
+            return setup.rows().plan()->counts();
+        };
+        QCOMPARE(counts().ready, 3);
+        QCOMPARE(counts().faulty, 2);
+        QCOMPARE(counts().duplicateRows, 2);
+        QCOMPARE(part<QComboBox>(page, "bulkDelimiter")->currentIndex(), 1);
+        QVERIFY(part<QPushButton>(page, "bulkSend")->text().contains(u'3'));
+        QTRY_VERIFY(part<QLabel>(page, "bulkCost")->text().contains(u"1.50"_s));
+        shoot(window, u"bulk-faults"_s);
+
+        // F4 goes from fault to fault; each is mended where it is.
+        auto& grid = *setup.grid();
+        grid.setFocus();
+        QTest::keyClick(&grid, Qt::Key_F4);
+        QCOMPARE(grid.currentIndex().row(), 1);
+        QCOMPARE(grid.currentIndex().column(), 3);
+        type(grid, u"52000"_s);
+        QTest::keyClick(&grid, Qt::Key_F4);
+        QCOMPARE(grid.currentIndex(), grid.model()->index(2, 2));
+        type(grid, u"cara@example.org"_s);
+        QTest::keyClick(&grid, Qt::Key_F4);
+        QCOMPARE(grid.currentIndex(), grid.model()->index(2, 4));
+        type(grid, u"2026-06-01"_s);
+        QCOMPARE(counts().faulty, 0);
+        // The last step back, and again.
+        window.actions().action(u"edit.undo"_s)->trigger();
+        QCOMPARE(counts().faulty, 1);
+        window.actions().action(u"edit.redo"_s)->trigger();
+        QCOMPARE(counts().faulty, 0);
+
+        // The repeated row is left out.
+        QTest::mouseClick(part<QPushButton>(page, "bulkLeaveOutRepeated"), Qt::LeftButton);
+        QCOMPARE(counts().excluded, 1);
+        QCOMPARE(counts().ready, 4);
+
+        // Dry run: the row's own document, before anything is sent.
+        grid.goTo(3, 1);
+        QTest::keyClick(&grid, Qt::Key_Space);
+        QVERIFY(setup.preview()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(setup.preview()->view()->isPagePainted(1), 10000);
+        const domain::Document shown = setup.preview()->document();
+        QCOMPARE(shown.invitations.constFirst().recipientName, u"Dev Patel"_s);
+        QCOMPARE(shown.tags.at(0).text, u"Dev Patel"_s); // the tag for the name takes the recipient's
+        QCOMPARE(shown.tags.at(1).text, u"47500.50"_s);
+        QCOMPARE(shown.tags.at(2).text, u"2026-05-01"_s);
+        shoot(window, u"bulk-dryrun"_s);
+        setup.setPreviewShown(false);
+
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        QTest::mouseClick(part<QPushButton>(page, "bulkSend"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() != nullptr, 5000);
+        QVERIFY(desk.prompts.lastConfirm().accept.contains(u'4'));
+        QVERIFY(desk.prompts.lastConfirm().text.contains(u"2.00"_s));
+        auto* run = page.runView().run();
+        QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 20000);
+        QCOMPARE(run->progress().sent, 4);
+        QCOMPARE(run->row(2).line, 5); // after a cell of two lines
+        QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(page, "bulkGroupCounts")->text().contains(u"4 in progress"_s),
+                                 10000);
+        shoot(window, u"bulk-done"_s);
+
+        // What arrived is what the grid said.
+        std::optional<Result<domain::Document>> fetched;
+        desk.session().client()->retrieve(
+            run->row(1).document, &window,
+            [&fetched](const Result<domain::Document>& result) { fetched = result; });
+        QTRY_VERIFY(fetched.has_value());
+        QVERIFY(*fetched);
+        QCOMPARE((*fetched)->invitations.constFirst().recipientName, u"Ben Ünal"_s);
+        QCOMPARE((*fetched)->invitations.constFirst().recipientEmail, u"ben@example"_s);
+        QCOMPARE((*fetched)->tags.at(1).text, u"52000"_s);
+
+        // As a group: all that wait are cancelled.
+        desk.prompts.willText(u"cancelRun"_s, u"The offer changed."_s);
+        QTest::mouseClick(part<QPushButton>(page, "cancelRun"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>(page, "bulkGroupCounts")->text().contains(u"4 cancelled"_s),
+                                 20000);
+
+        // The run is remembered.
+        QTest::mouseClick(part<QPushButton>(page, "bulkBack"), Qt::LeftButton);
+        auto* runs = part<QTreeWidget>(page, "bulkRuns");
+        QCOMPARE(runs->topLevelItemCount(), 1);
+        QCOMPARE(runs->topLevelItem(0)->text(0), u"people.csv"_s);
+        shoot(window, u"bulk-list"_s);
+        QVERIFY(desk.prompts.isDone());
+    }
+
+    void columnsCanBeCorrected()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.show();
+        const domain::DocumentId source = makeTemplate(desk);
+        window.showBulk();
+        auto& page = window.bulkPage();
+        page.begin(source);
+        auto& setup = page.setup();
+        setup.openTable(
+            write(desk, u"odd.csv"_s, "A,B,C\nAnna Berg,anna@example.org,51000\nBen,ben@example.org,\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
+        // The addresses and the only number were found by what they hold; nobody can guess the name.
+        auto* header = setup.grid()->mapping();
+        QTRY_VERIFY(header->box(1)->currentText().contains(u"e-mail"_s));
+        QCOMPARE(header->box(2)->currentText(), u"Salary"_s);
+        QVERIFY(!part<QPushButton>(page, "bulkSend")->isEnabled());
+        QVERIFY(!part<QLabel>(page, "bulkHint")->text().isEmpty());
+        const int name = header->box(0)->findText(u"Recipient: name"_s);
+        QVERIFY(name > 0);
+        header->box(0)->setCurrentIndex(name);
+        Q_EMIT header->box(0)->activated(name);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 5000);
+        QCOMPARE(setup.rows().plan()->counts().ready, 2);
+        // A target that is given to another column leaves the first.
+        Q_EMIT header->box(2)->activated(name);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            setup.rows().plan()->entry(ui::TableRows(setup.rows().table()), 0).recipientName, u"51000"_s,
+            5000);
+        QCOMPARE(header->box(0)->currentIndex(), 0);
+
+        // Another delimiter makes another table.
+        auto* delimiter = part<QComboBox>(page, "bulkDelimiter");
+        delimiter->setCurrentIndex(3);
+        Q_EMIT delimiter->activated(3);
+        QTRY_COMPARE_WITH_TIMEOUT(setup.rows().table().columnCount(), 1, 5000);
+    }
+
+    void workbooksHaveSheets()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        const domain::DocumentId source = makeTemplate(desk);
+        desk.window->showBulk();
+        auto& page = desk.window->bulkPage();
+        page.begin(source);
+        tables::XlsxWriter writer;
+        writer.beginSheet(u"Notes"_s, {u"x"_s});
+        writer.addRow({u"y"_s});
+        writer.beginSheet(u"People"_s, {u"Name"_s, u"E-mail"_s, u"Salary"_s, u"Start date"_s});
+        writer.addRow({u"Anna"_s, u"a@example.org"_s, 12.5, QDate(2026, 3, 1)});
+        const QString path = desk.path(u"people.xlsx"_s);
+        QVERIFY(writer.write(path));
+        page.setup().openTable(path);
+        auto* sheet = part<QComboBox>(page, "bulkSheet");
+        QTRY_COMPARE_WITH_TIMEOUT(sheet->count(), 2, 10000);
+        sheet->setCurrentIndex(1);
+        Q_EMIT sheet->activated(1);
+        QTRY_VERIFY_WITH_TIMEOUT(page.setup().rows().columnCount() == 5, 5000);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 5000);
+        const auto entry = page.setup().rows().plan()->entry(ui::TableRows(page.setup().rows().table()), 0);
+        QVERIFY(entry.values.contains({u"Salary"_s, u"12.5"_s}));
+        QVERIFY(entry.values.contains({u"Start date"_s, u"2026-03-01"_s}));
+    }
+
+    void brokenFilesAreTold()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        desk.window->showBulk();
+        auto& page = desk.window->bulkPage();
+        page.openTable(write(desk, u"open.csv"_s, "Name,E-mail\nAnna,\"a@x.org\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            !page.findChildren<ui::ErrorBanner*>().isEmpty() &&
+                [&page] {
+                    const auto banners = page.findChildren<ui::ErrorBanner*>();
+                    return std::any_of(banners.begin(), banners.end(), [](const ui::ErrorBanner* banner) {
+                        return banner->isVisible() && banner->text().size() > 0;
+                    });
+                }(),
+            10000);
+        QVERIFY(!part<QPushButton>(page, "bulkSend")->isEnabled());
+        // Ragged rows are told, and read.
+        page.openTable(write(desk, u"ragged.csv"_s, "Name,E-mail\nAnna\nBen,b@x.org,more\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(page.setup().rows().rowCount() == 2, 10000);
+        QVERIFY(part<ui::Banner>(page, "bulkNotes")->isVisible());
+    }
+
+    void refusedRowsAreCorrectedAndSentAnew()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        const domain::DocumentId source = makeTemplate(desk);
+        desk.window->showBulk();
+        auto& page = desk.window->bulkPage();
+        auto& setup = page.setup();
+        page.begin(source);
+        setup.openTable(
+            write(desk, u"rows.csv"_s,
+                  "Name,E-mail,Salary\nAnna,a@example.org,1\n=1+1,b@example.org,2\nCara,c@example.org,3\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 10000);
+        // Meanwhile the template becomes stricter: the service refuses what the plan did not know of.
+        std::optional<bool> changed;
+        desk.session().client()->retrieve(
+            source, desk.window.get(), [&](const Result<domain::Document>& known) {
+                if (!known) return;
+                QList<domain::Tag> tags = known->tags;
+                tags[1].style.min = 2.5;
+                desk.session().client()->replaceTags(
+                    source, tags, desk.window.get(),
+                    [&changed](const auto& result) { changed = result.has_value(); });
+            });
+        QTRY_VERIFY_WITH_TIMEOUT(changed.has_value(), 10000);
+        QVERIFY(*changed);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        QTest::mouseClick(part<QPushButton>(page, "bulkSend"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() != nullptr, 5000);
+        auto* run = page.runView().run();
+        QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 20000);
+        QCOMPARE(run->progress().sent, 1);
+        QCOMPARE(run->progress().refused, 2);
+        shoot(*desk.window, u"bulk-refused"_s);
+
+        const QString csv = desk.path(u"refused.csv"_s);
+        desk.prompts.willChoose(u"saveRefused"_s, {csv});
+        QTest::mouseClick(part<QPushButton>(page, "saveRefusedRows"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(csv), 10000);
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().contains("'=1+1")); // no spreadsheet runs it
+        const auto read = tables::readCsvFile(csv);
+        QVERIFY(read);
+        QCOMPARE(read->table.rowCount(), 2);
+        QCOMPARE(read->table.cell(1, 0).toString(), u"=1+1"_s);
+
+        QTest::mouseClick(part<QPushButton>(page, "correctRefusedRows"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().rowCount() == 2 && setup.rows().plan(), 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(setup.rows().plan()->counts().faulty, 2, 10000); // now the plan knows, too
+    }
+
+    void hundredThousandRowsDoNotFreeze()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(desk.window.get()));
+        const domain::DocumentId source = makeTemplate(desk);
+        desk.window->showBulk();
+        auto& page = desk.window->bulkPage();
+        auto& setup = page.setup();
+        page.begin(source);
+        QByteArray csv("Name,E-mail,Salary,Start date\n");
+        for (int i = 0; i < 100'000; ++i)
+            csv += "Person " + QByteArray::number(i) + ",p" + QByteArray::number(i) + "@example.org," +
+                   (i % 1000 == 0 ? "x" : QByteArray::number(1000 + i)) + ",2026-03-01\n";
+        const QString path = write(desk, u"many.csv"_s, csv);
+        QTest::qWait(300);
+        Stall stall;
+        QElapsedTimer clock;
+        clock.start();
+        setup.openTable(path);
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 60000);
+        const qint64 took = clock.elapsed();
+        QTest::qWait(200);
+        const qint64 reading = stall.longest();
+        QCOMPARE(setup.rows().plan()->counts().faulty, 100);
+        stall.reset();
+        part<QCheckBox>(page, "bulkFaultsOnly")->setChecked(true);
+        QTest::qWait(100);
+        QCOMPARE(setup.grid()->model()->rowCount(), 100);
+        part<QCheckBox>(page, "bulkFaultsOnly")->setChecked(false);
+        QTest::qWait(100);
+        const qint64 filtering = stall.longest();
+        stall.reset();
+        for (int i = 0; i < 30; ++i) {
+            setup.goToFault(true);
+            QTest::qWait(5);
+        }
+        const qint64 walking = stall.longest();
+        qInfo("100,000 rows read and planned in %lld ms; longest turn of the event loop: %lld ms meanwhile, "
+              "%lld ms "
+              "filtering, %lld ms from fault to fault",
+              took, reading, filtering, walking);
+        QVERIFY2(reading < 1000, qPrintable(QString::number(reading)));
+        QVERIFY2(filtering < 1000, qPrintable(QString::number(filtering)));
+    }
+};
+
+INK_TEST(TestBulk, "tst_bulk")
+#include "tst_bulk.moc"
