@@ -126,6 +126,7 @@ void SettingsPage::layOut()
     m_search->setObjectName(QStringLiteral("settingsSearch"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
+    m_search->setMinimumWidth(220);
     m_search->setMaximumWidth(260);
     m_list->setObjectName(QStringLiteral("settingsSections"));
     m_list->setFrameShape(QFrame::NoFrame);

@@ -4,6 +4,7 @@
 #include "app/domain/rules.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -183,7 +184,9 @@ void AccountSection::showDate()
     const QString format = m_dateFormat->currentText().trimmed();
     FormField* field = form(m_dateFormat);
     field->setHint(format.isEmpty() ? QString()
-                                    : tr("Today: %1").arg(QLocale().toString(QDate::currentDate(), format)));
+                                    : tr("Today: %1")
+                                          .arg(isolated(QLocale().toString(QDate::currentDate(), format),
+                                                        layoutDirection())));
 }
 
 void AccountSection::detailsShown(const Details* details)
