@@ -101,6 +101,11 @@ private Q_SLOTS:
         test::WindowFixture desk;
         QVERIFY(desk.start());
         desk.settings().set(settings::options::language, language);
+        const auto isTold = [&desk, &language] {
+            return (desk.window->menuBar()->actions().constFirst()->text() == QLatin1String("&File")) ==
+                   (language == QLatin1String("en"));
+        };
+        QTRY_VERIFY(isTold());
         QStringList shared = sharedMnemonics(desk.window->menuBar()->actions());
         for (const QMenu* menu : desk.window->menuBar()->findChildren<QMenu*>())
             shared += sharedMnemonics(menu->actions());
