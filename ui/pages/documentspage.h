@@ -81,6 +81,8 @@ public:
     void copySelected();
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
     void trash(const QList<domain::DocumentId>& ids);
+    /** Asks what to export of these, and where to. */
+    void exportRefs(const QList<workflow::DocumentRef>& documents);
 
 Q_SIGNALS:
     void newRequested();
@@ -150,7 +152,6 @@ private:
     void openMail(const QUrl& letter);
     void resend();
     void copyDocument(domain::DocumentId id, bool send);
-    void exportRefs(const QList<workflow::DocumentRef>& documents);
     void beginExport(const workflow::DocumentExport::Options& options,
                      const QList<workflow::DocumentRef>& documents);
     void endExport();

@@ -366,6 +366,10 @@ void MainWindow::connectWorkspacePages()
             });
     connect(m_bulk, &BulkPage::said, this, say);
     connect(m_bulk, &BulkPage::documentRequested, this, showDocument);
+    connect(m_bulk, &BulkPage::exportRequested, this, [this](const QList<workflow::DocumentRef>& documents) {
+        showDocuments();
+        m_documents->exportRefs(documents);
+    });
     connect(m_report, &ReportPage::said, this, say);
     connect(m_report, &ReportPage::documentRequested, this, showDocument);
 }

@@ -64,6 +64,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(m_setup, &BulkSetup::stepChanged, this, &BulkPage::updateHead);
     connect(m_setup, &BulkSetup::sendRequested, this, &BulkPage::start);
     connect(m_runView, &BulkRunView::documentRequested, this, &BulkPage::documentRequested);
+    connect(m_runView, &BulkRunView::exportRequested, this, &BulkPage::exportRequested);
     connect(m_runView, &BulkRunView::said, this, &BulkPage::said);
     connect(m_runView, &BulkRunView::correctionWanted, this,
             [this](domain::DocumentId templateId, const tables::Table& rows, const QString& title) {
@@ -210,6 +211,7 @@ void BulkPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::PaletteChange) m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
 }
 
 void BulkPage::retranslate()

@@ -2,6 +2,7 @@
 
 #include "app/domain/ids.h"
 #include "app/workflow/bulkrun.h"
+#include "app/workflow/documentref.h"
 
 #include <QList>
 #include <QWidget>
@@ -41,6 +42,7 @@ public:
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it in the listing
+    void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void said(const QString& text, const std::function<void()>& undo);
 
 protected:

@@ -119,7 +119,8 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
       m_troubleOnly(new QCheckBox), m_error(new ErrorBanner), m_acts(new ActBar),
       m_groupTitle(sectionLabel(nullptr)), m_groupCounts(new QLabel),
       m_remind(button("remindRun", Icon::Person)), m_cancelAll(button("cancelRun", Icon::Cancelled)),
-      m_refresh(button("refreshRun", Icon::Refresh)), m_table(new QTreeView)
+      m_export(button("exportRun", Icon::Download)), m_refresh(button("refreshRun", Icon::Refresh)),
+      m_table(new QTreeView)
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("bulkRunView"));
@@ -181,7 +182,7 @@ void BulkRunView::layOut()
     group->setSpacing(space::s);
     group->addWidget(m_groupTitle);
     group->addWidget(m_groupCounts, 1);
-    for (QPushButton* one : {m_refresh, m_remind, m_cancelAll})
+    for (QPushButton* one : {m_refresh, m_export, m_remind, m_cancelAll})
         group->addWidget(one);
     auto* tools = new QHBoxLayout;
     tools->setSpacing(space::s);
@@ -248,6 +249,12 @@ void BulkRunView::connectParts()
     connect(m_remind, &QPushButton::clicked, this, [this] {
         m_acts->begin(tr("Reminding…"));
         m_group.remindAll();
+    });
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        QList<workflow::DocumentRef> completed;
+        for (const workflow::DocumentRef& one : m_group.documents())
+            if (one.status == domain::SigningStatus::Completed) completed.append(one);
+        Q_EMIT exportRequested(completed);
     });
     connect(m_cancelAll, &QPushButton::clicked, this, &BulkRunView::cancelAll);
     connect(&m_group, &workflow::RunGroup::changed, this, &BulkRunView::updateGroup);
@@ -437,6 +444,8 @@ void BulkRunView::updateGroup()
     const int waiting = counts.inProgress;
     const bool acting = m_group.acts().isRunning();
     m_refresh->setEnabled(!m_group.isRefreshing());
+    m_export->setVisible(shown && counts.completed > 0);
+    m_export->setText(tr("Export %1 signed…").arg(locale.toString(counts.completed)));
     m_remind->setVisible(shown && waiting > 0);
     m_remind->setEnabled(!acting);
     m_remind->setText(tr("Remind %1").arg(locale.toString(waiting)));

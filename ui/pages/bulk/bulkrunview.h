@@ -40,7 +40,7 @@ public:
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
-    void backRequested();
+    void exportRequested(const QList<ink::workflow::DocumentRef>& documents); ///< those that are completed
     void said(const QString& text, const std::function<void()>& undo);
     /** Refused rows are to be corrected and sent as a run of their own. */
     void correctionWanted(ink::domain::DocumentId templateId, const ink::tables::Table& rows,
@@ -96,6 +96,7 @@ private:
     QLabel* m_groupCounts;
     QPushButton* m_remind;
     QPushButton* m_cancelAll;
+    QPushButton* m_export;
     QPushButton* m_refresh;
     QTreeView* m_table;
 };

@@ -505,6 +505,7 @@ void BulkSetup::dropEvent(QDropEvent* event)
 void BulkSetup::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
     if (event->type() != QEvent::LanguageChange) return;
     retranslate();
     update();
