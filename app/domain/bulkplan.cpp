@@ -42,6 +42,13 @@ private:
     std::size_t m_value = 0xCBF29CE484222325ULL;
 };
 
+/** Without white space around; nearly all cells have none. */
+QStringView bare(QStringView cell)
+{
+    const auto isSign = [](QChar c) { return c.unicode() > u' ' && c.unicode() < 0x7F; };
+    return cell.isEmpty() || (isSign(cell.front()) && isSign(cell.back())) ? cell : cell.trimmed();
+}
+
 /** The same verdict as isEmail(), told at once for what addresses usually are made of. */
 bool isAddress(QStringView text)
 {
@@ -148,7 +155,7 @@ QString BulkPlanner::nameOf(const BulkRows& rows, int row) const
 {
     QString name;
     for (const int column : m_names) {
-        const QStringView part = rows.cell(row, column).trimmed();
+        const QStringView part = bare(rows.cell(row, column));
         if (!part.isEmpty() && !name.isEmpty()) name.append(QLatin1Char(' '));
         name.append(part);
     }
@@ -199,14 +206,14 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
     Key all;
     bool named = false;
     for (const int column : m_names) {
-        const QStringView part = rows.cell(row, column).trimmed();
+        const QStringView part = bare(rows.cell(row, column));
         named = named || !part.isEmpty();
         all.add(part);
     }
     if (!named)
         judged.findings.append(
             {Code::NoName, m_names.value(0, -1), QStringLiteral("The recipient needs a name.")});
-    const QStringView email = m_email < 0 ? QStringView() : rows.cell(row, m_email).trimmed();
+    const QStringView email = m_email < 0 ? QStringView() : bare(rows.cell(row, m_email));
     if (email.isEmpty()) {
         judged.findings.append(
             {Code::NoEmail, m_email, QStringLiteral("The recipient needs an e-mail address.")});
@@ -220,7 +227,7 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         all.add(QStringView(reinterpret_cast<const char16_t*>(&judged.emailKey), 4));
     }
     for (const Value& value : m_values) {
-        const QStringView cell = value.column < 0 ? QStringView() : rows.cell(row, value.column).trimmed();
+        const QStringView cell = value.column < 0 ? QStringView() : bare(rows.cell(row, value.column));
         all.add(cell);
         if (cell.isEmpty()) {
             if (value.field.isNeeded)
@@ -250,9 +257,9 @@ BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
 {
     BulkEntry entry;
     entry.recipientName = nameOf(rows, row);
-    if (m_email >= 0) entry.recipientEmail = rows.cell(row, m_email).trimmed().toString();
+    if (m_email >= 0) entry.recipientEmail = bare(rows.cell(row, m_email)).toString();
     for (const Value& value : m_values) {
-        const QStringView cell = value.column < 0 ? QStringView() : rows.cell(row, value.column).trimmed();
+        const QStringView cell = value.column < 0 ? QStringView() : bare(rows.cell(row, value.column));
         if (cell.isEmpty()) continue;
         const Given result = given(value, cell);
         if (!result.fault.isEmpty()) continue;
