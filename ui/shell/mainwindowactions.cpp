@@ -3,10 +3,13 @@
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/documents/documenttable.h"
+#include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorworkspace.h"
+#include "ui/pages/report/reportpage.h"
 #include "ui/pages/signingpage.h"
+#include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verifypage.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/mainwindow.h"
@@ -86,6 +89,8 @@ void MainWindow::addActions()
            for (PageView* pages : currentPage()->findChildren<PageView*>())
                if (pages->isVisible() && pages->pageCount() > 0) return pages->openFind();
            if (currentPage() == m_signing) return;
+           if (currentPage() == m_templates) return m_templates->focusSearch();
+           if (currentPage() == m_report) return m_report->focusSearch();
            showDocuments();
            m_documents->focusSearch();
        });
@@ -214,7 +219,7 @@ void MainWindow::buildMenus()
     connect(arrange, &QMenu::aboutToShow, this, fillArrange);
     fillArrange();
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "",
+    fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "view.outbox", "",
                 "view.refresh", "view.notify", "view.palette", ""});
     fill(view->addMenu(tr("&Look")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
@@ -242,7 +247,7 @@ void MainWindow::updateActions()
         set(id, here && !signing);
     set("edit.find", here);
     set("edit.undo", !signing);
-    set("edit.redo", editing);
+    set("edit.redo", editing || currentPage() == m_bulk);
     set("document.send", editing);
     set("document.open", listing && chosen == 1);
     set("document.rename", listing && chosen == 1);
