@@ -834,6 +834,10 @@
         <source>What became of each row</source>
         <translation>En qué quedó cada fila</translation>
     </message>
+    <message>
+        <source>Export %1 signed…</source>
+        <translation>Exportar %1 firmados…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSetup</name>
