@@ -926,6 +926,10 @@
         <source>What became of each row</source>
         <translation>ما آل إليه كل صف</translation>
     </message>
+    <message>
+        <source>Export %1 signed…</source>
+        <translation>تصدير الموقّعة (%1)…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSetup</name>
