@@ -191,6 +191,7 @@ Call ApiClient::useTemplate(domain::DocumentId id, const wire::TemplateUse& use,
     Request out =
         request(Method::Post, QStringLiteral("/v2/templates/sign/%1").arg(id.value()), wire::toJson(use));
     out.idempotencyKey = idempotencyKey.toLatin1();
+    out.once = true; // not every server knows the key, and a second try would be a second document
     return d->run<domain::Document>(out, context, std::move(done), [](const Response& response) {
         return decoded<domain::Document>(
             response, [](const QJsonObject& object) { return wire::documentFromJson(object); });

@@ -85,6 +85,7 @@ struct TemplateUse::Private
     bool messageInside = false; ///< the message went with the making
     Timestamp began{};
     QSet<DocumentId> known; ///< made by earlier uses: none of them is this one
+    bool looked = false;    ///< a lost answer was followed up by itself
     bool unknown = false;   ///< whether it was made is not known
     bool unsettled = false; ///< whether it was sent is not known
     QString makeKey;
@@ -126,6 +127,7 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
         d->document.reset();
         d->byCopy = false;
         d->messageInside = false;
+        d->looked = false;
         d->began = SystemClock().now();
         d->unknown = false;
         d->unsettled = false;
@@ -198,6 +200,8 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
     if (answer) return afterMaking(*answer);
     const ErrorCode code = answer.error().code;
     unknown = leavesOpen(code);
+    // A lost answer is no reason to ask anybody: look once, and make it only when it is not there.
+    if (unknown && code != ErrorCode::Cancelled && !std::exchange(looked, true)) return lookForMade();
     if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
     // Is it the template that is not there, or the operation?
     api::ApiClient* out = client();
@@ -226,7 +230,7 @@ void TemplateUse::Private::makeByCopy()
         made.message = filling.message.trimmed();
         if (use.folderId) made.folderId = *use.folderId;
         if (use.setting) wire::apply(*use.setting, made.setting);
-        made.status = use.signingStatus;
+        made.status = SigningStatus::Draft; // sent by the last step: a copy that comes twice is only a draft
         for (qsizetype i = 0; i < made.invitations.size() && i < use.invitations.size(); ++i) {
             if (!use.invitations.at(i).recipientName.isEmpty())
                 made.invitations[i].recipientName = use.invitations.at(i).recipientName;
@@ -268,10 +272,13 @@ void TemplateUse::Private::lookForMade()
         if (!page) return failed(page.error());
         constexpr auto skew = std::chrono::minutes(2);
         for (const DocumentSummary& row : page->documents) {
-            if (row.title != title || row.createdTime + skew < began || known.contains(row.id) ||
+            const bool old = row.createdTime != Timestamp() && row.createdTime + skew < began;
+            if (row.title != title || old || known.contains(row.id) ||
                 (!row.templateId.isNull() && row.templateId != form.id))
                 continue;
-            bool same = row.invitations.size() == form.roles.size();
+            // A listing need not name the people; then template and title tell.
+            bool same = row.invitations.size() == form.roles.size() ||
+                        (row.invitations.isEmpty() && row.templateId == form.id);
             for (qsizetype i = 0; same && i < row.invitations.size(); ++i)
                 same = row.invitations.at(i).recipientEmail.compare(filling.people.value(i).email.trimmed(),
                                                                     Qt::CaseInsensitive) == 0;

@@ -221,6 +221,29 @@ private Q_SLOTS:
         QVERIFY(!office.transport->log().contains(QStringLiteral("POST /v2/templates/sign/7")));
     }
 
+    void aLostAnswerIsFollowedUpByItself()
+    {
+        Office office;
+        QVERIFY(office.open());
+        office.service.add(lease());
+        const TemplateForm form = templateForm(lease());
+        Document there = test::sendableDraft(QStringLiteral("Lease Ben Ünal 950"));
+        there.id = DocumentId(600);
+        there.status = SigningStatus::InProgress;
+        there.templateId = form.id;
+        there.createdTime = SystemClock().now();
+        there.invitations = lease().invitations;
+        there.invitations[0].recipientEmail = QStringLiteral("ben@example.org");
+        office.service.add(there); // it was made, but nobody heard of it
+        office.transport->err(usePath, ErrorCode::Network);
+        office.transport->clearLog();
+        TemplateUse use(office.session);
+        use.start(form, filled(form));
+        QTRY_COMPARE(use.step(), TemplateUse::Step::Done);
+        QCOMPARE(use.made().id, DocumentId(600));
+        QCOMPARE(office.transport->log().count(QStringLiteral("POST /v2/templates/sign/7")), 1);
+    }
+
     void aServerWithoutTheOperationGetsACopy()
     {
         Office office;
