@@ -15,6 +15,7 @@ using namespace std::chrono_literals;
 
 namespace {
 constexpr int mostCalls = 4;
+constexpr int mostTries = 3; // of a page that does not come whole, while the same rows are looked at
 constexpr std::chrono::minutes keptAgain{2};
 /** A listing that the server can't filter is filtered here up to this many documents. */
 constexpr qint64 mostGathered = 20'000;
@@ -74,6 +75,7 @@ void DocumentCatalog::Private::begin()
     cap.reset();
     gathering.reset();
     keptPages.clear();
+    tries.clear();
     lookFirst = 0;
     lookLast = pageSize - 1;
     keptAt.reset();
@@ -107,6 +109,10 @@ void DocumentCatalog::look(qsizetype first, qsizetype last)
 {
     d->lookFirst = std::max<qsizetype>(0, first);
     d->lookLast = std::max(d->lookFirst, last);
+    if (const auto pages = d->pagesOf(d->lookFirst, d->lookLast); pages != d->looked) {
+        d->looked = pages;
+        d->tries.clear();
+    }
     if (!d->looking.isActive()) d->looking.start();
     if (d->keeping.isActive()) d->keeping.start(600ms); // not while somebody scrolls
 }
@@ -136,11 +142,18 @@ void DocumentCatalog::Private::fetchWanted()
     QList<int> wanted;
     for (int page = seen.first; page <= seen.second; ++page)
         wanted.append(page);
-    wanted << seen.second + 1 << seen.first - 1;
+    const bool shown = rows.isKnown(lookFirst, lookLast);
+    if (shown && fetches.isEmpty()) {
+        const int next = seen.second + 1;
+        const qsizetype from = static_cast<qsizetype>(next - 1) * size;
+        wanted << (next > last || rows.isKnown(from, from + size - 1) ? seen.first - 1 : next);
+    }
     for (const int page : std::as_const(wanted)) {
         if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= mostCalls) continue;
         const qsizetype first = static_cast<qsizetype>(page - 1) * size;
         if (rows.isKnown(first, first + size - 1)) continue;
+        // A server whose pages contradict one another is not asked for ever.
+        if (++tries[page] > mostTries) continue;
         if (error) showKept(page);
         fetch(page);
     }
@@ -169,7 +182,9 @@ void DocumentCatalog::Private::fetch(int page)
             else if (answer.error().code != ErrorCode::Cancelled)
                 error = answer.error();
             Q_EMIT q->stateChanged();
-            if (answer) fetchWanted();
+            // What is next to it comes in a later turn: a turn reads one page, so that scrolling stays
+            // smooth.
+            if (answer && !looking.isActive()) looking.start();
         });
     fetches.insert(page, {call, turn, again});
     Q_EMIT q->stateChanged();

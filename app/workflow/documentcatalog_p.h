@@ -62,8 +62,10 @@ struct DocumentCatalog::Private
     std::optional<Gathering> gathering;
     qsizetype lookFirst = 0;
     qsizetype lookLast = pageSize - 1;
-    QHash<int, Fetch> fetches; ///< by page; 0 = gathering
-    quint64 generation = 0;    ///< of the query
+    QHash<int, int> tries;      ///< by page, while the same pages are looked at
+    std::pair<int, int> looked; ///< the pages on the screen
+    QHash<int, Fetch> fetches;  ///< by page; 0 = gathering
+    quint64 generation = 0;     ///< of the query
     quint64 turns = 0;
     bool answered = false;
     bool old = false; ///< the rows are still those of the query before

@@ -69,11 +69,27 @@ void writeThreePages(const QString& path)
     }
 }
 
-/** A workstation that was used before: this computer's account, and its listing in the cache. */
+QProcessEnvironment environmentOf(const QString& home)
+{
+    QProcessEnvironment env = QProcessEnvironment::systemEnvironment();
+    env.insert(QStringLiteral("HOME"), home);
+    env.insert(QStringLiteral("XDG_DATA_HOME"), home + QStringLiteral("/data"));
+    env.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));
+    env.insert(QStringLiteral("INKSTONE_DATA"), home + QStringLiteral("/work"));
+    env.remove(QStringLiteral("QT_QPA_PLATFORM"));
+    return env;
+}
+
+/** A workstation that was used before: this computer's account with its keys, and its listing in the cache.
+ */
 bool prepare(const QString& home)
 {
     QDir().mkpath(home + QStringLiteral("/config/inkstone"));
     QDir().mkpath(home + QStringLiteral("/work"));
+    QProcess first;
+    first.setProcessEnvironment(environmentOf(home));
+    first.start(QStringLiteral(INKSTONE_BIN_DIR "/inkstone"), {QStringLiteral("folders")});
+    if (!first.waitForFinished(60'000) || first.exitCode() != 0) return false;
     settings::Settings settings(home + QStringLiteral("/config/inkstone/settings.ini"), QString());
     settings.set(settings::options::profiles,
                  QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("local")}}});
@@ -110,14 +126,8 @@ bool prepare(const QString& home)
 qint64 once(const QString& program, const QStringList& arguments, const QString& home, QScreen* screen,
             const Mark& mark)
 {
-    QProcessEnvironment env = QProcessEnvironment::systemEnvironment();
-    env.insert(QStringLiteral("HOME"), home);
-    env.insert(QStringLiteral("XDG_DATA_HOME"), home + QStringLiteral("/data"));
-    env.insert(QStringLiteral("XDG_CONFIG_HOME"), home + QStringLiteral("/config"));
-    env.insert(QStringLiteral("INKSTONE_DATA"), home + QStringLiteral("/work"));
-    env.remove(QStringLiteral("QT_QPA_PLATFORM"));
     QProcess process;
-    process.setProcessEnvironment(env);
+    process.setProcessEnvironment(environmentOf(home));
     process.setStandardErrorFile(QProcess::nullDevice());
     QElapsedTimer timer;
     timer.start();

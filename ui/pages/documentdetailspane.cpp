@@ -310,7 +310,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         line->setObjectName(QStringLiteral("recipientWhy"));
         line->setTextFormat(Qt::PlainText);
         line->setWordWrap(true);
-        grid->addWidget(line, 4, 1, 1, 2);
+        grid->addWidget(line, 3, 1, 1, 2);
     }
 
     auto* link = smallButton(Icon::Link, tr("Copy the signing link"), QStringLiteral("copyLink"), box);
@@ -339,8 +339,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     here->setIcon(icon(Icon::Pen));
     connect(here, &QPushButton::clicked, this,
             [this, guid = invitation.guid] { Q_EMIT signRequested(guid); });
-    grid->addWidget(here, 3, 1, 1, 2, Qt::AlignLeft);
-    grid->setRowMinimumHeight(3, 40);
+    grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
+    grid->setRowMinimumHeight(4, 40);
     return box;
 }
 

@@ -17,6 +17,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 namespace ink::ui {
@@ -53,7 +54,6 @@ ActBar::ActBar(QWidget* parent)
     m_list->header()->setStretchLastSection(true);
     m_list->header()->setSectionResizeMode(0, QHeaderView::Interactive);
     m_list->header()->resizeSection(0, 260);
-    m_list->setMaximumHeight(170);
     auto* row = new QHBoxLayout;
     row->setSpacing(space::s);
     row->addWidget(m_sign);
@@ -120,6 +120,10 @@ void ActBar::end(const QString& headline, const QList<workflow::ActResult>& fail
         line->setToolTip(0, title);
         line->setToolTip(1, line->text(1));
     }
+    constexpr qsizetype shown = 6; // more are scrolled to
+    const int line = std::max(20, m_list->sizeHintForRow(0));
+    m_list->setFixedHeight(m_list->header()->sizeHint().height() +
+                           static_cast<int>(std::min(shown, failed.size())) * line + 12);
     m_list->show();
     m_copy->show();
     m_close->show();

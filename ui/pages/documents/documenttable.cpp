@@ -88,20 +88,37 @@ void DocumentTable::buildColumns()
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
     for (const auto& [column, width] :
-         {std::pair{Column::Status, 130}, std::pair{Column::Recipients, 210},
-          std::pair{Column::Modified, 105}, std::pair{Column::Sent, 105}, std::pair{Column::Created, 105},
+         {std::pair{Column::Status, 125}, std::pair{Column::Recipients, 165},
+          std::pair{Column::Modified, 100}, std::pair{Column::Sent, 95}, std::pair{Column::Created, 105},
           std::pair{Column::Completed, 105}, std::pair{Column::Folder, 130}, std::pair{Column::Waits, 190},
           std::pair{Column::Id, 80}}) {
         header->setSectionResizeMode(section(column), QHeaderView::Interactive);
-        // Longer names than in English: the name and the arrow of the order still have room.
-        const int name = QFontMetrics(quietFont()).horizontalAdvance(DocumentTableModel::nameOf(column));
-        header->resizeSection(section(column), std::max(width, name + 2 * space::l + space::s));
+        header->resizeSection(section(column), width);
     }
     for (const Column column :
          {Column::Created, Column::Completed, Column::Folder, Column::Waits, Column::Id})
         header->hideSection(section(column));
     header->setSortIndicator(section(Column::Modified), Qt::DescendingOrder);
+    makeRoomForNames();
     connect(header, &QWidget::customContextMenuRequested, this, &DocumentTable::showHeaderMenu);
+}
+
+void DocumentTable::makeRoomForNames()
+{
+    const QFontMetrics metrics(quietFont());
+    QHeaderView* header = horizontalHeader();
+    for (int i = 0; i < DocumentTableModel::columns; ++i) {
+        if (static_cast<Column>(i) == Column::Title || header->isSectionHidden(i)) continue;
+        // The name, and the arrow of the order after it.
+        const int name = metrics.horizontalAdvance(DocumentTableModel::nameOf(static_cast<Column>(i)));
+        header->resizeSection(i, std::max(header->sectionSize(i), name + 2 * space::l + space::s));
+    }
+}
+
+void DocumentTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) makeRoomForNames();
 }
 
 void DocumentTable::showHeaderMenu(const QPoint& at)
@@ -123,6 +140,7 @@ void DocumentTable::showHeaderMenu(const QPoint& at)
 void DocumentTable::showColumn(Column column, bool shown)
 {
     horizontalHeader()->setSectionHidden(section(column), !shown && column != Column::Title);
+    makeRoomForNames();
 }
 
 bool DocumentTable::isColumnShown(Column column) const

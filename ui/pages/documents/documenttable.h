@@ -57,6 +57,7 @@ Q_SIGNALS:
 
 protected:
     bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void startDrag(Qt::DropActions actions) override;
@@ -65,6 +66,8 @@ protected:
 
 private:
     void buildColumns();
+    /** Other languages have longer names. */
+    void makeRoomForNames();
     void showHeaderMenu(const QPoint& at);
     void setHovered(int row);
     void beginEdits();

@@ -10,6 +10,8 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
+#include <QPainter>
+#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -24,6 +26,50 @@ namespace {
 constexpr std::array statuses{SigningStatus::Draft,         SigningStatus::InProgress,
                               SigningStatus::Completed,     SigningStatus::Rejected,
                               SigningStatus::ReachDeadline, SigningStatus::Cancelled};
+
+/** A filter that a click takes away: a pill with its words and a cross. */
+class Chip final : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {fontMetrics().horizontalAdvance(text()) + 2 * space::m + cross + space::xs, 26};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {sizeHint().height() * 3, 26}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        const Tokens& t = tokens(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF pill = QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75);
+        painter.setPen(QPen(hasFocus() ? t.accent : t.line, hasFocus() ? 1.5 : t.lineWidth));
+        painter.setBrush(underMouse() ? t.hover : t.surface);
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
+        const QRect words = rect().adjusted(space::m, 0, -space::m - cross - space::xs, 0);
+        painter.setPen(t.ink);
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignCenter,
+                         fontMetrics().elidedText(text(), Qt::ElideMiddle, words.width()));
+        const QRect place(rect().right() - space::s - cross, (height() - cross) / 2, cross, cross);
+        painter.drawPixmap(QStyle::visualRect(layoutDirection(), rect(), place),
+                           iconPixmap(Icon::Close, t.quietInk, cross, devicePixelRatioF()));
+    }
+    void enterEvent(QEnterEvent* event) override
+    {
+        QToolButton::enterEvent(event);
+        update();
+    }
+    void leaveEvent(QEvent* event) override
+    {
+        QToolButton::leaveEvent(event);
+        update();
+    }
+
+private:
+    static constexpr int cross = 14;
+};
 
 QString shown(const QDate& date)
 {
@@ -147,13 +193,9 @@ void FilterBar::rebuild()
 void FilterBar::addChip(const QString& text, const char* name,
                         const std::function<void(DocumentFilter&)>& drop)
 {
-    auto* chip = new QToolButton(this);
+    auto* chip = new Chip(this);
     chip->setObjectName(QString::fromLatin1(name));
-    chip->setText(plain(text));
-    chip->setIcon(icon(Icon::Close));
-    chip->setIconSize({14, 14});
-    chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    chip->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // the cross comes last
+    chip->setText(text);
     chip->setFocusPolicy(Qt::StrongFocus);
     chip->setToolTip(tr("Take this filter away"));
     chip->setAccessibleName(tr("Filter “%1”: take it away").arg(text));
