@@ -68,7 +68,7 @@ if(INKSTONE_BENCH)
 endif()
 inkstone_tests(integration integration/inkstoned LIBS inkstone_postgres inkstone_authorities Qt6::Network Qt6::Gui TIMEOUT 300)
 add_dependencies(test_integration_inkstoned inkstoned)
-inkstone_tests(ui ui/account LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 300)
+inkstone_tests(ui ui/account LIBS inkstone_ui_shell inkstone_service_host inkstone_foreignserver inkstone_testsupport TIMEOUT 300)
 inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 180 XVFB screens signingcodes)
 inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
 inkstone_tests(integration integration/mail LIBS inkstone_service_host inkstone_service_mail inkstone_testsupport Qt6::Gui Qt6::Network

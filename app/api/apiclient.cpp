@@ -127,6 +127,7 @@ Call ApiClient::create(const domain::Document& document, const QList<Upload>& up
     out.jsonPart = QStringLiteral("document");
     out.files = partsOf(uploads);
     out.idempotencyKey = idempotencyKey.toLatin1();
+    out.once = idempotencyKey.isEmpty(); // without a key a repeat would be a second document
     out.kind = Request::Kind::Transfer;
     return d->run<domain::Document>(out, context, std::move(done), decodeDocument, std::move(progress));
 }

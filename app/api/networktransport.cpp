@@ -130,6 +130,28 @@ QNetworkReply* postOnce(QNetworkAccessManager& manager, QNetworkRequest out, con
     return reply;
 }
 
+/** A multipart body in memory, for what goes out only once; the boundary comes with it. */
+Result<QByteArray> wholeMultipart(const Request& request, const QByteArray& boundary)
+{
+    QByteArray body;
+    const auto part = [&](const QByteArray& head, const QByteArray& content) {
+        body += "--" + boundary + "\r\n" + head + "\r\n\r\n" + content + "\r\n";
+    };
+    if (!request.jsonPart.isEmpty())
+        part("Content-Disposition: form-data; name=\"" + dispositionName(request.jsonPart) +
+                 "\"\r\nContent-Type: application/json",
+             request.body);
+    for (const FilePart& file : request.files) {
+        QFile in(file.path);
+        if (!in.open(QIODevice::ReadOnly))
+            return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(file.name));
+        part("Content-Disposition: form-data; name=\"files[]\"; filename=\"" + dispositionName(file.name) +
+                 "\"\r\nContent-Type: application/pdf",
+             in.readAll());
+    }
+    return body + "--" + boundary + "--\r\n";
+}
+
 /** The base address and a path of ours, which is escaped as it should be already. */
 QUrl joined(const QUrl& base, const QString& path, const QByteArray& query)
 {
@@ -222,7 +244,16 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     }
     QNetworkRequest out = d->requestFor(request, id);
     QNetworkReply* reply = nullptr;
-    if (request.isMultipart()) {
+    if (request.isMultipart() && request.once && request.method == Method::Post) {
+        const QByteArray boundary = QUuid::createUuid().toByteArray(QUuid::Id128);
+        const auto body = wholeMultipart(request, boundary);
+        if (!body) {
+            exchange->failSoon(body.error());
+            return exchange;
+        }
+        out.setHeader(QNetworkRequest::ContentTypeHeader, "multipart/form-data; boundary=" + boundary);
+        reply = postOnce(d->manager, out, *body);
+    } else if (request.isMultipart()) {
         auto multipart = multipartOf(request);
         if (!multipart) {
             exchange->failSoon(multipart.error());

@@ -94,7 +94,8 @@ void WorkOutbox::Private::create(const Entry& entry)
         tag.pageId = {};
     }
     const auto turn = generation;
-    session.client()->create(draft, uploads, entry.key, q,
+    // Where keys mean nothing it goes out once: a repeat could be a second document.
+    session.client()->create(draft, uploads, keysKnown ? entry.key : QString(), q,
                              [this, turn, id = entry.id, sent = entry.send](const Result<Document>& made) {
                                  if (turn != generation) return;
                                  if (!made) return ended(id, made.error(), true);

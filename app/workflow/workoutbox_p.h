@@ -36,6 +36,8 @@ struct WorkOutbox::Private
     void sendSaved(const Entry& entry);
     void act(const Entry& entry);
     void done(qint64 id, domain::DocumentId document, bool sent);
+    /** Nothing goes now: it is looked again after a pause. */
+    void later(const Error& why);
     /** Of an answer that did not come, or came as a refusal. */
     void ended(qint64 id, const Error& why, bool mayHaveArrived);
 

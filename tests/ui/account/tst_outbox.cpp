@@ -1,6 +1,7 @@
 // Working without a connection: a service that is stopped and started again at the same address.
 #include "app/store/pendingwork.h"
 #include "app/workflow/workoutbox.h"
+#include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/connectionbar.h"
@@ -229,6 +230,46 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->window->outbox().count(), 0);
         QVERIFY(QDir(m_desk->path(QStringLiteral("outbox"))).isEmpty());
         QVERIFY(again.all(m_desk->session().current()->id)->isEmpty());
+    }
+
+    void aServerWithoutKeysIsNeverAskedTwiceUnasked()
+    {
+        test::ForeignServer server;
+        QVERIFY(m_desk->start());
+        std::optional<Result<void>> done;
+        m_desk->session().connectTo(server.baseUrl(), Secret(test::ForeignServer::key()),
+                                    m_desk->window.get(),
+                                    [&done](const Result<void>& result) { done = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(done && *done, patience);
+        m_desk->window->show();
+        using Fate = test::ForeignServer::Fate;
+        bool drops = true;
+        int posts = 0;
+        server.setFate([&](const test::ForeignServer::Seen& seen) {
+            const bool creates = seen.method == "POST" && seen.path.contains(QStringLiteral("documents"));
+            if (creates) ++posts;
+            return creates && drops ? Fate::DropAfter : Fate::Answer;
+        });
+        WorkOutbox& outbox = m_desk->window->outbox();
+        domain::Document draft = test::emptyDraft(QStringLiteral("Once"));
+        draft.files.clear();
+        const auto entry = outbox.addDraft(draft, {{QStringLiteral("a.pdf"), test::WindowFixture::sample()}});
+        QVERIFY(entry);
+        outbox.release(*entry);
+        QTRY_VERIFY_WITH_TIMEOUT(outbox.find(*entry)->isUncertain, patience);
+        QCOMPARE(posts, 1);
+        QCOMPARE(outbox.find(*entry)->state, WorkOutbox::State::Failed);
+        // It is told, and nothing happens by itself.
+        m_desk->window->showOutbox();
+        auto& page = m_desk->window->outboxPage();
+        QTRY_VERIFY(find<QLabel>(page, "outboxState")->text().contains(QStringLiteral("not known")));
+        drops = false;
+        outbox.drain();
+        QTest::qWait(300);
+        QCOMPARE(posts, 1);
+        find<QPushButton>(page, "outboxRetry")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
+        QCOMPARE(posts, 2);
     }
 
     void whatTwoHaveChangedStandsSideBySide()
