@@ -181,10 +181,10 @@ private Q_SLOTS:
         QVERIFY(m_desk->sign(lease, 0));
         auto& page = m_desk->window->documentsPage();
         const auto* model = m_desk->window->findChild<DocumentTableModel*>();
-        QTRY_VERIFY_WITH_TIMEOUT(
-            (page.refresh(), QTest::qWait(100),
-             model->rowCount() == 1 && model->rows().at(0) && model->rows().at(0)->status == domain::SigningStatus::Completed),
-            patience);
+        QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(100),
+                                  model->rowCount() == 1 && model->rows().at(0) &&
+                                      model->rows().at(0)->status == domain::SigningStatus::Completed),
+                                 patience);
         page.select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(100), find<QPushButton>(page, "redeliver")),
                                  patience);

@@ -2,6 +2,7 @@
 // signatures.
 #include "app/api/apiclient.h"
 #include "app/store/accountstore.h"
+#include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/connectionbar.h"
@@ -294,6 +295,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->session().profiles().first().label, QStringLiteral("Office"));
         QVERIFY(m_desk->window->findChild<Toast*>()->undo());
         QTRY_VERIFY(m_desk->session().profiles().first().label != QStringLiteral("Office"));
+        QTRY_COMPARE(all<QPushButton>(settings, "leaveServer").size(), 1);
         all<QPushButton>(settings, "leaveServer").first()->click();
         QTRY_VERIFY(!m_desk->session().current());
         QCOMPARE(m_desk->session().profiles().size(), 1);
@@ -360,7 +362,9 @@ private Q_SLOTS:
         // It becomes the callback address, and that is taken back.
         find<QPushButton>(settings, "useReceiver")->click();
         QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, url->text(), patience);
-        QTRY_VERIFY(m_desk->window->findChild<Toast*>()->undo());
+        auto* toast = m_desk->window->findChild<Toast*>();
+        QTRY_COMPARE(toast->text(), QStringLiteral("The test receiver is the callback address."));
+        QVERIFY(toast->undo());
         QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, QString(), patience);
         find<QPushButton>(settings, "toggleReceiver")->click();
         QVERIFY(url->text().isEmpty());
@@ -400,6 +404,29 @@ private Q_SLOTS:
         find<QPushButton>(settings, "chooseCa")->click();
         QTRY_VERIFY(!find<QLabel>(settings, "extraCaFileError")->text().isEmpty());
         QCOMPARE(m_desk->settings().value(settings::options::extraCaFile), QString());
+    }
+
+    void aServerThatKnowsNothingOfOurs()
+    {
+        test::ForeignServer server;
+        QVERIFY(m_desk->start());
+        std::optional<Result<void>> done;
+        m_desk->session().connectTo(server.baseUrl(), Secret(test::ForeignServer::key()),
+                                    m_desk->window.get(),
+                                    [&done](const Result<void>& result) { done = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(done, patience);
+        QVERIFY2(*done, *done ? "" : qPrintable(done->error().detail));
+        SettingsPage& settings = page(Section::Keys);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            find<QLabel>(settings, "keysHint")->text().contains(QStringLiteral("elsewhere")), patience);
+        QVERIFY(!find<QPushButton>(settings, "makeKey")->isVisible());
+        page(Section::Callback);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            find<QLabel>(settings, "noDeliveries")->text().contains(QStringLiteral("does not list")),
+            patience);
+        QVERIFY(!find<QWidget>(settings, "callbackSecretSection")->isVisible());
+        page(Section::Account);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QLineEdit>(settings, "accountName")->isVisible(), patience);
     }
 
     void aSignatureIsOfferedToItsOwnerOnly()

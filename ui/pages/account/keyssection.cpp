@@ -9,6 +9,7 @@
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QClipboard>
@@ -27,7 +28,7 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
     : QWidget(parent), m_session(session), m_prompts(prompts), m_clock(clock), m_title(sectionLabel(this)),
       m_hint(new QuietLabel(this)), m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout),
       m_form(new QWidget(this)), m_name(new FormField(QStringLiteral("newKeyName"), new QLineEdit)),
-      m_end(nullptr), m_ends(new QComboBox), m_make(new QPushButton), m_made(new QFrame(this)),
+      m_end(nullptr), m_ends(new QComboBox), m_make(new QPushButton), m_made(new Sheet(this)),
       m_madeTitle(sectionLabel(m_made)), m_madeHint(new QuietLabel(m_made)), m_secret(new QLineEdit),
       m_copy(new QPushButton), m_done(new QPushButton)
 {
@@ -36,7 +37,6 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
     m_name->lineEdit()->setMaxLength(100);
     m_make->setObjectName(QStringLiteral("makeKey"));
     m_made->setObjectName(QStringLiteral("madeKey"));
-    m_made->setFrameShape(QFrame::StyledPanel);
     m_secret->setObjectName(QStringLiteral("madeKeySecret"));
     m_secret->setReadOnly(true);
     m_secret->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

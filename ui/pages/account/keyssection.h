@@ -9,7 +9,6 @@
 #include <optional>
 
 class QComboBox;
-class QFrame;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -74,7 +73,7 @@ private:
     FormField* m_end;
     QComboBox* m_ends;
     QPushButton* m_make;
-    QFrame* m_made;
+    QWidget* m_made;
     QLabel* m_madeTitle;
     QuietLabel* m_madeHint;
     QLineEdit* m_secret;

@@ -5,6 +5,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/account/callbacksection.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/detailtext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
@@ -258,7 +259,7 @@ void ReceiverPanel::showPosts()
     m_posts->clear();
     for (const ReceivedPost& post : posts) {
         const VerdictLook look = lookOf(post.verdict);
-        const QString what = !post.fault.isEmpty() ? tr("Not as expected: %1").arg(post.fault)
+        const QString what = !post.fault.isEmpty() ? tr("Not as expected: %1").arg(detailText(post.fault))
                              : post.isFiles ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
                                             : tr("Document: %1").arg(post.title);
         auto* item = new QTreeWidgetItem({localTime(post.time).toString(QStringLiteral("HH:mm:ss")), what,

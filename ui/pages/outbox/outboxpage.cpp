@@ -8,6 +8,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -184,9 +185,8 @@ QString OutboxPage::howItStands(const Entry& entry) const
 
 QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
 {
-    auto* box = new QFrame;
+    auto* box = new Sheet;
     box->setObjectName(QStringLiteral("outboxRow"));
-    box->setFrameShape(QFrame::StyledPanel);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(space::m, space::s, space::s, space::s);
     row->setSpacing(space::m);
