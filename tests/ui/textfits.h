@@ -4,13 +4,15 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QLineEdit>
 #include <QStringList>
 #include <QToolButton>
 #include <QWidget>
 
 namespace ink::test {
 
-/** The visible labels and buttons of `window` whose words have no room: name, words, what they have and need.
+/** The visible labels, buttons and empty inputs of `window` whose words have no room: name, words, what they
+ * have and need.
  */
 [[nodiscard]] inline QStringList cutTexts(const QWidget& window)
 {
@@ -39,6 +41,13 @@ namespace ink::test {
             } else if (label->width() < label->sizeHint().width()) {
                 note(*label, label->text(), label->width(), label->sizeHint().width());
             }
+        } else if (const auto* line = qobject_cast<const QLineEdit*>(widget)) {
+            if (!line->text().isEmpty() || line->placeholderText().isEmpty()) continue;
+            int has = line->width() - 8; // frame and margins
+            for (const QToolButton* inside : line->findChildren<QToolButton*>())
+                if (inside->isVisibleTo(line)) has -= inside->width() + 4;
+            const int needs = line->fontMetrics().horizontalAdvance(line->placeholderText());
+            if (has < needs) note(*line, line->placeholderText(), has, needs);
         }
     }
     return cut;
