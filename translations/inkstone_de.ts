@@ -834,6 +834,10 @@
         <source>What became of each row</source>
         <translation>Was aus jeder Zeile wurde</translation>
     </message>
+    <message>
+        <source>Export %1 signed…</source>
+        <translation>%1 unterschriebene exportieren…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSetup</name>

@@ -834,6 +834,10 @@
         <source>What became of each row</source>
         <translation>Ce qu’est devenue chaque ligne</translation>
     </message>
+    <message>
+        <source>Export %1 signed…</source>
+        <translation>Exporter %1 signés…</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkSetup</name>
@@ -5892,11 +5896,11 @@ Cordialement
     </message>
     <message>
         <source>Recipient: name + “%1”</source>
-        <translation>Destinataire : nom + « %1 »</translation>
+        <translation>Destinataire&#xa0;: nom + «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Recipient: e-mail + “%1”</source>
-        <translation>Destinataire : e-mail + « %1 »</translation>
+        <translation>Destinataire&#xa0;: e-mail + «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
