@@ -40,6 +40,7 @@ add_library(inkstone_foreignserver STATIC support/foreignserver.cpp support/fore
 target_link_libraries(inkstone_foreignserver PUBLIC inkstone_options Qt6::Network)
 inkstone_tests(integration integration/bulk LIBS inkstone_workflow inkstone_fakes inkstone_foreignserver Qt6::Sql Qt6::Network TIMEOUT 900)
 add_dependencies(test_integration_bulk inkstone inkstoned)
+inkstone_tests(ui ui/foreign LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport inkstone_foreignserver TIMEOUT 180)
 inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
 inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
