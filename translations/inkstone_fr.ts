@@ -7800,7 +7800,7 @@ Cordialement
     </message>
     <message>
         <source>Search settings…</source>
-        <translation>Chercher dans les paramètres…</translation>
+        <translation>Rechercher…</translation>
     </message>
     <message>
         <source>Search settings</source>
