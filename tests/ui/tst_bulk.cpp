@@ -389,6 +389,43 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(setup.rows().plan()->counts().faulty, 2, 10000); // now the plan knows, too
     }
 
+    void aRunIsPausedAndTakenUpFromTheList()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        const domain::DocumentId source = makeTemplate(desk);
+        desk.window->showBulk();
+        auto& page = desk.window->bulkPage();
+        page.begin(source);
+        QByteArray csv("Name,E-mail,Salary\n");
+        for (int i = 0; i < 4000; ++i)
+            csv += "Person " + QByteArray::number(i) + ",p" + QByteArray::number(i) + "@example.org,1\n";
+        page.setup().openTable(write(desk, u"four thousand.csv"_s, csv));
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 10000);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        QTest::mouseClick(part<QPushButton>(page, "bulkSend"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() && page.runView().run()->state() == State::Running,
+                                 20000);
+        auto* run = page.runView().run();
+        QTest::mouseClick(part<QPushButton>(page, "pauseBulkRun"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Paused, 30000);
+        const int waiting = run->progress().waiting;
+        QVERIFY(waiting > 0);
+        shoot(*desk.window, u"bulk-paused"_s);
+
+        QTest::mouseClick(part<QPushButton>(page, "bulkBack"), Qt::LeftButton);
+        auto* runs = part<QTreeWidget>(page, "bulkRuns");
+        QCOMPARE(runs->topLevelItemCount(), 1);
+        runs->setCurrentItem(runs->topLevelItem(0));
+        QTest::mouseClick(part<QPushButton>(page, "openBulkRun"), Qt::LeftButton);
+        QCOMPARE(page.runView().run(), run);
+        QVERIFY(part<QPushButton>(page, "pauseBulkRun")->isVisible()); // “Send the other …”
+        QTest::mouseClick(part<QPushButton>(page, "pauseBulkRun"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 120000);
+        QCOMPARE(run->progress().sent, 4000);
+    }
+
     void hundredThousandRowsDoNotFreeze()
     {
         test::WindowFixture desk;
