@@ -10,18 +10,74 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace ink::ui {
 
+/** A frame around a place of a page, over the pages: what stands there stays readable. */
+class PlaceFrame final : public QWidget
+{
+public:
+    explicit PlaceFrame(PageView& pages) : QWidget(pages.viewport()), m_pages(pages)
+    {
+        setObjectName(QStringLiteral("reportPlaceFrame"));
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide(); // until there is a place
+        const auto follow = [this] {
+            setGeometry(m_pages.viewport()->rect());
+            update();
+        };
+        for (QScrollBar* bar : {pages.verticalScrollBar(), pages.horizontalScrollBar()}) {
+            connect(bar, &QScrollBar::valueChanged, this, follow);
+            connect(bar, &QScrollBar::rangeChanged, this, follow);
+        }
+        connect(&pages, &PageView::zoomChanged, this, follow);
+        connect(&pages, &PageView::pagePainted, this, follow);
+    }
+    void setPlace(int page, const domain::PageRect& rect)
+    {
+        m_page = page;
+        m_rect = rect;
+        setGeometry(m_pages.viewport()->rect());
+        // In the middle, as far as the pages go.
+        const QRectF now = frame();
+        QScrollBar* bar = m_pages.verticalScrollBar();
+        bar->setValue(bar->value() + static_cast<int>(now.center().y() - height() / 2.0));
+        show();
+        raise();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor colour = readableOn(lightTokens().accent, Qt::white, 4.5); // pages are white
+        painter.setPen(QPen(colour, 2.5));
+        painter.drawRoundedRect(frame().adjusted(-4, -4, 4, 4), 4, 4);
+    }
+
+private:
+    [[nodiscard]] QRectF frame() const
+    {
+        return {m_pages.toViewport({m_page - 1, QPointF(m_rect.left, m_rect.top)}),
+                m_pages.toViewport({m_page - 1, QPointF(m_rect.right(), m_rect.bottom())})};
+    }
+    PageView& m_pages;
+    int m_page = 1;
+    domain::PageRect m_rect;
+};
+
 ReportPlaceView::ReportPlaceView(QWidget* parent)
     : QWidget(parent), m_title(new ElidedLabel(this)), m_value(new QLabel(this)),
       m_kind(new QuietLabel(this)), m_close(new QToolButton(this)), m_open(new QPushButton(this)),
       m_error(new ErrorBanner(this)), m_stack(new QStackedWidget(this)), m_busy(new QWidget),
-      m_pages(new PageView)
+      m_pages(new PageView), m_frame(new PlaceFrame(*m_pages))
 {
     setObjectName(QStringLiteral("reportPlace"));
     setMinimumWidth(320);
@@ -72,18 +128,15 @@ void ReportPlaceView::showPlace(const workflow::Report::Place& place)
     m_kind->setText(place.isSigned ? tr("As it stands in the signed file")
                                    : tr("Not finalized: where it will stand in the file"));
     domain::Document shown = place.document;
-    // The signed file holds the value itself: there the tag is only a frame around its place.
-    if (place.isSigned)
-        for (domain::Tag& tag : shown.tags) {
-            tag.name.clear();
-            tag.text.clear();
-            tag.style.placeholder.clear();
-        }
+    const domain::Tag tag = shown.tags.first();
+    // The signed file holds the value itself: there only its place is marked.
+    if (place.isSigned) shown.tags.clear();
     m_pages->setShowValues(true);
     m_pages->setDocument(shown);
     m_pages->setFileBytes(shown.files.first().id, place.bytes);
     m_stack->setCurrentWidget(m_pages);
-    m_pages->goToTag(place.tag);
+    m_pages->goToPage(tag.pageIndex);
+    m_frame->setPlace(tag.pageIndex, tag.rect);
 }
 
 void ReportPlaceView::showError(const Error& error)

@@ -14,6 +14,7 @@ namespace ink::ui {
 class ErrorBanner;
 class ElidedLabel;
 class PageView;
+class PlaceFrame;
 
 /** Where a value stands: the page of the signed file, scrolled to the place, with a mark around it. */
 class ReportPlaceView final : public QWidget
@@ -48,6 +49,7 @@ private:
     QStackedWidget* m_stack;
     QWidget* m_busy;
     PageView* m_pages;
+    PlaceFrame* m_frame;
 };
 
 } // namespace ink::ui

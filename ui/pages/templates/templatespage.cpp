@@ -132,10 +132,11 @@ void TemplatesPage::layOut()
     header->setMinimumSectionSize(48);
     header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
     for (const auto& [column, width] : {std::pair{Column::Type, 104}, std::pair{Column::Roles, 124},
-                                        std::pair{Column::Modified, 100}, std::pair{Column::Uses, 52}}) {
+                                        std::pair{Column::Modified, 112}, std::pair{Column::Uses, 52}}) {
         header->setSectionResizeMode(section(column), QHeaderView::Interactive);
         header->resizeSection(section(column), width);
     }
+    header->setSectionResizeMode(section(Column::Uses), QHeaderView::ResizeToContents);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(section(Column::Modified), Qt::DescendingOrder);
 
