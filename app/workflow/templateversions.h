@@ -69,7 +69,8 @@ public:
     [[nodiscard]] QList<Version> versions(domain::DocumentId id) const;
     /** Keeps a version when this differs from the newest; fetches files that are not here yet. */
     void keep(const domain::Document& shown);
-    /** The newest version with its files, as far as they are on this computer; nothing when one is missing. */
+    /** The newest version with its files, as far as they are on this computer; nothing when one is missing.
+     */
     [[nodiscard]] std::optional<DocumentContent> content(domain::DocumentId id) const;
     /** Makes the template what it was; what it is now is kept first, so this can be taken back the same way.
      */

@@ -275,7 +275,8 @@ bool TemplateFilter::lessThan(const QModelIndex& left, const QModelIndex& right)
 {
     const QVariant a = left.data(TemplateTableModel::SortRole);
     const QVariant b = right.data(TemplateTableModel::SortRole);
-    if (a.typeId() == QMetaType::QString) return QString::localeAwareCompare(a.toString().toLower(), b.toString().toLower()) < 0;
+    if (a.typeId() == QMetaType::QString)
+        return QString::localeAwareCompare(a.toString().toLower(), b.toString().toLower()) < 0;
     return a.toLongLong() < b.toLongLong();
 }
 
