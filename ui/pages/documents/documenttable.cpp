@@ -1,5 +1,6 @@
 #include "ui/pages/documents/documenttable.h"
 
+#include "ui/models/words.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
@@ -105,13 +106,21 @@ void DocumentTable::buildColumns()
 
 void DocumentTable::makeRoomForNames()
 {
+    constexpr int arrow = 56; // of the order, after the name, and margins
+    constexpr int sign = 44;  // before the word, and margins
     const QFontMetrics metrics(quietFont());
+    const QFontMetrics words(bodyFont());
     QHeaderView* header = horizontalHeader();
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
-        if (static_cast<Column>(i) == Column::Title || header->isSectionHidden(i)) continue;
-        // The name, and the arrow of the order after it.
-        const int name = metrics.horizontalAdvance(DocumentTableModel::nameOf(static_cast<Column>(i)));
-        header->resizeSection(i, std::max(header->sectionSize(i), name + 2 * space::l + space::s));
+        const auto column = static_cast<Column>(i);
+        if (column == Column::Title || header->isSectionHidden(i)) continue;
+        int needs = metrics.horizontalAdvance(DocumentTableModel::nameOf(column)) + arrow;
+        if (column == Column::Status)
+            for (const auto status : {domain::SigningStatus::Draft, domain::SigningStatus::InProgress,
+                                      domain::SigningStatus::Completed, domain::SigningStatus::Rejected,
+                                      domain::SigningStatus::ReachDeadline, domain::SigningStatus::Cancelled})
+                needs = std::max(needs, words.horizontalAdvance(statusWord(status)) + sign);
+        header->resizeSection(i, std::max(header->sectionSize(i), needs));
     }
 }
 
