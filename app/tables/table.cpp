@@ -44,7 +44,7 @@ bool Table::isOpenRowBlank() const
 
 void Table::closeRow(qint64 line)
 {
-    m_rows.append({m_closed, openCells(), line});
+    m_rows.append({m_closed, openCells(), static_cast<quint32>(line)});
     m_closed = m_ends.size();
     while (m_header.size() < m_rows.constLast().cells)
         m_header.append(QString());

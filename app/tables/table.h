@@ -32,7 +32,8 @@ struct TableNote
 };
 
 /**
- * Rows of text under a header, in one piece of memory: 100,000 rows are a handful of allocations. A row may
+ * Rows of text under a header, in one piece of memory of at most 2^32 characters: 100,000 rows are a handful
+ * of allocations. A row may
  * be shorter than the header; the header is as wide as the widest row (names that the file does not give are
  * empty).
  */
@@ -51,8 +52,9 @@ public:
         }
         const Row& r = m_rows.at(row);
         if (column >= r.cells) return {};
-        const qsizetype end = m_ends.at(r.first + column);
-        const qsizetype begin = r.first + column == 0 ? 0 : m_ends.at(r.first + column - 1);
+        const quint32* ends = m_ends.constData() + r.first + column;
+        const qsizetype end = *ends;
+        const qsizetype begin = r.first + column == 0 ? 0 : *(ends - 1);
         return {m_text.utf16() + begin, end - begin};
     }
     /** All cells of a row, as many as the header has. */
@@ -83,7 +85,7 @@ public:
     void closeCell(qsizetype size)
     {
         m_length += size;
-        m_ends.append(m_length);
+        m_ends.append(static_cast<quint32>(m_length));
     }
     /** So much text is to come. */
     void reserve(qsizetype characters) { grow(characters); }
@@ -103,7 +105,7 @@ private:
     {
         qsizetype first = 0; ///< into m_ends
         int cells = 0;
-        qint64 line = 0;
+        quint32 line = 0;
     };
     QStringList m_header;
     void grow(qsizetype size);
@@ -111,7 +113,7 @@ private:
     [[nodiscard]] qsizetype openBegin() const { return m_closed == 0 ? 0 : m_ends.at(m_closed - 1); }
     QString m_text; ///< as long as there is room; m_length of it are text
     qsizetype m_length = 0;
-    QList<qsizetype> m_ends; ///< of cells in m_text; each begins where the one before ends
+    QList<quint32> m_ends; ///< of cells in m_text; each begins where the one before ends
     QList<Row> m_rows;
     qsizetype m_closed = 0; ///< how many of m_ends belong to whole rows
     QHash<std::pair<int, int>, QString> m_edits;
