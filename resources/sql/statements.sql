@@ -285,22 +285,6 @@ SELECT bytes FROM template_file WHERE sha256 = ?
 DELETE FROM template_file WHERE sha256 NOT IN (SELECT sha256 FROM template_version_file)
 --: fact_forget
 DELETE FROM fact WHERE substr(name, 1, length(?)) = ?
---: listing_write
-INSERT INTO listing_page(profile, query, page, total, kept, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT(profile, query, page) DO UPDATE SET total = excluded.total, kept = excluded.kept, body = excluded.body
---: listing_read
-SELECT total, kept, body FROM listing_page WHERE profile = ? AND query = ? AND page = ?
---: listing_shorten
-DELETE FROM listing_page WHERE profile = ? AND query = ? AND page > ?
---: listing_prune
-DELETE FROM listing_page WHERE kept < ?
---: listing_forget
-DELETE FROM listing_page WHERE profile = ?
-
---: bulk_document
---: bulk_run_all
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE state <> 0 ORDER BY created DESC, number DESC
-INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
---: bulk_file
 --: bulk_run_insert
 INSERT INTO bulk_run(id, profile, template_id, template_title, title, callback, created, chunk_size, state, total) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 --: bulk_run_number
@@ -313,6 +297,8 @@ UPDATE bulk_run SET chunk_size = ? WHERE id = ?
 UPDATE bulk_run SET sent = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 1), refused = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 2), unknown = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 3) WHERE number = ?
 --: bulk_run_list
 SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE profile = ? AND state <> 0 ORDER BY created DESC, number DESC
+--: bulk_run_all
+SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE state <> 0 ORDER BY created DESC, number DESC
 --: bulk_run_load
 SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown FROM bulk_run WHERE id = ?
 --: bulk_run_remove
@@ -345,6 +331,20 @@ SELECT number, request_key, keyed, opened FROM bulk_chunk WHERE run = ? AND open
 SELECT number FROM bulk_row WHERE run = ? AND chunk = ? ORDER BY number
 --: bulk_chunk_close
 UPDATE bulk_chunk SET open = 0 WHERE run = ? AND number = ?
+--: listing_write
+INSERT INTO listing_page(profile, query, page, total, kept, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT(profile, query, page) DO UPDATE SET total = excluded.total, kept = excluded.kept, body = excluded.body
+--: listing_read
+SELECT total, kept, body FROM listing_page WHERE profile = ? AND query = ? AND page = ?
+--: listing_shorten
+DELETE FROM listing_page WHERE profile = ? AND query = ? AND page > ?
+--: listing_prune
+DELETE FROM listing_page WHERE kept < ?
+--: listing_forget
+DELETE FROM listing_page WHERE profile = ?
+
+--: bulk_document
+INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
+--: bulk_file
 INSERT INTO file(document_id, sequence, name, size, sha256, pages, extra) VALUES %1 RETURNING id, document_id, sequence
 --: bulk_invitation
 INSERT INTO invitation(document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES %1 RETURNING id, guid
