@@ -50,6 +50,10 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
     setObjectName(QStringLiteral("signaturesSection"));
     m_keep->setObjectName(QStringLiteral("keepPreset"));
     m_pad->setObjectName(QStringLiteral("presetPad"));
+    // The pad of the signing page has these names: one of each in a window.
+    for (QWidget* part : m_pad->findChildren<QWidget*>())
+        if (part->objectName().startsWith(QLatin1StringView("signature")))
+            part->setObjectName(QStringLiteral("presetS") + part->objectName().mid(1));
     m_hint->setWordWrap(true);
     m_name->setMaximumWidth(340);
     m_rows->setSpacing(0);
