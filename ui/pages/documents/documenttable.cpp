@@ -89,8 +89,8 @@ void DocumentTable::buildColumns()
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
     for (const auto& [column, width] :
-         {std::pair{Column::Status, 125}, std::pair{Column::Recipients, 165},
-          std::pair{Column::Modified, 100}, std::pair{Column::Sent, 95}, std::pair{Column::Created, 105},
+         {std::pair{Column::Status, 145}, std::pair{Column::Recipients, 155},
+          std::pair{Column::Modified, 105}, std::pair{Column::Sent, 95}, std::pair{Column::Created, 105},
           std::pair{Column::Completed, 105}, std::pair{Column::Folder, 130}, std::pair{Column::Waits, 190},
           std::pair{Column::Id, 80}}) {
         header->setSectionResizeMode(section(column), QHeaderView::Interactive);

@@ -34,7 +34,7 @@ public:
     using QToolButton::QToolButton;
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {fontMetrics().horizontalAdvance(text()) + 2 * space::m + cross + space::xs, 26};
+        return {fontMetrics().horizontalAdvance(text()) + 2 * space::m + cross + space::l, 26};
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return {sizeHint().height() * 3, 26}; }
 
