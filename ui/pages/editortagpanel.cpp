@@ -99,6 +99,13 @@ void EditorTagPanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+QSize EditorTagPanel::minimumSizeHint() const
+{
+    const QMargins around = layout()->contentsMargins();
+    const int form = m_form->minimumSizeHint().width() + around.left() + around.right();
+    return QWidget::minimumSizeHint().expandedTo(QSize(form, 0));
+}
+
 void EditorTagPanel::takePicked(const domain::Tag& tag)
 {
     m_condition->setOpen(true);

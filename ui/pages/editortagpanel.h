@@ -33,6 +33,8 @@ public:
     void reveal(const QString& field);
     /** The tag that was named with a click. */
     void takePicked(const domain::Tag& tag);
+    /** As wide as it is with a tag: the pages beside it stay where they are when one is selected. */
+    [[nodiscard]] QSize minimumSizeHint() const override;
     /** Measures in the unit that was chosen last, and remembers it. */
     void remember(settings::Settings& settings);
 

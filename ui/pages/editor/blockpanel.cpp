@@ -27,6 +27,8 @@ constexpr int mostRows = 4; ///< shown without scrolling
 BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_view(view)
 {
     setObjectName(QStringLiteral("blockPanel"));
+    setSizePolicy(QSizePolicy::Ignored,
+                  QSizePolicy::Preferred); // it comes and goes: pages stay as wide as they are
     m_title = sectionLabel(this);
     m_add = new QToolButton(this);
     m_add->setObjectName(QStringLiteral("keepBlock"));

@@ -47,6 +47,8 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     : QWidget(parent), m_suggestions(suggestions)
 {
     setObjectName(QStringLiteral("suggestionPanel"));
+    setSizePolicy(QSizePolicy::Ignored,
+                  QSizePolicy::Preferred); // it comes and goes: pages stay as wide as they are
     m_title = sectionLabel(this);
     m_note = new QuietLabel(this);
     m_note->setObjectName(QStringLiteral("suggestionNote"));
