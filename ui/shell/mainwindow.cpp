@@ -120,15 +120,15 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     : QMainWindow(parent), m_context(context),
       m_theme(*qobject_cast<QApplication*>(QCoreApplication::instance())),
       m_languages(*QCoreApplication::instance()), m_folders(context.session), m_counts(context.session),
-      m_presets(new workflow::SignaturePresets(
-          folderBeside(context.database, QStringLiteral("signatures")), this)),
+      m_presets(
+          new workflow::SignaturePresets(folderBeside(context.database, QStringLiteral("signatures")), this)),
       m_outbox(new workflow::WorkOutbox(context.session, context.database, context.journal,
-                                        folderBeside(context.database, QStringLiteral("outbox")), m_clock, this)),
+                                        folderBeside(context.database, QStringLiteral("outbox")), m_clock,
+                                        this)),
       m_side(new SideBar(m_folders, m_counts, context.prompts)), m_pages(new PageStack),
       m_keyBanner(new Banner(Tone::Warning)), m_connection(new ConnectionBar(context.session)),
-      m_error(new ErrorBanner),
-      m_bottom(new BottomBar(context.session)), m_toast(nullptr), m_palette(nullptr), m_overlay(nullptr),
-      m_welcome(new WelcomePage(context.session)),
+      m_error(new ErrorBanner), m_bottom(new BottomBar(context.session)), m_toast(nullptr),
+      m_palette(nullptr), m_overlay(nullptr), m_welcome(new WelcomePage(context.session)),
       m_documents(new DocumentsPage(pageContext(context, m_clock), m_folders)),
       m_editor(new EditorPage(context.session, context.journal, context.settings, context.prompts)),
       m_signing(new SigningPage(context.session, context.prompts)),
@@ -267,9 +267,8 @@ void MainWindow::connectPages()
             m_documents->select(id);
         }
     });
-    connect(m_documents, &DocumentsPage::searchSaved, this, [this](const QString& id) {
-        m_side->choose({.kind = FolderView::Kind::Search, .search = id});
-    });
+    connect(m_documents, &DocumentsPage::searchSaved, this,
+            [this](const QString& id) { m_side->choose({.kind = FolderView::Kind::Search, .search = id}); });
     connect(m_documents, &DocumentsPage::newRequested, this, &MainWindow::chooseAndCreate);
     connect(m_documents, &DocumentsPage::openRequested, this, &MainWindow::edit);
     connect(m_documents, &DocumentsPage::signRequested, this, &MainWindow::signInPerson);
@@ -384,18 +383,19 @@ void MainWindow::showPage(QWidget* page)
     m_palette->hide();
     m_pages->setCurrentWidget(page);
     using Place = SideBar::Place;
-    const QHash<QWidget*, Place> places{{m_documents, Place::Documents}, {m_templates, Place::Templates},
-                                        {m_bulk, Place::Bulk},           {m_report, Place::Reports},
-                                        {m_verify, Place::Verify},       {m_settingsPage, Place::Documents},
-                                        {m_outboxPage, Place::Documents}};
-    const bool listing = places.contains(page);
+    const QHash<QWidget*, Place> places{{m_documents, Place::Documents},
+                                        {m_templates, Place::Templates},
+                                        {m_bulk, Place::Bulk},
+                                        {m_report, Place::Reports},
+                                        {m_verify, Place::Verify}};
+    const bool listing = places.contains(page) || page == m_settingsPage || page == m_outboxPage;
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
     m_side->setVisible(listing && m_context.session.current());
     m_bottom->setVisible(!alone && page != m_editor && m_context.session.current());
     if (alone) m_toast->hide();
     menuBar()->setVisible(!alone);
     m_bottom->setStatus(page == m_documents ? m_documents->statusLine() : QString());
-    if (listing) m_side->setPlace(places.value(page));
+    if (listing) m_side->setPlace(places.contains(page) ? std::optional(places.value(page)) : std::nullopt);
     updateActions();
     updateTitle();
     if (page == m_documents) m_documents->table()->setFocus();

@@ -125,9 +125,14 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     retranslate();
 }
 
-void SideBar::setPlace(Place place)
+void SideBar::setPlace(std::optional<Place> place)
 {
-    m_places.at(static_cast<std::size_t>(place))->setChecked(true);
+    for (std::size_t i = 0; i < places; ++i) {
+        QToolButton* button = m_places[i];
+        button->setAutoExclusive(false); // one of them, or none
+        button->setChecked(place == static_cast<Place>(i));
+        button->setAutoExclusive(true);
+    }
     if (place == Place::Documents)
         m_tree->selectionModel()->select(m_tree->currentIndex(), QItemSelectionModel::ClearAndSelect);
     else

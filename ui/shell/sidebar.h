@@ -7,6 +7,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 
 class QToolButton;
 class QTreeView;
@@ -31,7 +32,8 @@ public:
 
     enum class Place { Documents, Templates, Bulk, Reports, Verify };
     static constexpr std::size_t places = 5;
-    void setPlace(Place place);
+    /** Marks where one is; nothing when it is none of these. */
+    void setPlace(std::optional<Place> place);
     void choose(const FolderView& view);
     [[nodiscard]] FolderView currentView() const;
     [[nodiscard]] QString titleOf(const FolderView& view) const { return m_model->titleOf(view); }

@@ -249,7 +249,8 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         QFont font = quietFont();
         font.setWeight(QFont::DemiBold);
         font.setPixelSize(11);
-        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
+        if (option.direction == Qt::LeftToRight) // joined letters stay joined
+            font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
         painter->setFont(font);
         painter->setPen(t.quietInk);
         painter->drawText(asRead(option, option.rect.adjusted(space::m, space::s, -space::s, 0)),
