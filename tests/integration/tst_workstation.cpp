@@ -200,9 +200,29 @@ private Q_SLOTS:
                 [&] { states.append(first->saveState()); });
         addSigner(*first, QStringLiteral("Ada"), QStringLiteral("ada@example.com"));
         INK_VERIFY(flush(*first));
-        QVERIFY(states.contains(DraftEditor::SaveState::Conflict));
+        QVERIFY(!states.contains(DraftEditor::SaveState::Conflict)); // each changed another part: both count
         QCOMPARE(first->saveState(), DraftEditor::SaveState::Saved);
-        QCOMPARE(onService(first->document().id)->tags.size(), 2);
+        QCOMPARE(first->document().message, theirs.message);
+        const auto both = onService(first->document().id);
+        QCOMPARE(both->tags.size(), 2);
+        QCOMPARE(both->message, theirs.message);
+
+        // The same part: nobody's work goes without being asked about.
+        INK_VERIFY(open(second, first->document().id));
+        theirs = second.document();
+        theirs.message = QStringLiteral("theirs again");
+        second.apply(theirs);
+        INK_VERIFY(flush(second));
+        Document mine = first->document();
+        mine.message = QStringLiteral("mine");
+        first->apply(mine);
+        QVERIFY(!flush(*first));
+        QCOMPARE(first->saveState(), DraftEditor::SaveState::Conflict);
+        QCOMPARE(first->document().message, mine.message);
+        QCOMPARE(onService(first->document().id)->message, theirs.message);
+        first->resolve(DraftEditor::Resolution::Mine);
+        INK_VERIFY(flush(*first));
+        QCOMPARE(onService(first->document().id)->message, mine.message);
     }
 
     void filesComeAndGo()
