@@ -230,7 +230,8 @@ private Q_SLOTS:
     {
         for (const ApiOperation& each : m_client.api().operations()) {
             if (each.method != "GET" || !needsAccount(each)) continue;
-            if (each.id() == QLatin1String("getCallbackSecret")) continue; // no hash of a secret is given away
+            if (each.id() == QLatin1String("getCallbackSecret"))
+                continue; // no hash of a secret is given away
             const RawAnswer answer = m_client.mine("GET", pathOf(each));
             QVERIFY2(answer.status != 200 || !answer.header("ETag").isEmpty(), qPrintable(nameOf(each)));
         }

@@ -16,8 +16,8 @@
 #include "tests/support/testmain.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace ink;
