@@ -8,7 +8,7 @@ set(fuzz_build "${CMAKE_BINARY_DIR}/fuzz")
 add_test(NAME fuzz.build COMMAND ${CMAKE_CTEST_COMMAND} --build-and-test "${CMAKE_SOURCE_DIR}" "${fuzz_build}"
     --build-generator Ninja --build-options -DINKSTONE_FUZZ=ON -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=
     "-DCMAKE_CXX_COMPILER=${INKSTONE_CLANG}")
-set_tests_properties(fuzz.build PROPERTIES LABELS fuzz TIMEOUT 900 FIXTURES_SETUP fuzz_targets)
+set_tests_properties(fuzz.build PROPERTIES LABELS fuzz TIMEOUT 1800 FIXTURES_SETUP fuzz_targets)
 foreach(name IN ITEMS csv formula json multipart target xlsx)
     # The same seed at every run: looking further is for by hand. What is found lies in the build folder as <name>-crash-…; a finding becomes a unit test.
     file(MAKE_DIRECTORY "${fuzz_build}/found-${name}")
