@@ -290,8 +290,8 @@ void TemplateUsePage::showFaults(const QList<FieldIssue>& faults)
         first->input()->setFocus(Qt::OtherFocusReason);
     }
     if (homeless.isEmpty()) return;
-    m_error->setError(
-        fail(ErrorCode::Validation, homeless.constFirst().message, std::move(homeless)).value());
+    const QString told = homeless.constFirst().message; // before the list moves on
+    m_error->setError(fail(ErrorCode::Validation, told, std::move(homeless)).value());
 }
 
 void TemplateUsePage::send()
