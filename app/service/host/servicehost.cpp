@@ -7,6 +7,7 @@
 #include "app/service/host/instances.h"
 #include "app/service/host/rememberedport.h"
 #include "app/service/host/sealkeyfile.h"
+#include "app/service/host/sealkeysource.h"
 #include "app/service/host/servicemetrics.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
@@ -29,8 +30,6 @@
 namespace ink::service {
 
 namespace {
-
-using SealKeyFuture = std::shared_future<Result<pdf::SealKey>>;
 
 const QString& localEmail()
 {
@@ -65,12 +64,12 @@ QString addressOf(const ServiceHost::Options& options, quint16 port)
 
 struct ServiceHost::Private
 {
-    Private(DataFolder opened, std::unique_ptr<Instances> joined, SealKeyFuture sealKey, const Options& how,
-            const Clock& theClock)
+    Private(DataFolder opened, std::unique_ptr<Instances> joined, std::unique_ptr<SealKeySource> sealKey,
+            const Options& how, const Clock& theClock)
         : clock(theClock), options(how), folder(std::move(opened)), instances(std::move(joined)),
           key(std::move(sealKey)), stores(*folder.database, folder.blobs),
           worker(stores.outbox, clock, instances->owner()),
-          finalizer(stores, clock, [this] { return key.get(); },
+          finalizer(stores, clock, [this] { return key->get(); },
                     {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value(),
                      [this] { return sealPlan(); }}),
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
@@ -116,7 +115,7 @@ struct ServiceHost::Private
     Options options;
     DataFolder folder;
     std::unique_ptr<Instances> instances;
-    SealKeyFuture key;
+    std::unique_ptr<SealKeySource> key;
     Stores stores;
     std::unique_ptr<timestamps::SealHelpers> helpers; ///< outlives those who ask
     OutboxWorker worker;
@@ -337,8 +336,10 @@ Result<void> ServiceHost::Private::ready() const
     const QStorageInfo disk(folder.path);
     if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < leastSpace))
         return no("The disk is full or read-only.");
-    const bool keyMade = key.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
-    if (keyMade && !key.get()) return no("The seal's key cannot be used.");
+    if (key->failed()) {
+        key->begin(); // what was in the way may be gone by the next question
+        return no("The seal's key cannot be used.");
+    }
     return {};
 }
 
@@ -355,15 +356,17 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
                     QStringLiteral("The certificate of the seal's key, “%1”, is not valid now.")
                         .arg(options.sealKey->commonName()));
     const bool known = options.sealKey || (shared ? hasSealKey(*shared) : hasSealKey(folder.path));
-    SealKeyFuture key = std::async(known ? std::launch::deferred : std::launch::async,
-                                   [shared, path = folder.path, passphrase = options.keyPassphrase,
-                                    given = options.sealKey, &clock]() -> Result<pdf::SealKey> {
-                                       if (given) return *given;
-                                       return shared ? loadOrMakeSealKey(*shared, passphrase, clock)
-                                                     : loadOrMakeSealKey(path, passphrase, clock);
-                                   })
-                            .share();
-    if (known) INK_TRY(key.get()); // a wrong passphrase is told at once
+    auto key =
+        std::make_unique<SealKeySource>([shared, path = folder.path, passphrase = options.keyPassphrase,
+                                         given = options.sealKey, &clock]() -> Result<pdf::SealKey> {
+            if (given) return *given;
+            return shared ? loadOrMakeSealKey(*shared, passphrase, clock)
+                          : loadOrMakeSealKey(path, passphrase, clock);
+        });
+    if (known)
+        INK_TRY(key->get()); // a wrong passphrase is told at once
+    else
+        key->begin();
     INK_ASSIGN(instances, Instances::join(folder, clock.now()));
     auto data =
         std::make_unique<Private>(std::move(folder), std::move(instances), std::move(key), options, clock);
@@ -393,13 +396,13 @@ QString ServiceHost::baseUrl() const
 
 QString ServiceHost::sealFingerprint() const
 {
-    const auto& key = d->key.get();
+    const auto key = d->key->get();
     return key ? key->fingerprint() : QString();
 }
 
 QByteArray ServiceHost::sealCertificatePem() const
 {
-    const auto& key = d->key.get();
+    const auto key = d->key->get();
     return key ? key->certificatePem() : QByteArray();
 }
 

@@ -1,0 +1,35 @@
+#include "app/service/host/sealkeysource.h"
+
+namespace ink::service {
+
+Result<pdf::SealKey> SealKeySource::get()
+{
+    const auto known = [this] {
+        const std::lock_guard lock(m_mutex);
+        return m_key;
+    };
+    if (const auto key = known()) return *key;
+    const std::lock_guard making(m_making);
+    if (const auto key = known()) return *key;
+    auto made = m_make();
+    const std::lock_guard lock(m_mutex);
+    m_failed = !made;
+    if (made) m_key = *made;
+    return made;
+}
+
+void SealKeySource::begin()
+{
+    const std::lock_guard lock(m_mutex);
+    const bool underWay =
+        m_background.valid() && m_background.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
+    if (!underWay) m_background = std::async(std::launch::async, [this] { (void)get(); });
+}
+
+bool SealKeySource::failed() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_failed;
+}
+
+} // namespace ink::service
