@@ -87,7 +87,10 @@ void CsvWriter::addRow(const QStringList& cells)
         QString cell = m_format.neutralise ? neutralised(given) : given;
         // A row of one empty cell would be a blank line, which is no row.
         const bool alone = cells.size() == 1 && cell.isEmpty();
-        if (alone || needsQuotes(cell, QLatin1Char(m_format.delimiter))) {
+        // Nor is a file's first cell "sep=", which spreadsheets and our reader take for a line of settings.
+        const bool settings =
+            m_atStart && first && cell.startsWith(QLatin1StringView("sep="), Qt::CaseInsensitive);
+        if (alone || settings || needsQuotes(cell, QLatin1Char(m_format.delimiter))) {
             cell.replace(QLatin1Char('"'), QStringLiteral("\"\""));
             m_buffer.append('"').append(cell.toUtf8()).append('"');
         } else {
@@ -96,6 +99,7 @@ void CsvWriter::addRow(const QStringList& cells)
         first = false;
     }
     m_buffer.append("\r\n");
+    m_atStart = false;
     if (m_buffer.size() >= flushAt) flush();
 }
 

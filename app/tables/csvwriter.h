@@ -37,6 +37,7 @@ private:
     QIODevice& m_device;
     CsvFormat m_format;
     QByteArray m_buffer;
+    bool m_atStart = true; ///< no row is written yet
     bool m_failed = false;
 };
 

@@ -219,6 +219,22 @@ private Q_SLOTS:
         QCOMPARE(flat(back->table), expected.join(u'\n'));
     }
 
+    void aFirstCellIsNoLineOfSettings()
+    {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        CsvWriter writer(buffer, {';', true, true});
+        writer.addRow({u"Sep="_s, {}});
+        writer.addRow({u"sep="_s, u"x"_s});
+        QVERIFY(writer.finish());
+        QVERIFY(bytes.endsWith("\"Sep=\";\r\nsep=;x\r\n"));
+        const auto back = readCsv(bytes);
+        QVERIFY(back);
+        QVERIFY(!back->dialect.hasSeparatorLine);
+        QCOMPARE(flat(back->table), u"Sep=|\nsep=|x"_s);
+    }
+
     void formulasAreNeutralised_data()
     {
         QTest::addColumn<QString>("cell");
