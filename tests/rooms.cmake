@@ -19,7 +19,7 @@ target_link_libraries(inkstone_fakes PUBLIC inkstone_api)
 inkstone_tests(unit unit/api LIBS inkstone_api inkstone_fakes inkstone_testsupport)
 inkstone_tests(unit unit/secrets LIBS inkstone_secrets)
 inkstone_tests(unit unit/settings LIBS inkstone_settings)
-inkstone_tests(unit unit/tables LIBS inkstone_tables inkstone_zip)
+inkstone_tests(unit unit/tables LIBS inkstone_tables inkstone_csv inkstone_zip)
 # Writes resources/samples/*.pdf again: makesamples DIR.
 add_executable(makesamples tools/makesamples.cpp)
 target_link_libraries(makesamples PRIVATE inkstone_options Qt6::Gui)

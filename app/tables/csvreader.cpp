@@ -7,6 +7,7 @@
 #include <csv.h>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <optional>
 
@@ -26,11 +27,46 @@ tl::unexpected<Error> malformed(const QString& sentence)
     return fail(ErrorCode::Malformed, sentence);
 }
 
-/** Takes what libcsv finds into a table. */
+/** What a byte of a cell is. */
+enum : uchar { Control = 1, NotAscii = 2, EndsCell = 4 };
+
+/** Takes cells into a table: the plain ones by itself, the others as libcsv finds them. */
 class Collector final
 {
 public:
-    Collector(Table& table, const TableLimits& limits) : m_table(table), m_limits(limits) {}
+    Collector(Table& table, const TableLimits& limits, char delimiter) : m_table(table), m_limits(limits)
+    {
+        for (std::size_t byte = 0; byte < m_kinds.size(); ++byte)
+            m_kinds.at(byte) = byte < 0x20 ? Control : byte >= 0x80 ? NotAscii : 0;
+        for (const char end : {'\r', '\n', delimiter})
+            m_kinds.at(static_cast<uchar>(end)) |= EndsCell;
+    }
+
+    /**
+     * Takes cells that are plain, as nearly all are: without a quote at their beginning, or between two
+     * quotes and with none inside. Gives where it stopped: before a cell that is not, or that may go on
+     * behind the end.
+     */
+    const char* takePlain(const char* at, const char* end)
+    {
+        while (at != end && !m_error) {
+            const char* next = *at == '"' ? quotedCell(at, end) : bareCell(at, end);
+            if (!next) return at;
+            if (*next == '\r' || *next == '\n') row(*next);
+            at = next + 1;
+        }
+        return at;
+    }
+    /** The file ended behind a delimiter: an empty cell follows it. */
+    void finishPlain()
+    {
+        if (m_table.openCells() == 0) return;
+        cell(nullptr, 0);
+        row(-1);
+    }
+    void expectRow() { m_rowEnded = false; }
+    /** Whether a row ended since it was expected. */
+    [[nodiscard]] bool rowEnded() const { return m_rowEnded; }
 
     static void onCell(void* data, std::size_t size, void* self)
     {
@@ -54,39 +90,84 @@ private:
         m_error = error;
     }
 
+    /** Whether the cell under way may be so long, and be at all. */
+    bool allows(qsizetype size)
+    {
+        if (size > m_limits.cellLength) {
+            stop(ErrorCode::TooLarge,
+                 QStringLiteral("The cell in line %1, column %2 is longer than %3 characters. Is there a "
+                                "quote that is never closed?")
+                     .arg(m_line)
+                     .arg(column())
+                     .arg(m_limits.cellLength));
+        } else if (m_table.openCells() >= m_limits.columns) {
+            stop(ErrorCode::TooLarge,
+                 QStringLiteral("Line %1 has more than %2 columns.").arg(m_line).arg(m_limits.columns));
+        }
+        return !m_error;
+    }
+
     void cell(const char* data, qsizetype size)
     {
-        if (m_error) return;
-        if (size > m_limits.cellLength)
-            return stop(
-                ErrorCode::TooLarge,
-                QStringLiteral("The cell in line %1, column %2 is longer than %3 characters. Is there a "
-                               "quote that is never closed?")
-                    .arg(m_line)
-                    .arg(column())
-                    .arg(m_limits.cellLength));
-        if (m_table.openCells() >= m_limits.columns)
-            return stop(
-                ErrorCode::TooLarge,
-                QStringLiteral("Line %1 has more than %2 columns.").arg(m_line).arg(m_limits.columns));
-        unsigned any = 0;
-        unsigned control = 0;
+        if (m_error || !allows(size)) return;
+        unsigned seen = 0;
+        const uchar* kinds = m_kinds.data();
         char16_t* out = m_table.room(size);
         for (qsizetype i = 0; i < size; ++i) {
             const auto byte = static_cast<uchar>(data[i]);
-            any |= byte;
-            control |= static_cast<unsigned>(byte < 0x20);
+            seen |= kinds[byte];
             out[i] = byte;
         }
+        close(data, size, seen, out);
+    }
+
+    /** A cell that begins with a quote; gives what it ends before, or nothing when it is not plain. */
+    const char* quotedCell(const char* at, const char* end)
+    {
+        const char* begin = at + 1;
+        const auto* quote =
+            static_cast<const char*>(std::memchr(begin, '"', static_cast<std::size_t>(end - begin)));
+        if (!quote || quote + 1 == end) return nullptr;
+        if ((m_kinds.data()[static_cast<uchar>(quote[1])] & EndsCell) == 0) return nullptr;
+        cell(begin, quote - begin);
+        return quote + 1;
+    }
+
+    /** The same of a cell without quotes around. */
+    const char* bareCell(const char* at, const char* end)
+    {
+        unsigned seen = 0;
+        const uchar* kinds = m_kinds.data();
+        const char* from = at;
+        char16_t* const begin = m_table.room(end - at);
+        char16_t* out = begin;
+        for (; at != end; ++at) {
+            const auto byte = static_cast<uchar>(*at);
+            const unsigned kind = kinds[byte];
+            if ((kind & EndsCell) != 0) break;
+            seen |= kind;
+            *out++ = byte;
+        }
+        if (at == end) return nullptr;
+        const qsizetype size = at - from;
+        // A line with nothing in it has no cell either.
+        const bool isCell = size > 0 || m_table.openCells() > 0 || (*at != '\r' && *at != '\n');
+        if (isCell && allows(size)) close(from, size, seen, begin);
+        return at;
+    }
+
+    /** The cell's bytes are at `out` already, one a character. */
+    void close(const char* data, qsizetype size, unsigned seen, char16_t* out)
+    {
         qsizetype length = size;
-        if ((any & 0x80U) != 0) {
+        if ((seen & NotAscii) != 0) {
             const QString decoded = QString::fromUtf8(data, size);
             if (decoded.contains(QChar::ReplacementCharacter))
                 m_table.addNote({TableNote::Kind::BadCharacter, m_rowLine, column()});
             length = decoded.size();
             std::copy_n(decoded.utf16(), length, out);
         }
-        if (control != 0 && !checkControls(data, size, m_line)) return;
+        if ((seen & Control) != 0 && !checkControls(data, size, m_line)) return;
         if (length > 1 && out[0] == u'\'' && isFormulaStart(QChar(out[1])))
             std::copy(out + 1, out + length--, out);
         m_table.closeCell(length);
@@ -112,6 +193,7 @@ private:
 
     void row(int end)
     {
+        m_rowEnded = true;
         if (m_error) return;
         const int cells = m_table.openCells();
         const qint64 line = m_rowLine;
@@ -148,6 +230,8 @@ private:
     int m_width = 0;
     bool m_hasHeader = false;
     bool m_afterReturn = false;
+    bool m_rowEnded = false;
+    std::array<uchar, 256> m_kinds{}; ///< of each byte
 };
 
 /** libcsv's parser, ended in every case. */
@@ -169,14 +253,29 @@ public:
         if (m_good) csv_free(&m_parser);
     }
     [[nodiscard]] bool isGood() const { return m_good; }
+    /** Plain cells go straight to the collector; from one that is not on, libcsv has the word up to the row's
+     * end. */
     bool feed(const QByteArray& piece, Collector& collector)
     {
-        const auto size = static_cast<std::size_t>(piece.size());
-        return csv_parse(&m_parser, piece.constData(), size, &Collector::onCell, &Collector::onRow,
-                         &collector) == size;
+        const char* at = piece.constData();
+        const char* const end = at + piece.size();
+        while (at != end) {
+            if (!m_inRow) at = collector.takePlain(at, end);
+            if (at == end || collector.error()) break;
+            const char* line = std::find_if(at, end, [](char c) { return c == '\r' || c == '\n'; });
+            if (line != end) ++line;
+            const auto size = static_cast<std::size_t>(line - at);
+            collector.expectRow();
+            if (csv_parse(&m_parser, at, size, &Collector::onCell, &Collector::onRow, &collector) != size)
+                return false;
+            m_inRow = !collector.rowEnded();
+            at = line;
+        }
+        return true;
     }
     bool finish(Collector& collector)
     {
+        if (!m_inRow) collector.finishPlain();
         // Only now: a quote that stays open is a fault, one inside an unquoted cell is not.
         csv_set_opts(&m_parser, CSV_REPALL_NL | CSV_STRICT | CSV_STRICT_FINI);
         return csv_fini(&m_parser, &Collector::onCell, &Collector::onRow, &collector) == 0;
@@ -186,6 +285,7 @@ public:
 private:
     csv_parser m_parser{};
     bool m_good = false;
+    bool m_inRow = false; ///< libcsv has begun a row and not ended it
 };
 
 } // namespace
@@ -202,7 +302,7 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
     if (!parser.isGood())
         return fail(ErrorCode::Internal, QStringLiteral("The CSV reader could not be started."));
     result.table.reserve(bytes.size());
-    Collector collector(result.table, limits);
+    Collector collector(result.table, limits, result.dialect.delimiter);
     qsizetype from = result.dialect.skip;
     if (result.dialect.hasSeparatorLine) {
         const bool wide =

@@ -35,6 +35,17 @@ void Table::grow(qsizetype size)
     if (size > m_text.size()) m_text.resize(std::max({size, m_text.size() * 2, qsizetype{4096}}));
 }
 
+void Table::growCells()
+{
+    m_ends.resize(std::max(m_ends.size() * 2, qsizetype{1024}));
+}
+
+void Table::squeeze()
+{
+    m_text.truncate(m_length);
+    m_ends.resize(m_cells);
+}
+
 bool Table::isOpenRowBlank() const
 {
     for (qsizetype i = openBegin(); i < m_length; ++i)
@@ -45,7 +56,7 @@ bool Table::isOpenRowBlank() const
 void Table::closeRow(qint64 line)
 {
     m_rows.append({m_closed, openCells(), static_cast<quint32>(line)});
-    m_closed = m_ends.size();
+    m_closed = m_cells;
     while (m_header.size() < m_rows.constLast().cells)
         m_header.append(QString());
 }
@@ -53,14 +64,14 @@ void Table::closeRow(qint64 line)
 void Table::dropOpenRow()
 {
     m_length = openBegin();
-    m_ends.resize(m_closed);
+    m_cells = m_closed;
 }
 
 QStringList Table::openRow() const
 {
     QStringList cells;
     qsizetype begin = openBegin();
-    for (qsizetype i = m_closed; i < m_ends.size(); ++i) {
+    for (qsizetype i = m_closed; i < m_cells; ++i) {
         cells.append(m_text.mid(begin, m_ends.at(i) - begin));
         begin = m_ends.at(i);
     }

@@ -85,13 +85,14 @@ public:
     void closeCell(qsizetype size)
     {
         m_length += size;
-        m_ends.append(static_cast<quint32>(m_length));
+        if (m_cells == m_ends.size()) growCells();
+        m_ends.data()[m_cells++] = static_cast<quint32>(m_length);
     }
     /** So much text is to come. */
     void reserve(qsizetype characters) { grow(characters); }
     /** Gives back what was reserved and not used. */
-    void squeeze() { m_text.truncate(m_length); }
-    [[nodiscard]] int openCells() const { return static_cast<int>(m_ends.size() - m_closed); }
+    void squeeze();
+    [[nodiscard]] int openCells() const { return static_cast<int>(m_cells - m_closed); }
     /** Whether the row under way has nothing in it. */
     [[nodiscard]] bool isOpenRowBlank() const;
     void closeRow(qint64 line);
@@ -109,13 +110,15 @@ private:
     };
     QStringList m_header;
     void grow(qsizetype size);
+    void growCells();
     /** From where the open row's text begins. */
     [[nodiscard]] qsizetype openBegin() const { return m_closed == 0 ? 0 : m_ends.at(m_closed - 1); }
     QString m_text; ///< as long as there is room; m_length of it are text
     qsizetype m_length = 0;
     QList<quint32> m_ends; ///< of cells in m_text; each begins where the one before ends
     QList<Row> m_rows;
-    qsizetype m_closed = 0; ///< how many of m_ends belong to whole rows
+    qsizetype m_cells = 0;  ///< how many of m_ends are ends
+    qsizetype m_closed = 0; ///< how many of them belong to whole rows
     QHash<std::pair<int, int>, QString> m_edits;
     QList<TableNote> m_notes;
     qint64 m_noteCount = 0;

@@ -3,9 +3,12 @@
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
+#include <QRandomGenerator>
 #include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <csv.h>
 
 using namespace ink;
 using namespace ink::tables;
@@ -25,6 +28,41 @@ QString read(const QByteArray& bytes, const CsvChoice& choice = {})
 {
     const auto result = readCsv(bytes, choice);
     return result ? flat(result->table) : u"error: "_s + result.error().detail;
+}
+
+/** What libcsv alone makes of a text, without blank rows; nothing when a quote stays open. */
+QString byLibcsv(const QByteArray& text)
+{
+    struct Rows
+    {
+        QStringList lines;
+        QStringList open;
+        qsizetype widest = 0;
+    } rows;
+    csv_parser parser{};
+    csv_init(&parser, CSV_REPALL_NL);
+    csv_set_space_func(&parser, [](unsigned char) { return 0; });
+    const auto onCell = [](void* data, std::size_t size, void* to) {
+        static_cast<Rows*>(to)->open.append(
+            QString::fromUtf8(static_cast<const char*>(data), static_cast<qsizetype>(size)));
+    };
+    const auto onRow = [](int, void* to) {
+        auto* all = static_cast<Rows*>(to);
+        if (!all->open.join(QString()).trimmed().isEmpty()) {
+            all->widest = std::max(all->widest, all->open.size());
+            all->lines.append(all->open.join(u'|'));
+        }
+        all->open.clear();
+    };
+    csv_parse(&parser, text.constData(), static_cast<std::size_t>(text.size()), onCell, onRow, &rows);
+    csv_set_opts(&parser, CSV_REPALL_NL | CSV_STRICT | CSV_STRICT_FINI);
+    const bool ended = csv_fini(&parser, onCell, onRow, &rows) == 0;
+    csv_free(&parser);
+    if (!ended) return {};
+    // The table is as wide as its widest row.
+    for (QString& line : rows.lines)
+        line += QString(rows.widest - 1 - line.count(u'|'), u'|');
+    return rows.lines.join(u'\n');
 }
 
 } // namespace
@@ -173,6 +211,32 @@ private Q_SLOTS:
         QVERIFY(
             code("a,b\n1,12345\n").startsWith(u"too_large The cell in line 2, column 2 is longer than 4"_s));
         QCOMPARE(code(QByteArray(101, 'x')), u"too_large The file is larger than 0 MB."_s);
+    }
+
+    void cellsAreLibcsvs()
+    {
+        const QList<QByteArray> parts{"a",        "b ",    ",",         ",",   ",",      "\"",
+                                      "\"\"",     "\n",    "\n",        "\r",  "\r\n",   " ",
+                                      "\xC3\xA9", "\"x\"", "\"y,\nz\"", ",\n", ",\"\",", "\"5\"\" x\""};
+        QRandomGenerator random(42);
+        int read = 0;
+        for (int round = 0; round < 20'000; ++round) {
+            QByteArray text;
+            // Now and then the odd part lies across the border of two pieces.
+            if (round % 500 == 0)
+                while (text.size() < 256 * 1024 - 40)
+                    text += "some,plain,cells\n";
+            for (int left = random.bounded(1, 40); left > 0; --left)
+                text += parts.at(random.bounded(static_cast<int>(parts.size())));
+            const QString wanted = byLibcsv(text);
+            const auto result = readCsv(text, {Encoding::Utf8, ','});
+            QVERIFY2(result.has_value() == !wanted.isEmpty(),
+                     text.right(200).toPercentEncoding().constData());
+            if (!result) continue;
+            ++read;
+            QVERIFY2(flat(result->table) == wanted, text.right(200).toPercentEncoding().constData());
+        }
+        QVERIFY(read > 5'000);
     }
 
     void progressAndStop()
