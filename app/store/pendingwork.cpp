@@ -35,12 +35,22 @@ Result<void> writeOne(Database& db, const char* name, std::initializer_list<QVar
 
 Result<qint64> PendingWork::add(const Entry& entry)
 {
+    INK_ASSIGN(ids, add(QList<Entry>{entry}));
+    return ids.constFirst();
+}
+
+Result<QList<qint64>> PendingWork::add(const QList<Entry>& entries)
+{
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_ASSIGN(id, runForId(m_db, "pending_add",
-                            {entry.profile, entry.profile, entry.kind, entry.title, entry.document.value(),
-                             entry.body, entry.key, fromTime(entry.created)}));
+    QList<qint64> ids;
+    for (const Entry& entry : entries) {
+        INK_ASSIGN(id, runForId(m_db, "pending_add",
+                                {entry.profile, entry.profile, entry.kind, entry.title,
+                                 entry.document.value(), entry.body, entry.key, fromTime(entry.created)}));
+        ids.append(id);
+    }
     INK_TRY(transaction.commit());
-    return id;
+    return ids;
 }
 
 Result<QList<PendingWork::Entry>> PendingWork::all(const QString& profile) const

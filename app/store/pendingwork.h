@@ -34,6 +34,8 @@ public:
 
     /** Behind all others of its profile; gives its id. */
     [[nodiscard]] Result<qint64> add(const Entry& entry);
+    /** All or none, in this order. */
+    [[nodiscard]] Result<QList<qint64>> add(const QList<Entry>& entries);
     [[nodiscard]] Result<QList<Entry>> all(const QString& profile) const;
     [[nodiscard]] Result<void> setBody(qint64 id, const QString& title, const QByteArray& body);
     [[nodiscard]] Result<void> setError(qint64 id, const QByteArray& error);

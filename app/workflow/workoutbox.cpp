@@ -31,9 +31,10 @@ struct KindName
     Kind kind;
     QLatin1StringView name;
 };
-constexpr std::array kinds{KindName{Kind::Create, "create"_L1}, KindName{Kind::Send, "send"_L1},
-                           KindName{Kind::Cancel, "cancel"_L1}, KindName{Kind::Remind, "remind"_L1},
-                           KindName{Kind::Trash, "trash"_L1}};
+constexpr std::array kinds{KindName{Kind::Create, "create"_L1},   KindName{Kind::Send, "send"_L1},
+                           KindName{Kind::Cancel, "cancel"_L1},   KindName{Kind::Remind, "remind"_L1},
+                           KindName{Kind::Trash, "trash"_L1},     KindName{Kind::Move, "move"_L1},
+                           KindName{Kind::Restore, "restore"_L1}, KindName{Kind::Purge, "purge"_L1}};
 
 QString newKey()
 {
@@ -148,6 +149,7 @@ WorkOutbox::Entry WorkOutbox::Private::entryOf(const store::PendingWork::Entry& 
     entry.reason = body->value("reason"_L1).toString();
     entry.invitation = body->value("invitation"_L1).toString();
     entry.folder = body->value("folder"_L1).toString();
+    entry.into = FolderId(body->value("into"_L1).toInteger());
     entry.isUncertain = body->value("uncertain"_L1).toBool();
     for (const QJsonValue& each : body->value("files"_L1).toArray()) {
         const QJsonObject file = each.toObject();
@@ -177,6 +179,7 @@ QByteArray WorkOutbox::Private::bodyOf(const Entry& entry)
     }
     if (!entry.reason.isEmpty()) body.insert("reason"_L1, entry.reason);
     if (!entry.invitation.isEmpty()) body.insert("invitation"_L1, entry.invitation);
+    if (entry.kind == Kind::Move) body.insert("into"_L1, entry.into.value());
     if (entry.isUncertain) body.insert("uncertain"_L1, true);
     return wire::toBytes(body);
 }
@@ -207,25 +210,38 @@ WorkOutbox::Entry* WorkOutbox::Private::find(qint64 id)
 
 Result<qint64> WorkOutbox::Private::add(Entry entry)
 {
+    INK_ASSIGN(ids, add(QList<Entry>{std::move(entry)}));
+    return ids.constFirst();
+}
+
+Result<QList<qint64>> WorkOutbox::Private::add(QList<Entry> fresh)
+{
     if (profile.isEmpty()) return fail(ErrorCode::State, QStringLiteral("No account is open."));
-    const auto name = std::find_if(kinds.begin(), kinds.end(),
-                                   [&entry](const KindName& one) { return one.kind == entry.kind; });
-    entry.created = clock.now();
-    INK_ASSIGN(id, store.add({0,
-                              profile,
-                              0,
-                              QString(name->name),
-                              entry.title,
-                              entry.document,
-                              bodyOf(entry),
-                              entry.key,
-                              entry.created,
-                              {}}));
-    entry.id = id;
-    if (entry.kind == Kind::Create) entry.draft.id = DocumentId(-id);
-    entries.append(entry);
+    QList<store::PendingWork::Entry> rows;
+    for (Entry& entry : fresh) {
+        const auto name = std::find_if(kinds.begin(), kinds.end(),
+                                       [&entry](const KindName& one) { return one.kind == entry.kind; });
+        entry.created = clock.now();
+        rows.append({0,
+                     profile,
+                     0,
+                     QString(name->name),
+                     entry.title,
+                     entry.document,
+                     bodyOf(entry),
+                     entry.key,
+                     entry.created,
+                     {}});
+    }
+    INK_ASSIGN(ids, store.add(rows));
+    for (qsizetype i = 0; i < fresh.size(); ++i) {
+        Entry& entry = fresh[i];
+        entry.id = ids.at(i);
+        if (entry.kind == Kind::Create) entry.draft.id = DocumentId(-entry.id);
+        entries.append(std::move(entry));
+    }
     Q_EMIT q->changed();
-    return id;
+    return ids;
 }
 
 const QList<WorkOutbox::Entry>& WorkOutbox::entries() const
@@ -334,36 +350,40 @@ Result<qint64> WorkOutbox::addSend(DocumentId document, const QString& title, co
     return d->add(entry);
 }
 
-Result<qint64> WorkOutbox::addCancel(DocumentId document, const QString& title, const QString& reason)
+Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<DocumentRef>& documents)
 {
-    Entry entry;
-    entry.kind = Kind::Cancel;
-    entry.document = document;
-    entry.title = title;
-    entry.reason = reason;
-    entry.key = newKey();
-    return d->add(entry);
-}
-
-Result<qint64> WorkOutbox::addRemind(DocumentId document, const QString& title, const QString& invitation)
-{
-    Entry entry;
-    entry.kind = Kind::Remind;
-    entry.document = document;
-    entry.title = title;
-    entry.invitation = invitation;
-    entry.key = newKey();
-    return d->add(entry);
-}
-
-Result<qint64> WorkOutbox::addTrash(DocumentId document, const QString& title)
-{
-    Entry entry;
-    entry.kind = Kind::Trash;
-    entry.document = document;
-    entry.title = title;
-    entry.key = newKey();
-    return d->add(entry);
+    const auto kindOf = [](DocumentAct::Kind kind) {
+        switch (kind) {
+        case DocumentAct::Kind::Remind:
+            return Kind::Remind;
+        case DocumentAct::Kind::Cancel:
+            return Kind::Cancel;
+        case DocumentAct::Kind::Move:
+            return Kind::Move;
+        case DocumentAct::Kind::Trash:
+            return Kind::Trash;
+        case DocumentAct::Kind::Restore:
+            return Kind::Restore;
+        case DocumentAct::Kind::Purge:
+            break;
+        }
+        return Kind::Purge;
+    };
+    QList<Entry> fresh;
+    for (const DocumentRef& document : documents) {
+        Entry entry;
+        entry.kind = kindOf(act.kind);
+        entry.document = document.id;
+        entry.title = document.title;
+        entry.reason = act.reason;
+        entry.into = act.folder;
+        entry.key = newKey();
+        fresh.append(std::move(entry));
+    }
+    if (fresh.isEmpty()) return QList<qint64>();
+    INK_ASSIGN(ids, d->add(std::move(fresh)));
+    if (d->session.reach() == Session::Reach::Online) drain();
+    return ids;
 }
 
 Result<void> WorkOutbox::remove(qint64 id)

@@ -3,6 +3,7 @@
 #include "app/api/apiclient.h"
 #include "app/base/clock.h"
 #include "app/domain/document.h"
+#include "app/workflow/documentacts.h"
 
 #include <QObject>
 
@@ -32,8 +33,11 @@ public:
         Create, ///< a draft that the server does not have yet, with its files; sent, too, if it says so
         Send,   ///< a draft of the server's
         Cancel, ///< a document in progress, with a reason
-        Remind, ///< one recipient
-        Trash   ///< a document
+        Remind, ///< one recipient, or all who have it in their hands then
+        Trash,  ///< a document
+        Move,
+        Restore,
+        Purge ///< what is in the trash: gone for good
     };
     enum class State { Waiting, Working, Failed };
     /** A file of a new draft, kept here until it is uploaded. */
@@ -53,7 +57,8 @@ public:
         QList<LocalFile> files;      ///< of Create
         bool send = false;           ///< of Create: not only kept as a draft
         QString reason;              ///< of Cancel
-        QString invitation;          ///< of Remind: the GUID
+        QString invitation;          ///< of Remind: the GUID; empty = all who have it in their hands then
+        domain::FolderId into;       ///< of Move
         QString key;
         QString folder; ///< of Create: where its files are
         Timestamp created{};
@@ -84,11 +89,8 @@ public:
     void release(qint64 id);
     [[nodiscard]] Result<qint64> addSend(domain::DocumentId document, const QString& title,
                                          const QString& key);
-    [[nodiscard]] Result<qint64> addCancel(domain::DocumentId document, const QString& title,
-                                           const QString& reason);
-    [[nodiscard]] Result<qint64> addRemind(domain::DocumentId document, const QString& title,
-                                           const QString& invitation);
-    [[nodiscard]] Result<qint64> addTrash(domain::DocumentId document, const QString& title);
+    /** An act on each of these documents: all of them wait, or none. Gives the entries' ids. */
+    [[nodiscard]] Result<QList<qint64>> addActs(const DocumentAct& act, const QList<DocumentRef>& documents);
 
     /** Takes an entry out, with its files. Nothing happens to one that is on its way. */
     [[nodiscard]] Result<void> remove(qint64 id);

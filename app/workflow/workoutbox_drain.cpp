@@ -70,6 +70,9 @@ void WorkOutbox::Private::carryOut(const Entry& entry)
     case Kind::Cancel:
     case Kind::Remind:
     case Kind::Trash:
+    case Kind::Move:
+    case Kind::Restore:
+    case Kind::Purge:
         return act(entry);
     }
 }
@@ -94,8 +97,7 @@ void WorkOutbox::Private::create(const Entry& entry)
         tag.pageId = {};
     }
     const auto turn = generation;
-    // Where keys mean nothing it goes out once: a repeat could be a second document.
-    session.client()->create(draft, uploads, keysKnown ? entry.key : QString(), q,
+    session.client()->create(draft, uploads, entry.key, q,
                              [this, turn, id = entry.id, sent = entry.send](const Result<Document>& made) {
                                  if (turn != generation) return;
                                  if (!made) return ended(id, made.error(), true);
@@ -142,32 +144,86 @@ void WorkOutbox::Private::sendSaved(const Entry& entry)
 
 void WorkOutbox::Private::act(const Entry& entry)
 {
+    if (entry.kind == Kind::Remind && !entry.invitation.isEmpty()) return remind(entry, {entry.invitation});
+    if (entry.kind == Kind::Cancel || entry.kind == Kind::Move || entry.kind == Kind::Restore)
+        return patch(entry);
+    // How it stands by now says what is still to be done.
     const auto turn = generation;
-    const auto told = [this, turn, id = entry.id, document = entry.document](const Result<void>& result) {
+    session.client()->retrieve(entry.document, q, [this, turn, entry](const Result<Document>& now) {
         if (turn != generation) return;
-        if (!result) return ended(id, result.error(), false);
-        done(id, document, false);
-    };
-    if (entry.kind == Kind::Remind) {
-        session.client()->remind(entry.document, entry.invitation, q, told);
-        return;
-    }
-    if (entry.kind == Kind::Trash) {
-        session.client()->remove({entry.document}, q,
-                                 [told](const Result<QList<api::ApiClient::Removal>>& done) {
-                                     if (!done) return told(fail(done.error()));
-                                     if (!done->isEmpty() && !done->first().success)
-                                         return told(fail(ErrorCode::State, done->first().message));
-                                     told({});
-                                 });
-        return;
-    }
-    wire::DocumentPatch patch;
-    patch.signingStatus = SigningStatus::Cancelled;
-    patch.reason = entry.reason;
-    session.client()->update(entry.document, patch, entry.key, q, [told](const Result<Document>& done) {
-        told(done ? Result<void>() : fail(done.error()));
+        const bool isGone =
+            !now && (now.error().code == ErrorCode::NotFound || now.error().code == ErrorCode::Deleted);
+        if (isGone && entry.kind != Kind::Remind) return done(entry.id, entry.document, false);
+        if (!now) return ended(entry.id, now.error(), false);
+        if (!session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
+        if (entry.kind == Kind::Remind) return remind(entry, refOf(*now).holders);
+        removeAsItStands(entry, *now);
     });
+}
+
+void WorkOutbox::Private::remind(const Entry& entry, QStringList guids)
+{
+    // Everybody is done with it meanwhile: nobody is to be reminded.
+    if (guids.isEmpty()) return done(entry.id, entry.document, false);
+    if (!session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
+    const QString guid = guids.takeFirst();
+    const auto turn = generation;
+    session.client()->remind(entry.document, guid, q,
+                             [this, turn, entry, guids](const Result<void>& reminded) {
+                                 if (turn != generation) return;
+                                 if (!reminded) return ended(entry.id, reminded.error(), false);
+                                 remind(entry, guids);
+                             });
+}
+
+void WorkOutbox::Private::removeAsItStands(const Entry& entry, const Document& now)
+{
+    // A second DELETE would be for good.
+    if (entry.kind == Kind::Trash && now.deleted) return done(entry.id, entry.document, false);
+    if (entry.kind == Kind::Purge && !now.deleted)
+        return ended(
+            entry.id,
+            fail(ErrorCode::State, QStringLiteral("This document is not in the trash any more.")).value(),
+            false);
+    const auto turn = generation;
+    session.client()->remove(
+        {entry.document}, q, [this, turn, entry](const Result<QList<api::ApiClient::Removal>>& told) {
+            if (turn != generation) return;
+            if (!told) return ended(entry.id, told.error(), false);
+            if (!told->isEmpty() && !told->first().success)
+                return ended(entry.id, fail(ErrorCode::State, told->first().message).value(), false);
+            done(entry.id, entry.document, false);
+        });
+}
+
+void WorkOutbox::Private::patch(const Entry& entry)
+{
+    wire::DocumentPatch patch;
+    if (entry.kind == Kind::Cancel) {
+        patch.signingStatus = SigningStatus::Cancelled;
+        patch.reason = entry.reason;
+    } else if (entry.kind == Kind::Move) {
+        patch.folderId = entry.into;
+    } else {
+        patch.deleted = false;
+    }
+    const auto turn = generation;
+    session.client()->update(
+        entry.document, patch, entry.key, q, [this, turn, entry](const Result<Document>& changed) {
+            if (turn != generation) return;
+            if (changed) return done(entry.id, entry.document, false);
+            const Error why = changed.error();
+            if (entry.kind != Kind::Cancel || why.code != ErrorCode::State || !session.client())
+                return ended(entry.id, why, false);
+            // An earlier try may have arrived, or somebody else was first.
+            session.client()->retrieve(entry.document, q,
+                                       [this, turn, entry, why](const Result<Document>& now) {
+                                           if (turn != generation) return;
+                                           if (now && now->status == SigningStatus::Cancelled)
+                                               return done(entry.id, entry.document, false);
+                                           ended(entry.id, why, false);
+                                       });
+        });
 }
 
 void WorkOutbox::Private::done(qint64 id, DocumentId document, bool sent)

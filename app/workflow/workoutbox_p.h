@@ -20,6 +20,7 @@ struct WorkOutbox::Private
     [[nodiscard]] Entry entryOf(const store::PendingWork::Entry& kept) const;
     [[nodiscard]] static QByteArray bodyOf(const Entry& entry);
     [[nodiscard]] Result<qint64> add(Entry entry);
+    [[nodiscard]] Result<QList<qint64>> add(QList<Entry> fresh);
     [[nodiscard]] Entry* find(qint64 id);
     [[nodiscard]] QString folderOf(const QString& key) const;
     void forgetFiles(const Entry& entry);
@@ -35,6 +36,10 @@ struct WorkOutbox::Private
     void send(const Entry& entry);
     void sendSaved(const Entry& entry);
     void act(const Entry& entry);
+    void patch(const Entry& entry);
+    void remind(const Entry& entry, QStringList guids);
+    /** Once for the trash, twice for good: how the document stands now is looked at first. */
+    void removeAsItStands(const Entry& entry, const domain::Document& now);
     void done(qint64 id, domain::DocumentId document, bool sent);
     /** Nothing goes now: it is looked again after a pause. */
     void later(const Error& why);

@@ -1,6 +1,8 @@
 // What DocumentsPage does to documents, one or a hundred thousand: open, rename, move, trash, restore,
 // cancel, remind.
 #include "app/workflow/foldertree.h"
+#include "app/workflow/session.h"
+#include "app/workflow/workoutbox.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
@@ -11,6 +13,7 @@
 
 #include <QLocale>
 #include <QMenu>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -23,6 +26,8 @@ using workflow::DocumentRef;
 using Kind = DocumentAct::Kind;
 
 namespace {
+
+constexpr qsizetype mostWaiting = 1'000; // acts put into the outbox at once
 
 QString many(qsizetype count)
 {
@@ -101,6 +106,7 @@ void DocumentsPage::withSelection(const Refs& then)
 void DocumentsPage::carryOut(Job job)
 {
     if (job.documents.isEmpty()) return;
+    if (m_session.reach() == workflow::Session::Reach::Offline && keepForLater(job, job.documents)) return;
     m_jobs.append(std::move(job));
     if (m_jobs.size() == 1) nextJob();
 }
@@ -143,8 +149,18 @@ void DocumentsPage::jobFinished()
 {
     if (m_jobs.isEmpty()) return m_actBar->end({}, {}); // another account was opened meanwhile
     const Job job = m_jobs.takeFirst();
-    const auto failed = m_acts.failed();
+    auto failed = m_acts.failed();
     const auto good = m_acts.succeeded();
+    if (m_session.reach() == workflow::Session::Reach::Offline) {
+        // The connection went meanwhile: what did not arrive is done when it is back.
+        const auto cut = [](const workflow::ActResult& one) {
+            return one.result.error().code == ErrorCode::Network;
+        };
+        QList<DocumentRef> later;
+        for (const workflow::ActResult& one : std::as_const(failed))
+            if (cut(one)) later.append(one.document);
+        if (!later.isEmpty() && keepForLater(job, later)) failed.removeIf(cut);
+    }
     // What has left this listing goes at once; the rest is told by the next answer.
     if (job.act.kind == Kind::Trash || job.act.kind == Kind::Restore || job.act.kind == Kind::Purge) {
         QList<DocumentId> ids;
@@ -186,6 +202,21 @@ void DocumentsPage::takeBack(const Job& job, const QList<DocumentRef>& documents
     for (auto it = before.cbegin(); it != before.cend(); ++it)
         carryOut(
             {{Kind::Move, {}, it.key()}, it.value(), [](qsizetype) { return tr("Moved back."); }, false});
+}
+
+bool DocumentsPage::keepForLater(const Job& job, const QList<DocumentRef>& documents)
+{
+    if (!m_outbox || documents.size() > mostWaiting) return false;
+    const auto waiting = m_outbox->addActs(job.act, documents);
+    if (!waiting) return false;
+    m_actError->setError(std::nullopt);
+    Q_EMIT said(tr("%n act(s) wait in the outbox until the service is reached.", nullptr,
+                   static_cast<int>(waiting->size())),
+                [outbox = QPointer<workflow::WorkOutbox>(m_outbox), ids = *waiting] {
+                    for (const qint64 id : ids)
+                        if (outbox) (void)outbox->remove(id);
+                });
+    return true;
 }
 
 // ---- the acts

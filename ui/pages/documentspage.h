@@ -30,6 +30,7 @@ class Settings;
 namespace ink::workflow {
 class FolderTree;
 class Session;
+class WorkOutbox;
 } // namespace ink::workflow
 
 namespace ink::ui {
@@ -55,6 +56,8 @@ public:
     DocumentsPage(const PageContext& context, workflow::FolderTree& folders, QWidget* parent = nullptr);
     ~DocumentsPage() override;
 
+    /** Where acts wait while the service is not reached; without one they fail then. */
+    void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
     /** Lists this view of the side bar under this heading. */
     void setView(const FolderView& view, const QString& title);
     void setTitle(const QString& title);
@@ -141,6 +144,8 @@ private:
     void jobProgressed();
     void jobFinished();
     void takeBack(const Job& job, const QList<workflow::DocumentRef>& documents);
+    /** Puts an act into the outbox, to be carried out when the service is reached; false when it can't. */
+    [[nodiscard]] bool keepForLater(const Job& job, const QList<workflow::DocumentRef>& documents);
     void showMenu(const QPoint& at);
     void fillFolderMenu(QMenu* menu);
     void actOnSelection(SelectionPane::Act act);
@@ -167,6 +172,7 @@ private:
     workflow::DocumentActs m_acts;
     workflow::DocumentCopier m_copier;
     workflow::SavedSearches m_searches;
+    workflow::WorkOutbox* m_outbox = nullptr;
     std::shared_ptr<workflow::DocumentCatalog::Collection> m_collecting;
     std::unique_ptr<workflow::DocumentExport> m_export;
     QList<Job> m_jobs; ///< the first one is under way

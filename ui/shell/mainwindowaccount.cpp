@@ -46,6 +46,7 @@ void MainWindow::showOutbox()
 void MainWindow::connectOutbox()
 {
     m_editor->setOutbox(m_outbox);
+    m_documents->setOutbox(m_outbox);
     const auto count = [this] { m_bottom->setWaiting(static_cast<int>(m_outbox->count())); };
     connect(m_outbox, &workflow::WorkOutbox::changed, this, count);
     count();

@@ -5,6 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/connectionbar.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/outbox/conflictdialog.h"
@@ -206,6 +207,92 @@ private Q_SLOTS:
         find<QPushButton>(page, "outboxRetry")->click();
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
         QCOMPARE(documents().size(), 3);
+    }
+
+    void actsOnTheListingWaitForTheConnection()
+    {
+        QVERIFY(connectTeam());
+        m_desk->window->show();
+        const QStringList anna{QStringLiteral("Anna Berg")};
+        const auto lease = m_desk->create(QStringLiteral("Lease"), anna, true);
+        const auto offer = m_desk->create(QStringLiteral("Offer"), anna, false);
+        const auto moved = m_desk->create(QStringLiteral("Moved"), anna, false);
+        auto& page = m_desk->window->documentsPage();
+        m_desk->window->showDocuments();
+        page.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(page.table()->model()->rowCount(), 3, patience);
+        std::optional<Result<domain::Folder>> folder;
+        domain::Folder clients;
+        clients.name = QStringLiteral("Clients");
+        m_desk->session().client()->createFolder(
+            clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
+        QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
+        stopTeam();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+
+        WorkOutbox& outbox = m_desk->window->outbox();
+        m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong flat"));
+        page.select(lease.id);
+        page.cancelSelected();
+        QTRY_COMPARE(outbox.count(), 1);
+        page.trash({offer.id});
+        QCOMPARE(outbox.count(), 2);
+        page.moveTo({moved.id}, (*folder)->id);
+        QCOMPARE(outbox.count(), 3);
+        // Taken back before it went.
+        QList<std::function<void()>> undos;
+        connect(&page, &DocumentsPage::said, this,
+                [&undos](const QString&, const std::function<void()>& undo) { undos.append(undo); });
+        page.trash({moved.id});
+        QCOMPARE(outbox.count(), 4);
+        QCOMPARE(undos.size(), 1);
+        undos.first()();
+        QCOMPARE(outbox.count(), 3);
+        QCOMPARE(outbox.entries().at(0).kind, WorkOutbox::Kind::Cancel);
+        QCOMPARE(outbox.entries().at(1).kind, WorkOutbox::Kind::Trash);
+        QCOMPARE(outbox.entries().at(2).kind, WorkOutbox::Kind::Move);
+        m_desk->window->showOutbox();
+        QTRY_COMPARE(m_desk->window->outboxPage().findChildren<QLabel*>(QStringLiteral("outboxWhat")).size(),
+                     3);
+
+        QVERIFY(startTeam());
+        m_desk->session().probe();
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
+        const auto there = [this](domain::DocumentId id) {
+            std::optional<Result<domain::Document>> now;
+            m_desk->session().client()->retrieve(
+                id, this, [&now](const Result<domain::Document>& answer) { now = answer; });
+            return QTest::qWaitFor([&now] { return now.has_value(); }, patience) && *now ? **now
+                                                                                         : domain::Document();
+        };
+        QCOMPARE(there(lease.id).status, domain::SigningStatus::Cancelled);
+        QVERIFY(there(offer.id).deleted);
+        QCOMPARE(there(moved.id).folderId, (*folder)->id);
+        QVERIFY(!there(moved.id).deleted);
+    }
+
+    void aTrashWhoseAnswerWasLostIsNotADeletionForGood()
+    {
+        test::ForeignServer server;
+        QVERIFY(m_desk->start());
+        std::optional<Result<void>> done;
+        m_desk->session().connectTo(server.baseUrl(), Secret(test::ForeignServer::key()),
+                                    m_desk->window.get(),
+                                    [&done](const Result<void>& result) { done = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(done && *done, patience);
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        QVERIFY(!lease.id.isNull());
+        using Fate = test::ForeignServer::Fate;
+        int deletes = 0;
+        server.setFate([&deletes](const test::ForeignServer::Seen& seen) {
+            return seen.method == "DELETE" && ++deletes == 1 ? Fate::DropAfter : Fate::Answer;
+        });
+        WorkOutbox& outbox = m_desk->window->outbox();
+        workflow::DocumentAct act;
+        act.kind = workflow::DocumentAct::Kind::Trash;
+        QVERIFY(outbox.addActs(act, {workflow::refOf(lease)}));
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
+        QCOMPARE(deletes, 1);
     }
 
     void itSurvivesANewStartAndIsEmptiedWhenAsked()

@@ -29,6 +29,8 @@ using State = WorkOutbox::State;
 
 namespace {
 
+constexpr qsizetype mostShown = 100;
+
 Icon signOf(const WorkOutbox::Entry& entry)
 {
     switch (entry.kind) {
@@ -39,7 +41,12 @@ Icon signOf(const WorkOutbox::Entry& entry)
         return Icon::Send;
     case Kind::Cancel:
         return Icon::Cancelled;
+    case Kind::Move:
+        return Icon::Folder;
+    case Kind::Restore:
+        return Icon::Restore;
     case Kind::Trash:
+    case Kind::Purge:
         break;
     }
     return Icon::Trash;
@@ -100,9 +107,14 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
         m_outbox.drain();
     });
     connect(m_clear, &QPushButton::clicked, this, &OutboxPage::empty);
+    m_filling.setSingleShot(true);
+    m_filling.setInterval(0);
+    connect(&m_filling, &QTimer::timeout, this, [this] {
+        if (isVisible()) fill();
+    });
     const auto changed = [this] {
         m_stale = true;
-        if (isVisible()) fill();
+        if (isVisible() && !m_filling.isActive()) m_filling.start();
     };
     connect(&m_outbox, &WorkOutbox::changed, this, changed);
     connect(&m_session, &workflow::Session::reachChanged, this, changed);
@@ -148,8 +160,13 @@ void OutboxPage::fill()
     m_none->setVisible(entries.isEmpty());
     m_now->setVisible(!entries.isEmpty());
     m_clear->setVisible(!entries.isEmpty());
-    for (qsizetype i = 0; i < entries.size(); ++i)
+    const qsizetype shown = std::min(entries.size(), mostShown);
+    for (qsizetype i = 0; i < shown; ++i)
         m_rows->addWidget(rowOf(entries.at(i), i));
+    if (shown == entries.size()) return;
+    auto* more = new QuietLabel(tr("and %n more", nullptr, static_cast<int>(entries.size() - shown)));
+    more->setObjectName(QStringLiteral("outboxMore"));
+    m_rows->addWidget(more);
 }
 
 QString OutboxPage::whatHappens(const Entry& entry) const
@@ -165,6 +182,12 @@ QString OutboxPage::whatHappens(const Entry& entry) const
         return tr("A reminder");
     case Kind::Cancel:
         return tr("Cancelled: %1").arg(entry.reason);
+    case Kind::Move:
+        return entry.into.isNull() ? tr("Taken out of its folder") : tr("Moved to another folder");
+    case Kind::Restore:
+        return tr("Restored from the trash");
+    case Kind::Purge:
+        return tr("Deleted for good");
     case Kind::Trash:
         break;
     }

@@ -2,6 +2,7 @@
 
 #include "app/workflow/workoutbox.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
@@ -60,6 +61,7 @@ private:
     QVBoxLayout* m_rows;
     EmptyState* m_none;
     bool m_stale = true; ///< changed while it was hidden
+    QTimer m_filling;    ///< many changes of one turn are shown once
 };
 
 } // namespace ink::ui
