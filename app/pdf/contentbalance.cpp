@@ -2,6 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstring>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 namespace ink::pdf {
 
@@ -92,6 +98,63 @@ inline bool take(ContentBalance& balance, const char* word, size_t size)
     }
 }
 
+/** Whether something else than a number, a hex string or an operator that does not count can start here. */
+constexpr bool isMark(char c)
+{
+    return c == 'q' || c == 'Q' || c == 'B' || c == 'E' || c == 'I' || c == '(' || c == '%' || c == '/';
+}
+
+constexpr std::array<bool, 256> marks = [] {
+    std::array<bool, 256> table{};
+    for (size_t i = 0; i < table.size(); ++i)
+        table[i] = isMark(static_cast<char>(i));
+    return table;
+}();
+
+/** The first mark from `at` on; there are few of them in what a page's text is made of. */
+const char* nextMark(const char* at, const char* end)
+{
+#ifdef __SSE2__
+    const auto all = [](char c) { return _mm_set1_epi8(c); };
+    for (; end - at >= 16; at += 16) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
+        const auto is = [&](char c) { return _mm_cmpeq_epi8(bytes, all(c)); };
+        const __m128i letters = _mm_or_si128(_mm_or_si128(is('q'), is('Q')),
+                                             _mm_or_si128(_mm_or_si128(is('B'), is('E')), is('I')));
+        const __m128i signs = _mm_or_si128(_mm_or_si128(is('('), is('%')), is('/'));
+        const int found = _mm_movemask_epi8(_mm_or_si128(letters, signs));
+        if (found != 0) return at + std::countr_zero(static_cast<unsigned>(found));
+    }
+#endif
+    while (at < end && !marks[static_cast<unsigned char>(*at)])
+        ++at;
+    return at;
+}
+
+/** As rfind, of which libraries go through one character at a time. */
+size_t lastOf(std::string_view text, char wanted)
+{
+#ifdef __GLIBC__
+    const void* const found = memrchr(text.data(), wanted, text.size());
+    return found ? static_cast<size_t>(static_cast<const char*>(found) - text.data())
+                 : std::string_view::npos;
+#else
+    return text.rfind(wanted);
+#endif
+}
+
+/** Whether `at` is behind the `<` of a hex string whose `>` has not come; nothing else starts in between. */
+bool isInHexString(const char* from, const char* at)
+{
+    const std::string_view between(from, static_cast<size_t>(at - from));
+    const size_t closed = lastOf(between, '>');
+    for (size_t i = closed == std::string_view::npos ? 0 : closed + 1;; i += 2) {
+        i = between.find('<', i);
+        if (i == std::string_view::npos) return false;
+        if (i + 1 >= between.size() || between[i + 1] != '<') return true; // two start a dictionary
+    }
+}
+
 } // namespace
 
 ContentBalance balanceOf(std::string_view text)
@@ -99,35 +162,37 @@ ContentBalance balanceOf(std::string_view text)
     ContentBalance balance;
     const char* const start = text.data();
     const char* const end = start + text.size();
-    for (const char* at = start; at < end;) {
-        if (isRegular(*at)) {
-            const char* const word = at;
-            while (++at < end && isRegular(*at)) {
+    const char* from = start; // behind what was looked at last
+    bool closes = true;       // whether any hex string still ends
+    for (const char* at = nextMark(start, end); at < end; at = nextMark(from, end)) {
+        if (closes && isInHexString(from, at)) {
+            const size_t close = text.find('>', static_cast<size_t>(at - start));
+            closes = close != std::string_view::npos;
+            if (closes) {
+                from = start + close + 1;
+                continue;
             }
-            if (take(balance, word, static_cast<size_t>(at - word)))
-                at = start + behindImage(text, static_cast<size_t>(at - start));
-            continue;
         }
-        switch (*at++) {
+        const auto behind = static_cast<size_t>(at + 1 - start);
+        from = at + 1;
+        switch (*at) {
         case '(':
-            at = start + behindString(text, static_cast<size_t>(at - start));
+            from = start + behindString(text, behind);
             break;
         case '%':
-            while (at < end && *at != '\n' && *at != '\r')
-                ++at;
+            while (from < end && *from != '\n' && *from != '\r')
+                ++from;
             break;
         case '/':
-            while (at < end && isRegular(*at))
-                ++at;
+            while (from < end && isRegular(*from))
+                ++from;
             break;
-        case '<': // a string in hexadecimal digits, or a dictionary
-            if (at < end && *at == '<')
-                ++at;
-            else if (const size_t close = text.find('>', static_cast<size_t>(at - start));
-                     close != std::string_view::npos)
-                at = start + close + 1;
-            break;
-        default:
+        default: // an operator, when a word starts here
+            if (at > start && isRegular(at[-1])) break;
+            while (from < end && isRegular(*from))
+                ++from;
+            if (take(balance, at, static_cast<size_t>(from - at)))
+                from = start + behindImage(text, static_cast<size_t>(from - start));
             break;
         }
     }

@@ -3,7 +3,7 @@
 #include "app/pdf/contentbalance.h"
 #include "app/pdf/revision.h"
 
-#include <qpdf/Buffer.hh>
+#include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
@@ -16,6 +16,21 @@ namespace {
 
 constexpr size_t maximumContent =
     32U * 1024 * 1024; ///< what is unpacked to see whether a page's content is balanced
+
+/** Takes what is piped into a text that is there already. */
+class IntoText final : public Pipeline
+{
+public:
+    explicit IntoText(std::string& text) : Pipeline("text", nullptr), m_text(text) {}
+    void write(const unsigned char* data, size_t length) override
+    {
+        m_text.append(reinterpret_cast<const char*>(data), length);
+    }
+    void finish() override {}
+
+private:
+    std::string& m_text;
+};
 
 struct Content
 {
@@ -37,10 +52,11 @@ Content contentOf(const Revision& revision, QPDFObjectHandle page)
             return;
         }
         try {
-            const auto data = stream.getStreamData(qpdf_dl_specialized);
-            content.decoded.append(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
+            IntoText text(content.decoded);
+            bool filtered = false;
+            stream.pipeStreamData(&text, &filtered, 0, qpdf_dl_specialized);
             content.decoded += '\n';
-            content.known = content.decoded.size() <= maximumContent;
+            content.known = filtered && content.decoded.size() <= maximumContent;
         } catch (const std::exception&) {
             content.known = false;
         }

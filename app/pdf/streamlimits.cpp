@@ -16,7 +16,8 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t mostPerStream = 256U * 1024 * 1024;
-thread_local bool bounded = false; ///< whether a StreamBudget lives
+constexpr unsigned int unpackedAtOnce = 16U * 1024; ///< stays in a processor's first cache
+thread_local bool bounded = false;                  ///< whether a StreamBudget lives
 thread_local size_t remaining = 0;
 
 /** Passes bytes on until there are too many. */
@@ -157,7 +158,7 @@ public:
             next = m_unpredict.get();
         }
         m_limiter = std::make_unique<Limiter>(next);
-        m_flate = std::make_unique<Pl_Flate>("flate", m_limiter.get(), Pl_Flate::a_inflate);
+        m_flate = std::make_unique<Pl_Flate>("flate", m_limiter.get(), Pl_Flate::a_inflate, unpackedAtOnce);
         return m_flate.get();
     }
 
