@@ -1,11 +1,11 @@
 // The workstation; with a subcommand a command-line tool that opens no window. Concrete things are wired
 // together here.
 #include "app/base/clock.h"
+#include "app/base/stopsignal.h"
 #include "app/inkstone/bulkcommand.h"
 #include "app/inkstone/commandline.h"
 #include "app/inkstone/democommand.h"
 #include "app/inkstone/rebasecommand.h"
-#include "app/inkstone/stopsignal.h"
 #include "app/inkstone/suggestcommand.h"
 #include "app/inkstone/templatecommand.h"
 #include "app/inkstone/verifycommand.h"

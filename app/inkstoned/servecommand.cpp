@@ -1,7 +1,7 @@
+#include "app/base/stopsignal.h"
 #include "app/inkstoned/commandline.h"
 #include "app/inkstoned/servesettings.h"
 #include "app/inkstoned/servicemanager.h"
-#include "app/inkstoned/stopsignal.h"
 #include "app/service/host/servicehost.h"
 #include "app/service/http/accesslog.h"
 #include "app/service/log/logsink.h"
@@ -54,9 +54,9 @@ template <typename Work> void endedWithin(std::chrono::milliseconds time, LogSin
 
 int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
 {
-    const StopSignal stop;
+    const StopSignal stop(StopSignal::Hangup::Told);
     QObject::connect(&stop, &StopSignal::stopped, qApp, &QCoreApplication::quit);
-    QObject::connect(&stop, &StopSignal::reopenLog, qApp, [&log] {
+    QObject::connect(&stop, &StopSignal::hungUp, qApp, [&log] {
         if (const auto again = log.reopen(); !again) log.write(Level::Error, again.error().detail);
     });
     auto host = ServiceHost::start(settings.host, clock);

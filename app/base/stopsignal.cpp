@@ -1,4 +1,4 @@
-#include "app/inkstone/stopsignal.h"
+#include "app/base/stopsignal.h"
 
 #ifdef _WIN32
 #include <windows.h>
@@ -31,7 +31,7 @@ struct StopSignal::Private
 {
 };
 
-StopSignal::StopSignal()
+StopSignal::StopSignal(Hangup)
 {
     s_receiver = this;
     SetConsoleCtrlHandler(onControl, TRUE);
@@ -47,15 +47,18 @@ StopSignal::~StopSignal()
 
 namespace {
 int s_pipe[2] = {-1, -1};
+
 volatile std::sig_atomic_t s_stops = 0;
 
 void onSignal(int number)
 {
     // Little may be done here: a byte goes to the main thread, or the process ends.
     constexpr int killedBy = 128; // as shells say it
-    if (s_stops != 0) ::_exit(killedBy + number);
-    s_stops = 1;
-    const char byte = 1;
+    if (number != SIGHUP) {
+        if (s_stops != 0) ::_exit(killedBy + number);
+        s_stops = 1;
+    }
+    const char byte = number == SIGHUP ? 2 : 1;
     [[maybe_unused]] const auto written = ::write(s_pipe[1], &byte, 1);
 }
 } // namespace
@@ -65,25 +68,31 @@ struct StopSignal::Private
     std::unique_ptr<QSocketNotifier> notifier;
 };
 
-StopSignal::StopSignal() : d(std::make_unique<Private>())
+StopSignal::StopSignal(Hangup hangup) : d(std::make_unique<Private>())
 {
     if (::socketpair(AF_UNIX, SOCK_STREAM, 0, s_pipe) != 0) return;
     d->notifier = std::make_unique<QSocketNotifier>(s_pipe[0], QSocketNotifier::Read);
     connect(d->notifier.get(), &QSocketNotifier::activated, this, [this] {
         char byte = 0;
-        if (::read(s_pipe[0], &byte, 1) == 1) Q_EMIT stopped();
+        if (::read(s_pipe[0], &byte, 1) != 1) return;
+        if (byte == 1)
+            Q_EMIT stopped();
+        else
+            Q_EMIT hungUp();
     });
     struct sigaction action = {};
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
+    if (hangup == Hangup::Told) sigaction(SIGHUP, &action, nullptr);
 }
 
 StopSignal::~StopSignal()
 {
     std::signal(SIGINT, SIG_DFL);
     std::signal(SIGTERM, SIG_DFL);
+    std::signal(SIGHUP, SIG_DFL);
     d->notifier.reset();
     ::close(s_pipe[0]);
     ::close(s_pipe[1]);
