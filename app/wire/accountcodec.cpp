@@ -2,6 +2,7 @@
 
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
+#include "app/wire/keycodec.h"
 #include "app/wire/objectreader.h"
 
 namespace ink::wire {
@@ -82,18 +83,6 @@ Limits readLimits(ObjectReader& r)
     return limits;
 }
 
-ApiKeyInfo readApiKey(ObjectReader& r)
-{
-    ApiKeyInfo key;
-    r.read(key.id, r.idValue({"id"_L1}));
-    r.read(key.name, r.string({"name"_L1}, 255));
-    r.read(key.lastFour, r.string({"lastFour"_L1}, 8));
-    r.read(key.created, r.time({"created"_L1}));
-    key.lastUsed = r.time({"lastUsed"_L1});
-    key.expires = r.time({"expires"_L1});
-    return key;
-}
-
 AccountDetails readAccount(ObjectReader& r)
 {
     AccountDetails account;
@@ -107,9 +96,9 @@ AccountDetails readAccount(ObjectReader& r)
     r.nested({"userSetting"_L1}, [&](ObjectReader& s) { apply(readUserSetting(s), account.userSetting); });
     r.nested({"notificationSetting"_L1},
              [&](ObjectReader& s) { apply(readNotificationSetting(s), account.notificationSetting); });
-    r.read(account.documentsSent, r.integer({"documentsSent"_L1}, 0));
-    r.read(account.feePerDocumentCents, r.integer({"feePerDocumentCents"_L1}, 0));
-    r.read(account.chargesCents, r.integer({"chargesCents"_L1}, 0));
+    r.read(account.documentsSent, r.count({"documentsSent"_L1}));
+    r.read(account.feePerDocumentCents, r.count({"feePerDocumentCents"_L1}));
+    r.read(account.chargesCents, r.count({"chargesCents"_L1}));
     r.nested({"limits"_L1}, [&](ObjectReader& l) { account.limits = readLimits(l); });
     r.objects({"apiKeys"_L1}, 1000,
               [&](ObjectReader& k, qsizetype) { account.apiKeys.append(readApiKey(k)); });

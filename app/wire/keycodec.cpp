@@ -10,9 +10,7 @@ namespace ink::wire {
 using namespace Qt::Literals::StringLiterals;
 using domain::ApiKeyInfo;
 
-namespace {
-
-ApiKeyInfo readKey(ObjectReader& r)
+ApiKeyInfo readApiKey(ObjectReader& r)
 {
     ApiKeyInfo key;
     r.read(key.id, r.idValue({"id"_L1}));
@@ -23,8 +21,6 @@ ApiKeyInfo readKey(ObjectReader& r)
     key.expires = r.time({"expires"_L1});
     return key;
 }
-
-} // namespace
 
 QJsonObject toJson(const KeyRequest& request)
 {
@@ -56,7 +52,7 @@ Result<MadeKey> madeKeyFromJson(const QJsonObject& object)
         MadeKey made;
         const bool there = r.nested({"key"_L1}, [&made](ObjectReader& k) {
             made.secret = Secret(k.string({"secret"_L1}, 512).value_or(QString()).toUtf8());
-            made.info = readKey(k);
+            made.info = readApiKey(k);
         });
         if (!there) r.issue({"key"_L1}, QStringLiteral("is missing"));
         return made;
@@ -73,7 +69,7 @@ Result<QList<ApiKeyInfo>> keysFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         QList<ApiKeyInfo> keys;
         const bool there = r.objects({"keys"_L1, "apiKeys"_L1}, 1000,
-                                     [&keys](ObjectReader& k, qsizetype) { keys.append(readKey(k)); });
+                                     [&keys](ObjectReader& k, qsizetype) { keys.append(readApiKey(k)); });
         if (!there) r.issue({"keys"_L1}, QStringLiteral("is missing"));
         return keys;
     });

@@ -15,6 +15,11 @@
 // callbacks.
 namespace ink::wire {
 
+class ObjectReader;
+
+/** A key as listings and accountDetails tell of it. */
+[[nodiscard]] domain::ApiKeyInfo readApiKey(ObjectReader& r);
+
 /** The body that asks for a new key. */
 struct KeyRequest
 {
