@@ -109,6 +109,15 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
     return d->run<domain::DocumentPage>(out, context, std::move(done), decode);
 }
 
+std::function<Result<domain::AccountDetails>(const Response&)> ApiClient::Private::decodeAccount()
+{
+    return [this](const Response& response) -> Result<domain::AccountDetails> {
+        INK_ASSIGN(account, decoded<domain::AccountDetails>(response, wire::accountFromJson));
+        keysHonoured = account.limits.idempotencyDays > 0;
+        return account;
+    };
+}
+
 Call ApiClient::retrieve(domain::DocumentId id, QObject* context, Done<domain::Document> done)
 {
     return d->run<domain::Document>(request(Method::Get, documentPath(id)), context, std::move(done),
@@ -127,7 +136,6 @@ Call ApiClient::create(const domain::Document& document, const QList<Upload>& up
     out.jsonPart = QStringLiteral("document");
     out.files = partsOf(uploads);
     out.idempotencyKey = idempotencyKey.toLatin1();
-    out.once = idempotencyKey.isEmpty(); // without a key a repeat would be a second document
     out.kind = Request::Kind::Transfer;
     return d->run<domain::Document>(out, context, std::move(done), decodeDocument, std::move(progress));
 }
@@ -206,8 +214,10 @@ Call ApiClient::removeFile(domain::DocumentId id, domain::FileId file, QObject* 
 
 Call ApiClient::remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
 {
+    Request out = request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids));
+    out.once = true; // the first time is the trash, the second time is for good
     return d->run<QList<Removal>>(
-        request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids)), context,
+        out, context,
         std::move(done), [](const Response& response) -> Result<QList<Removal>> {
             INK_ASSIGN(results, decoded<QList<wire::DeleteResult>>(response, wire::deleteResultsFromJson));
             QList<Removal> removals;

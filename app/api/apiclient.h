@@ -51,7 +51,9 @@ struct Upload
 
 /**
  * Typed calls of the contract's §5. One client speaks to one server as one account; every request leaves
- * through its Transport. GETs are retried by RetryPolicy; writes only when they carry an idempotency key.
+ * through its Transport. GETs are retried by RetryPolicy; writes only when they carry an idempotency key and
+ * the server told that it honours them (accountDetails, login): elsewhere a repeat could be a second
+ * document.
  */
 class ApiClient final
 {

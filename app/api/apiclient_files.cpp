@@ -126,10 +126,7 @@ Call ApiClient::removeFolder(domain::FolderId id, QObject* context, Done<void> d
 Call ApiClient::accountDetails(QObject* context, Done<domain::AccountDetails> done)
 {
     return d->run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/")), context,
-                                          std::move(done), [](const Response& response) {
-                                              return decoded<domain::AccountDetails>(response,
-                                                                                     wire::accountFromJson);
-                                          });
+                                          std::move(done), d->decodeAccount());
 }
 
 Call ApiClient::updateSettings(const wire::SettingsPatch& patch, QObject* context,
@@ -137,18 +134,13 @@ Call ApiClient::updateSettings(const wire::SettingsPatch& patch, QObject* contex
 {
     return d->run<domain::AccountDetails>(
         request(Method::Put, QStringLiteral("/v1/user/userSettings"), wire::toJson(patch)), context,
-        std::move(done), [](const Response& response) {
-            return decoded<domain::AccountDetails>(response, wire::accountFromJson);
-        });
+        std::move(done), d->decodeAccount());
 }
 
 Call ApiClient::login(QObject* context, Done<domain::AccountDetails> done)
 {
     return d->run<domain::AccountDetails>(request(Method::Get, QStringLiteral("/v1/user/login")), context,
-                                          std::move(done), [](const Response& response) {
-                                              return decoded<domain::AccountDetails>(response,
-                                                                                     wire::accountFromJson);
-                                          });
+                                          std::move(done), d->decodeAccount());
 }
 
 Call ApiClient::ready(QObject* context, Done<void> done)
@@ -191,7 +183,6 @@ Call ApiClient::useTemplate(domain::DocumentId id, const wire::TemplateUse& use,
     Request out =
         request(Method::Post, QStringLiteral("/v2/templates/sign/%1").arg(id.value()), wire::toJson(use));
     out.idempotencyKey = idempotencyKey.toLatin1();
-    out.once = true; // not every server knows the key, and a second try would be a second document
     return d->run<domain::Document>(out, context, std::move(done), [](const Response& response) {
         return decoded<domain::Document>(
             response, [](const QJsonObject& object) { return wire::documentFromJson(object); });
@@ -204,7 +195,7 @@ Call ApiClient::bulk(domain::DocumentId id, const wire::BulkRequest& bulkRequest
     Request out = request(Method::Post, QStringLiteral("/v1/templates/use/%1/").arg(id.value()),
                           wire::toJson(bulkRequest));
     out.idempotencyKey = idempotencyKey.toLatin1();
-    out.once = true;
+    out.once = true;                    // a run repeats its calls by itself, and remembers that it did
     out.kind = Request::Kind::Transfer; // up to 1,000 documents are made before the answer comes
     return d->run<wire::BulkAnswer>(out, context, std::move(done), [](const Response& response) {
         return decoded<wire::BulkAnswer>(response, wire::bulkAnswerFromJson);

@@ -27,13 +27,17 @@ struct ApiClient::Private
     QObject calls; ///< the calls under way are its children
     QCache<QByteArray, Kept> lists{16 * 1024 * 1024};
     QHash<QString, Secret> passes; ///< by the path of the invitation
+    bool keysHonoured = false; ///< the server keeps answers by their Idempotency-Key, as accountDetails told
 
     template <typename T>
     Call run(Request request, QObject* context, Done<T> done,
              std::function<Result<T>(const Response&)> decode, Progress progress = {})
     {
-        const bool repeatable =
-            !request.once && (request.method == Method::Get || !request.idempotencyKey.isEmpty());
+        // Where keys mean nothing a second try could be a second document: a write whose fate is unknown is
+        // left to who asked for it.
+        const bool keyed = keysHonoured && !request.idempotencyKey.isEmpty();
+        const bool repeatable = !request.once && (request.method == Method::Get || keyed);
+        if (request.method == Method::Post && !repeatable) request.once = true;
         auto* pending = new PendingCall(
             transport, retry, std::move(request), repeatable, context,
             [done = std::move(done), decode = std::move(decode)](Result<Response> answer) {
@@ -57,6 +61,9 @@ struct ApiClient::Private
         pending->failSoon(error);
         return {};
     }
+
+    /** Reads the account, and learns from it what keys mean here. */
+    std::function<Result<domain::AccountDetails>(const Response&)> decodeAccount();
 
     /** A call of the signer's side: no credential but the pass, if there is one. */
     [[nodiscard]] Request forSigner(const QString& invitation, Request request) const

@@ -2,6 +2,7 @@
 
 #include "app/api/networkexchange.h"
 
+#include <QBuffer>
 #include <QFile>
 #include <QHttpMultiPart>
 #include <QNetworkAccessManager>
@@ -12,6 +13,8 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <deque>
+#include <memory>
 
 namespace ink::api {
 
@@ -87,69 +90,82 @@ Result<QHttpMultiPart*> multipartOf(const Request& request)
     return multipart.release();
 }
 
-/** A body that can't be rewound: QNetworkAccessManager sends a request again by itself when its connection is
- * closed without an answer, unless it can't. */
+/** A body that can't be rewound, of bytes and files one after the other: QNetworkAccessManager sends a
+ * request again by itself when its connection is closed without an answer, unless it can't. */
 class OneWayBody final : public QIODevice
 {
 public:
-    explicit OneWayBody(QByteArray bytes) : m_bytes(std::move(bytes))
+    OneWayBody() { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
+
+    void add(QByteArray bytes)
     {
-        open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+        auto buffer = std::make_unique<QBuffer>();
+        buffer->setData(std::move(bytes));
+        buffer->open(QIODevice::ReadOnly);
+        add(std::move(buffer));
     }
+    void add(std::unique_ptr<QIODevice> part)
+    {
+        m_left += part->size();
+        m_parts.push_back(std::move(part));
+    }
+    /** What was not read yet, in bytes. */
+    [[nodiscard]] qint64 left() const { return m_left; }
     [[nodiscard]] bool isSequential() const override { return true; }
-    [[nodiscard]] qint64 bytesAvailable() const override
-    {
-        return m_bytes.size() - m_read + QIODevice::bytesAvailable();
-    }
-    [[nodiscard]] bool atEnd() const override { return m_read == m_bytes.size(); }
+    [[nodiscard]] qint64 bytesAvailable() const override { return m_left + QIODevice::bytesAvailable(); }
+    [[nodiscard]] bool atEnd() const override { return m_left == 0; }
     bool seek(qint64) override { return false; } // without QIODevice's warning
 
 protected:
     qint64 readData(char* data, qint64 most) override
     {
-        const qint64 count = std::min(most, m_bytes.size() - m_read);
-        if (count == 0 && most > 0) return -1;
-        std::copy_n(m_bytes.constData() + m_read, count, data);
-        m_read += count;
+        while (!m_parts.empty() && m_parts.front()->atEnd())
+            m_parts.pop_front();
+        if (m_parts.empty()) return most > 0 ? -1 : 0;
+        const qint64 count = m_parts.front()->read(data, most);
+        if (count > 0) m_left -= count;
         return count;
     }
     qint64 writeData(const char*, qint64) override { return -1; }
 
 private:
-    QByteArray m_bytes;
-    qint64 m_read = 0;
+    std::deque<std::unique_ptr<QIODevice>> m_parts;
+    qint64 m_left = 0;
 };
 
-QNetworkReply* postOnce(QNetworkAccessManager& manager, QNetworkRequest out, const QByteArray& bytes)
+/** An empty `verb` posts. */
+QNetworkReply* sendOnce(QNetworkAccessManager& manager, QNetworkRequest out, const QByteArray& verb,
+                        std::unique_ptr<OneWayBody> body)
 {
     out.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
-    out.setHeader(QNetworkRequest::ContentLengthHeader, bytes.size());
-    auto* body = new OneWayBody(bytes);
-    QNetworkReply* reply = manager.post(out, body);
-    body->setParent(reply);
+    out.setHeader(QNetworkRequest::ContentLengthHeader, body->left());
+    QNetworkReply* reply = verb.isEmpty() ? manager.post(out, body.get())
+                                          : manager.sendCustomRequest(out, verb, body.get());
+    body.release()->setParent(reply);
     return reply;
 }
 
-/** A multipart body in memory, for what goes out only once; the boundary comes with it. */
-Result<QByteArray> wholeMultipart(const Request& request, const QByteArray& boundary)
+/** The body of a request that goes out only once; `boundary` is for a multipart one. */
+Result<std::unique_ptr<OneWayBody>> oneWayBody(const Request& request, const QByteArray& boundary)
 {
-    QByteArray body;
-    const auto part = [&](const QByteArray& head, const QByteArray& content) {
-        body += "--" + boundary + "\r\n" + head + "\r\n\r\n" + content + "\r\n";
-    };
-    if (!request.jsonPart.isEmpty())
-        part("Content-Disposition: form-data; name=\"" + dispositionName(request.jsonPart) +
-                 "\"\r\nContent-Type: application/json",
-             request.body);
-    for (const FilePart& file : request.files) {
-        QFile in(file.path);
-        if (!in.open(QIODevice::ReadOnly))
-            return fail(ErrorCode::Io, QStringLiteral("The file %1 can't be read.").arg(file.name));
-        part("Content-Disposition: form-data; name=\"files[]\"; filename=\"" + dispositionName(file.name) +
-                 "\"\r\nContent-Type: application/pdf",
-             in.readAll());
+    auto body = std::make_unique<OneWayBody>();
+    if (!request.isMultipart()) {
+        body->add(request.body);
+        return body;
     }
-    return body + "--" + boundary + "--\r\n";
+    if (!request.jsonPart.isEmpty())
+        body->add("--" + boundary + "\r\nContent-Disposition: form-data; name=\"" +
+                  dispositionName(request.jsonPart) + "\"\r\nContent-Type: application/json\r\n\r\n" +
+                  request.body + "\r\n");
+    for (const FilePart& file : request.files) {
+        INK_ASSIGN(device, fileOf(file));
+        body->add("--" + boundary + "\r\nContent-Disposition: form-data; name=\"files[]\"; filename=\"" +
+                  dispositionName(file.name) + "\"\r\nContent-Type: application/pdf\r\n\r\n");
+        body->add(std::unique_ptr<QIODevice>(device));
+        body->add("\r\n");
+    }
+    body->add("--" + boundary + "--\r\n");
+    return body;
 }
 
 /** The base address and a path of ours, which is escaped as it should be already. */
@@ -244,15 +260,20 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     }
     QNetworkRequest out = d->requestFor(request, id);
     QNetworkReply* reply = nullptr;
-    if (request.isMultipart() && request.once && request.method == Method::Post) {
+    const bool takes = request.method == Method::Post ||
+                       (request.method == Method::Delete && !request.body.isEmpty());
+    if (request.once && takes) {
         const QByteArray boundary = QUuid::createUuid().toByteArray(QUuid::Id128);
-        const auto body = wholeMultipart(request, boundary);
+        auto body = oneWayBody(request, boundary);
         if (!body) {
             exchange->failSoon(body.error());
             return exchange;
         }
-        out.setHeader(QNetworkRequest::ContentTypeHeader, "multipart/form-data; boundary=" + boundary);
-        reply = postOnce(d->manager, out, *body);
+        if (request.isMultipart())
+            out.setHeader(QNetworkRequest::ContentTypeHeader, "multipart/form-data; boundary=" + boundary);
+        reply = sendOnce(d->manager, out,
+                         request.method == Method::Delete ? QByteArrayLiteral("DELETE") : QByteArray(),
+                         std::move(*body));
     } else if (request.isMultipart()) {
         auto multipart = multipartOf(request);
         if (!multipart) {
@@ -276,8 +297,7 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
             reply = d->manager.get(out);
             break;
         case Method::Post:
-            reply =
-                request.once ? postOnce(d->manager, out, request.body) : d->manager.post(out, request.body);
+            reply = d->manager.post(out, request.body);
             break;
         case Method::Put:
             reply = d->manager.put(out, request.body);

@@ -67,6 +67,13 @@ void WorkOutbox::Private::carryOut(const Entry& entry)
         return create(entry);
     case Kind::Send:
         return send(entry);
+    case Kind::Use:
+        return use(entry);
+    case Kind::Run:
+        // The run looks after its calls by itself; in its own turn, for it is told within this one.
+        QMetaObject::invokeMethod(
+            q, [this, run = entry.run] { Q_EMIT q->runDue(run); }, Qt::QueuedConnection);
+        return done(entry.id, {}, false);
     case Kind::Cancel:
     case Kind::Remind:
     case Kind::Trash:
@@ -140,6 +147,37 @@ void WorkOutbox::Private::sendSaved(const Entry& entry)
                     ended(entry.id, why, false);
                 });
         });
+}
+
+void WorkOutbox::Private::use(const Entry& entry)
+{
+    user = std::make_unique<TemplateUse>(session);
+    const auto turn = generation;
+    user->load(entry.document, q, [this, turn, entry](const Result<TemplateForm>& form) {
+        if (turn != generation) return;
+        if (!form) return ended(entry.id, form.error(), false);
+        Entry* kept = find(entry.id);
+        if (!kept) return;
+        kept->began = entry.began.value_or(clock.now());
+        // Before it leaves: after a crash the document is looked for.
+        if (const auto written = store.setBody(kept->id, kept->title, bodyOf(*kept)); !written)
+            return ended(entry.id, written.error(), false);
+        connect(
+            user.get(), &TemplateUse::stepChanged, q,
+            [this, turn, id = entry.id] {
+                if (turn == generation && working == id) usedAsFar(id);
+            },
+            Qt::QueuedConnection); // the next entry may take its place
+        user->start(*form, entry.filling, {entry.key, entry.began});
+    });
+}
+
+void WorkOutbox::Private::usedAsFar(qint64 id)
+{
+    if (user->step() == TemplateUse::Step::Done)
+        return done(id, user->made().id, user->made().status != SigningStatus::Draft);
+    if (user->step() == TemplateUse::Step::Failed && user->error())
+        ended(id, *user->error(), user->isFateUnknown());
 }
 
 void WorkOutbox::Private::act(const Entry& entry)

@@ -53,6 +53,19 @@ QJsonObject bodyOf(const Request& request)
     return QJsonDocument::fromJson(request.body).object();
 }
 
+void learnThatKeysAreHonoured(FakeTransport& transport, ApiClient& client)
+{
+    domain::AccountDetails account;
+    account.email = QStringLiteral("anna@example.com");
+    account.limits.idempotencyDays = 7;
+    transport.answer(QStringLiteral("/v1/user/"), wire::toJson(account));
+    QObject context;
+    Got<domain::AccountDetails> told;
+    client.accountDetails(&context, told.done());
+    QVERIFY(told.wait());
+    QVERIFY(told.result);
+}
+
 } // namespace
 
 class TestApiClient final : public QObject
@@ -66,6 +79,7 @@ private Q_SLOTS:
     void aCodeBecomesAPassForItsInvitationOnly();
     void aPassThatIsNoneIsRefused();
     void refusesForeignSigningAddresses();
+    void goesOutOnceWhereKeysMeanNothing();
     void retriesWhatIsHarmless();
     void doesNotRepeatAWriteWithoutAKey();
     void honoursRetryAfter();
@@ -335,6 +349,38 @@ void TestApiClient::refusesForeignSigningAddresses()
     QVERIFY(transport.requests().isEmpty());
 }
 
+void TestApiClient::goesOutOnceWhereKeysMeanNothing()
+{
+    FakeTransport transport;
+    transport.setHandler([](const Request&) { return FakeTransport::json({}); });
+    ApiClient client(transport, RetryPolicy::never());
+    const auto nobody = [](const auto&) {};
+    const auto create = [&] {
+        client.create(test::emptyDraft(), {}, QStringLiteral("key"), this, nobody);
+        return transport.last().once;
+    };
+    const auto use = [&] {
+        client.useTemplate(DocumentId(7), {}, QStringLiteral("key"), this, nobody);
+        return transport.last().once;
+    };
+    QVERIFY(create());
+    QVERIFY(use());
+    client.addFiles(DocumentId(7), {}, this, nobody);
+    QVERIFY(transport.last().once); // it has no key
+    client.remind(DocumentId(7), QUuid::createUuid().toString(), this, nobody);
+    QVERIFY(transport.last().once);
+    client.retrieve(DocumentId(7), this, nobody);
+    QVERIFY(!transport.last().once);
+
+    FakeTransport keyed;
+    ApiClient other(keyed, RetryPolicy::never());
+    learnThatKeysAreHonoured(keyed, other);
+    other.create(test::emptyDraft(), {}, QStringLiteral("key"), this, nobody);
+    QVERIFY(!keyed.last().once);
+    other.create(test::emptyDraft(), {}, {}, this, nobody);
+    QVERIFY(keyed.last().once);
+}
+
 void TestApiClient::retriesWhatIsHarmless()
 {
     FakeTransport transport;
@@ -349,11 +395,19 @@ void TestApiClient::retriesWhatIsHarmless()
     QVERIFY(got.wait());
     QVERIFY(got.result);
     QCOMPARE(m_pauses, (QList{400ms, 800ms}));
-    // A write with a key, four tries and no more.
+    // A write with a key goes out one time where nobody told what a key means.
     transport.clearLog();
     m_pauses.clear();
-    for (int i = 0; i < 9; ++i)
+    for (int i = 0; i < 5; ++i)
         transport.answer(path, {}, 503);
+    Got<Document> early;
+    client.update(DocumentId(7), {}, QStringLiteral("key"), this, early.done());
+    QVERIFY(early.wait());
+    QCOMPARE(early.result.error().code, ErrorCode::Unavailable);
+    QCOMPARE(transport.requests().size(), 1);
+    // Where keys are honoured: four tries and no more.
+    learnThatKeysAreHonoured(transport, client);
+    transport.clearLog();
     Got<Document> write;
     client.update(DocumentId(7), {}, QStringLiteral("key"), this, write.done());
     QVERIFY(write.wait());

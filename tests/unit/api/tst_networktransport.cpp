@@ -8,6 +8,7 @@
 #include <QSslKey>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 #include <QTimer>
 
@@ -263,14 +264,48 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
         QCOMPARE(server.seen().size(), round);
         QCOMPARE(server.seen().last().body, request.body);
     }
+    // Also without a body, and with files.
+    Request reminder;
+    reminder.method = Method::Post;
+    reminder.path = QStringLiteral("/v1/documents/5/resend/a");
+    reminder.once = true;
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(QByteArray(200'000, 'p'));
+    file.flush();
+    Request upload = reminder;
+    upload.path = QStringLiteral("/v1/documents/array");
+    upload.jsonPart = QStringLiteral("document");
+    upload.body = "{}";
+    upload.files.append(FilePart{QStringLiteral("a.pdf"), file.fileName()});
+    for (const Request& each : {reminder, upload}) {
+        const auto before = server.seen().size();
+        Sent sent(transport, each);
+        QVERIFY(sent.wait());
+        QVERIFY(!sent.answer());
+        QCOMPARE(server.seen().size(), before + 1);
+    }
+    const QByteArray whole = server.seen().last().body;
+    QVERIFY(whole.startsWith("--") && whole.endsWith("--\r\n"));
+    QVERIFY(whole.contains("name=\"document\"\r\nContent-Type: application/json\r\n\r\n{}\r\n--"));
+    QVERIFY(whole.contains("filename=\"a.pdf\"\r\nContent-Type: application/pdf\r\n\r\n" +
+                           QByteArray(200'000, 'p') + "\r\n--"));
     RawServer kind(
         [](QTcpSocket* socket, const RawServer::Seen&) { RawServer::answer(socket, "200 OK", "{}"); });
     NetworkTransport other(optionsFor(kind.url()));
+    {
+        Sent sent(other, reminder);
+        QVERIFY(sent.wait());
+        QVERIFY(sent.answer());
+        QCOMPARE(kind.seen().size(), 1);
+        QCOMPARE(kind.seen().last().body, QByteArray());
+        QCOMPARE(kind.seen().last().header("Content-Length"), QByteArray("0"));
+    }
     for (int round = 1; round <= 2; ++round) { // on a connection that is kept, too
         Sent sent(other, request);
         QVERIFY(sent.wait());
         QVERIFY(sent.answer());
-        QCOMPARE(kind.seen().size(), round);
+        QCOMPARE(kind.seen().size(), round + 1);
         QCOMPARE(kind.seen().last().body, request.body);
         QCOMPARE(kind.seen().last().header("Content-Type"), QByteArray("application/json"));
     }
