@@ -1,85 +1,14 @@
 #pragma once
 
-#include "app/domain/columnmapping.h"
-#include "app/domain/valuerule.h"
+#include "app/domain/bulkplanner.h"
 
 #include <QHash>
 #include <QList>
-#include <QPair>
-#include <QString>
 
 #include <functional>
 #include <optional>
 
 namespace ink::domain {
-
-/** Something to tell about a row of a bulk run, with its place. */
-struct BulkFinding
-{
-    enum class Code {
-        NoName,
-        NoEmail,
-        BadEmail,
-        BadValue,       ///< not what the tag takes
-        NeedsValue,     ///< nobody else could fill it
-        LeftToSigner,   ///< a warning: made for the sender, and empty
-        DuplicateEmail, ///< a warning: others have the same address
-        DuplicateRow    ///< a warning: others say exactly the same
-    };
-    Code code{};
-    int column = -1; ///< of the file; -1 = the row
-    QString text;    ///< one English sentence
-    [[nodiscard]] bool isError() const
-    {
-        return code != Code::LeftToSigner && code != Code::DuplicateEmail && code != Code::DuplicateRow;
-    }
-    bool operator==(const BulkFinding&) const = default;
-};
-
-/** A row as it is to be sent. */
-struct BulkEntry
-{
-    QString recipientName;
-    QString recipientEmail;
-    QList<QPair<QString, QString>> values; ///< tag name → value, without empty ones
-    bool operator==(const BulkEntry&) const = default;
-};
-
-/** Judges single rows: what the template asks for and what the columns mean, made ready. */
-class BulkPlanner final
-{
-public:
-    BulkPlanner() = default;
-    BulkPlanner(const BulkForm& form, const ColumnMapping& mapping);
-
-    struct Judged
-    {
-        QList<BulkFinding> findings; ///< of the row alone
-        quint64 emailKey = 0;        ///< equal for equal addresses; 0 = none
-        quint64 rowKey = 0;          ///< equal for rows that say the same; 0 = nothing said
-    };
-    [[nodiscard]] Judged judge(const BulkRows& rows, int row) const;
-    [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const;
-
-private:
-    struct Value
-    {
-        int column = -1; ///< -1 = no column
-        BulkField field;
-        QList<ValueRule> rules;
-    };
-    struct Given
-    {
-        QString text; ///< as it is sent
-        QString fault;
-    };
-    [[nodiscard]] Given given(const Value& value, QStringView cell) const;
-    [[nodiscard]] QString nameOf(const BulkRows& rows, int row) const;
-
-    int m_email = -1;
-    QList<int> m_names; ///< columns that make up the name, in order
-    QList<Value> m_values;
-};
 
 /**
  * What became of looking at all rows. Correcting a row looks at that row only, however many there are; rows
@@ -89,7 +18,8 @@ class BulkPlan final
 {
 public:
     BulkPlan() = default;
-    /** Looks at all rows; nothing when `progress` (0–1) returned false. */
+    /** Looks at all rows; nothing when `progress` (0–1), which is asked here and in no other thread, returned
+     * false. */
     [[nodiscard]] static std::optional<BulkPlan> make(const BulkForm& form, const ColumnMapping& mapping,
                                                       const BulkRows& rows,
                                                       const std::function<bool(double)>& progress = {});
@@ -147,6 +77,10 @@ private:
         void announce(quint64 key) const;
         /** The key's own; good until the next call. */
         [[nodiscard]] Bucket& operator[](quint64 key);
+        /** One row more has the key; gives the one that was alone with it, or -1. */
+        int add(quint64 key, int row, int& duplicates);
+        /** One row less; gives the one that is alone with it now, or -1. */
+        int remove(quint64 key, int row, int& duplicates);
 
     private:
         [[nodiscard]] qsizetype placeOf(quint64 key) const;
@@ -156,6 +90,8 @@ private:
     void leave(int row, QList<int>& others);
     void countIn(int row, QList<int>& others);
     void take(const BulkPlanner::Judged& judged, int row);
+    [[nodiscard]] bool judgeAll(const BulkRows& rows, const std::function<bool(double)>& progress);
+    [[nodiscard]] static Row rowOf(const BulkPlanner::Judged& judged);
     [[nodiscard]] int others(const Buckets& buckets, quint64 key) const;
 
     BulkPlanner m_planner;

@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-/** Rows of text to be read by, whatever holds them. */
+/** Rows of text to be read by, whatever holds them; by several threads at once. */
 class BulkRows
 {
 public:

@@ -261,6 +261,58 @@ private Q_SLOTS:
         }
     }
 
+    /** Many are judged side by side: as each alone. */
+    void manyRowsAreJudgedAsFew()
+    {
+        const BulkForm form = bulkForm(offer());
+        const ColumnMapping mapping = mappingOf(form);
+        QRandomGenerator random(11);
+        const auto some = [&random](const QStringList& from) { return from.at(random.bounded(from.size())); };
+        Rows all;
+        for (int i = 0; i < 9'500; ++i)
+            all.cells.append(
+                {some({u"A"_s, u"B"_s, QString()}), QString(),
+                 random.bounded(3) == 0 ? some({u"a@x.org"_s, u"bad"_s, QString()}) : u"p%1@x.org"_s.arg(i),
+                 some({u"12"_s, u"1"_s, u"x"_s, QString()}), some({u"01.03.2026"_s, u"never"_s}),
+                 some({u"Basic"_s, u"PLUS"_s, u"none"_s}), some({u"yes"_s, u"?"_s}),
+                 some({u"AB1"_s, u"ab1"_s, u"Ä1"_s, u"AB123456"_s})});
+        QList<double> parts;
+        const auto plan = BulkPlan::make(form, mapping, all, [&parts](double part) {
+            parts.append(part);
+            return true;
+        });
+        QVERIFY(plan);
+        QVERIFY(std::is_sorted(parts.begin(), parts.end()));
+        QCOMPARE(parts.constFirst(), 0.0);
+        QCOMPARE(parts.constLast(), 1.0);
+        const BulkPlanner planner(form, mapping);
+        int faulty = 0;
+        for (int row = 0; row < all.rowCount(); ++row) {
+            QList<BulkFinding> wanted = planner.judge(all, row).findings;
+            QList<BulkFinding> found = plan->findings(row);
+            found.removeIf([](const BulkFinding& finding) {
+                return finding.code == Code::DuplicateEmail || finding.code == Code::DuplicateRow;
+            });
+            std::stable_sort(wanted.begin(), wanted.end(), [](const BulkFinding& a, const BulkFinding& b) {
+                return a.isError() && !b.isError();
+            });
+            QCOMPARE(found, wanted);
+            faulty += plan->hasError(row) ? 1 : 0;
+        }
+        QCOMPARE(plan->counts().faulty, faulty);
+        QCOMPARE(plan->counts().ready, all.rowCount() - faulty);
+        // The same, correction by correction.
+        Rows blank;
+        blank.cells = QList<QStringList>(all.rowCount(), QStringList(8));
+        auto corrected = *BulkPlan::make(form, mapping, blank);
+        for (int row = 0; row < all.rowCount(); ++row) {
+            blank.cells[row] = all.cells.at(row);
+            (void)corrected.update(blank, row);
+        }
+        QCOMPARE(plan->counts(), corrected.counts());
+        QCOMPARE(plan->repetitions(), corrected.repetitions());
+    }
+
     void planningCanBeStopped()
     {
         const BulkForm form = bulkForm(offer());

@@ -1,0 +1,289 @@
+#include "app/domain/bulkplanner.h"
+
+#include "app/domain/rules.h"
+
+#include <QDate>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ink::domain {
+
+namespace {
+
+using Kind = ColumnTarget::Kind;
+using Code = BulkFinding::Code;
+
+/** 64 bits over texts: enough that a hundred thousand rows do not meet by chance. */
+class Key final
+{
+public:
+    void add(QStringView text) { m_value = qHash(text, m_value + 0x9E3779B97F4A7C15ULL); }
+    /** Without regard to case. */
+    void addFolded(QStringView text)
+    {
+        std::array<char16_t, 254> folded{};
+        if (text.size() > qsizetype(folded.size())) return add(text.toString().toLower());
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const char16_t c = text.at(i).unicode();
+            folded.at(static_cast<std::size_t>(i)) =
+                c < 0x80 ? static_cast<char16_t>(c >= u'A' && c <= u'Z' ? c + 32 : c)
+                         : QChar(c).toLower().unicode();
+        }
+        add(QStringView(folded.data(), text.size()));
+    }
+    [[nodiscard]] quint64 value() const { return m_value == 0 ? 1 : m_value; }
+
+private:
+    std::size_t m_value = 0xCBF29CE484222325ULL;
+};
+
+/** Without white space around; nearly all cells have none. */
+QStringView bare(QStringView cell)
+{
+    const auto isSign = [](QChar c) { return c.unicode() > u' ' && c.unicode() < 0x7F; };
+    return cell.isEmpty() || (isSign(cell.front()) && isSign(cell.back())) ? cell : cell.trimmed();
+}
+
+/** The same verdict as isEmail(), told at once for what addresses usually are made of. */
+bool isAddress(QStringView text)
+{
+    qsizetype at = -1;
+    bool plain = text.size() <= 254;
+    for (qsizetype i = 0; plain && i < text.size(); ++i) {
+        const char16_t c = text.at(i).unicode();
+        if (c == u'@') {
+            plain = at < 0;
+            at = i;
+        } else {
+            plain = (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') ||
+                    c == u'.' || c == u'-' || c == u'_' || c == u'+';
+        }
+    }
+    if (!plain) return isEmail(text.toString());
+    const QStringView host = at < 1 ? QStringView() : text.mid(at + 1);
+    if (host.isEmpty() || host.front() == QLatin1Char('.') || host.back() == QLatin1Char('.')) return false;
+    for (qsizetype i = 1; i < host.size(); ++i)
+        if (host.at(i) == QLatin1Char('.') && host.at(i - 1) == QLatin1Char('.')) return false;
+    return true;
+}
+
+/** Yes and no as tables have them. */
+std::optional<bool> truth(QStringView text)
+{
+    static const QSet<QString> yes{QStringLiteral("true"),     QStringLiteral("yes"),  QStringLiteral("1"),
+                                   QStringLiteral("x"),        QStringLiteral("on"),   QStringLiteral("y"),
+                                   QStringLiteral("ja"),       QStringLiteral("wahr"), QStringLiteral("oui"),
+                                   QStringLiteral("vrai"),     QStringLiteral("si"),   QStringLiteral("sí"),
+                                   QStringLiteral("verdadero")};
+    static const QSet<QString> no{QStringLiteral("false"), QStringLiteral("no"),     QStringLiteral("0"),
+                                  QStringLiteral("off"),   QStringLiteral("n"),      QStringLiteral("nein"),
+                                  QStringLiteral("non"),   QStringLiteral("falsch"), QStringLiteral("faux"),
+                                  QStringLiteral("falso")};
+    const QString word = text.toString().toLower();
+    if (yes.contains(word)) return true;
+    if (no.contains(word)) return false;
+    return std::nullopt;
+}
+
+/** `1.234,50`, `1,234.50`, `1 234,5`, `12,5` as plain numbers; what could mean two things stays as it is. */
+QString plainNumber(QStringView text)
+{
+    QString digits;
+    for (const QChar c : text)
+        if (!c.isSpace() && c != QChar(0x202F) && c != QLatin1Char('\'') && c != QChar(0x2019))
+            digits.append(c);
+    const qsizetype comma = digits.lastIndexOf(QLatin1Char(','));
+    const qsizetype point = digits.lastIndexOf(QLatin1Char('.'));
+    if (comma < 0) {
+        if (digits.count(QLatin1Char('.')) > 1) digits.remove(QLatin1Char('.')); // 1.234.567
+        return digits;
+    }
+    if (point < 0) {
+        const bool several = digits.count(QLatin1Char(',')) > 1;
+        if (several) return digits.remove(QLatin1Char(','));
+        if (digits.size() - comma - 1 == 3) return text.toString(); // 1,234: a thousand or one?
+        return digits.replace(comma, 1, QLatin1Char('.'));
+    }
+    if (point > comma) return digits.remove(QLatin1Char(','));
+    digits.remove(QLatin1Char('.'));
+    return digits.replace(QLatin1Char(','), QLatin1Char('.'));
+}
+
+/** `1.3.2026` as ISO; anything else stays as it is. */
+QString plainDate(QStringView text)
+{
+    const auto parts = text.split(QLatin1Char('.'));
+    if (parts.size() != 3 || parts.at(2).size() != 4) return text.toString();
+    const QDate date(parts.at(2).toInt(), parts.at(1).toInt(), parts.at(0).toInt());
+    return date.isValid() ? date.toString(Qt::ISODate) : text.toString();
+}
+
+bool allTake(const QList<ValueRule>& rules, QStringView text)
+{
+    return std::all_of(rules.begin(), rules.end(),
+                       [text](const ValueRule& rule) { return rule.takes(text); });
+}
+
+QString firstFault(const QList<ValueRule>& rules, QStringView text)
+{
+    for (const ValueRule& rule : rules)
+        if (QString fault = rule.fault(text); !fault.isEmpty()) return fault;
+    return {};
+}
+
+} // namespace
+
+BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping)
+    : m_email(mapping.columnOf(Kind::Email))
+{
+    if (const int name = mapping.columnOf(Kind::Name); name >= 0) {
+        m_names = {name};
+    } else {
+        for (const Kind kind : {Kind::FirstName, Kind::LastName})
+            if (const int column = mapping.columnOf(kind); column >= 0) m_names.append(column);
+    }
+    for (int i = 0; i < form.fields.size(); ++i) {
+        Value value{mapping.columnOfField(i), form.fields.at(i), {}, {}};
+        if (value.column < 0 && !value.field.isNeeded) continue;
+        if (value.field.type != TagType::Radio && value.field.type != TagType::Checkbox)
+            for (const Tag& tag : value.field.rules)
+                value.rules.append(ValueRule(tag));
+        for (const QString& option : std::as_const(value.field.options))
+            if (allTake(value.rules, option)) value.fine.append(option);
+        m_values.append(value);
+    }
+}
+
+QString BulkPlanner::nameOf(const BulkRows& rows, int row) const
+{
+    QString name;
+    for (const int column : m_names) {
+        const QStringView part = bare(rows.cell(row, column));
+        if (!part.isEmpty() && !name.isEmpty()) name.append(QLatin1Char(' '));
+        name.append(part);
+    }
+    return name;
+}
+
+bool BulkPlanner::isFine(const Value& value, QStringView cell)
+{
+    switch (value.field.type) {
+    case TagType::Checkbox:
+        return false;
+    case TagType::Radio:
+    case TagType::Dropdown:
+        for (const QString& option : value.fine)
+            if (option == cell) return true;
+        return false;
+    default:
+        return allTake(value.rules, cell);
+    }
+}
+
+BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) const
+{
+    const BulkField& field = value.field;
+    const auto named = [&](const QString& fault) {
+        return fault.isEmpty() ? QString() : QStringLiteral("“%1” %2.").arg(field.name, fault);
+    };
+    switch (field.type) {
+    case TagType::Checkbox: {
+        const auto on = truth(cell);
+        if (!on) return {{}, QStringLiteral("“%1” takes only true or false.").arg(field.name)};
+        return {*on ? QStringLiteral("true") : QStringLiteral("false"), {}};
+    }
+    case TagType::Radio:
+    case TagType::Dropdown: {
+        if (field.options.isEmpty()) return {cell.toString(), named(firstFault(value.rules, cell))};
+        for (const QString& option : field.options)
+            if (option == cell) return {option, named(firstFault(value.rules, option))};
+        QStringList alike;
+        for (const QString& option : field.options)
+            if (option.trimmed().compare(cell, Qt::CaseInsensitive) == 0) alike.append(option);
+        if (alike.size() == 1)
+            return {alike.constFirst(), named(firstFault(value.rules, alike.constFirst()))};
+        return {{}, named(QStringLiteral("takes only one of its options"))};
+    }
+    case TagType::Number:
+    case TagType::PrefillableNumber:
+    case TagType::Date: {
+        QString fault = firstFault(value.rules, cell);
+        if (fault.isEmpty()) return {cell.toString(), {}};
+        QString plain = field.type == TagType::Date ? plainDate(cell) : plainNumber(cell);
+        if (firstFault(value.rules, plain).isEmpty()) return {std::move(plain), {}};
+        return {{}, named(fault)};
+    }
+    default:
+        return {cell.toString(), named(firstFault(value.rules, cell))};
+    }
+}
+
+BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
+{
+    Judged judged;
+    Key all;
+    bool named = false;
+    for (const int column : m_names) {
+        const QStringView part = bare(rows.cell(row, column));
+        named = named || !part.isEmpty();
+        all.add(part);
+    }
+    if (!named)
+        judged.findings.append(
+            {Code::NoName, m_names.value(0, -1), QStringLiteral("The recipient needs a name.")});
+    const QStringView email = m_email < 0 ? QStringView() : bare(rows.cell(row, m_email));
+    if (email.isEmpty()) {
+        judged.findings.append(
+            {Code::NoEmail, m_email, QStringLiteral("The recipient needs an e-mail address.")});
+    } else {
+        if (!isAddress(email))
+            judged.findings.append(
+                {Code::BadEmail, m_email, QStringLiteral("“%1” is not an e-mail address.").arg(email)});
+        Key key;
+        key.addFolded(email);
+        judged.emailKey = key.value();
+        all.add(QStringView(reinterpret_cast<const char16_t*>(&judged.emailKey), 4));
+    }
+    for (const Value& value : m_values) {
+        const QStringView cell = value.column < 0 ? QStringView() : bare(rows.cell(row, value.column));
+        all.add(cell);
+        if (cell.isEmpty()) {
+            if (value.field.isNeeded)
+                judged.findings.append({Code::NeedsValue, value.column,
+                                        QStringLiteral("“%1” needs a value.").arg(value.field.name)});
+            else if (value.field.isPrefillable && value.field.isMandatory)
+                judged.findings.append({Code::LeftToSigner, value.column,
+                                        QStringLiteral("“%1” is empty: the recipient has to fill it in.")
+                                            .arg(value.field.name)});
+            continue;
+        }
+        if (isFine(value, cell)) continue;
+        const QString fault = given(value, cell).fault;
+        if (!fault.isEmpty()) judged.findings.append({Code::BadValue, value.column, fault});
+    }
+    judged.rowKey = named || judged.emailKey != 0 ? all.value() : 0;
+    return judged;
+}
+
+BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
+{
+    BulkEntry entry;
+    entry.recipientName = nameOf(rows, row);
+    if (m_email >= 0) entry.recipientEmail = bare(rows.cell(row, m_email)).toString();
+    for (const Value& value : m_values) {
+        const QStringView cell = value.column < 0 ? QStringView() : bare(rows.cell(row, value.column));
+        if (cell.isEmpty()) continue;
+        const Given result = given(value, cell);
+        if (!result.fault.isEmpty()) continue;
+        if (value.field.type == TagType::Radio)
+            entry.values.append({result.text, QStringLiteral("true")});
+        else
+            entry.values.append({value.field.name, result.text});
+    }
+    return entry;
+}
+
+} // namespace ink::domain

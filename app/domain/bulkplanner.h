@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/domain/columnmapping.h"
+#include "app/domain/valuerule.h"
+
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace ink::domain {
+
+/** Something to tell about a row of a bulk run, with its place. */
+struct BulkFinding
+{
+    enum class Code {
+        NoName,
+        NoEmail,
+        BadEmail,
+        BadValue,       ///< not what the tag takes
+        NeedsValue,     ///< nobody else could fill it
+        LeftToSigner,   ///< a warning: made for the sender, and empty
+        DuplicateEmail, ///< a warning: others have the same address
+        DuplicateRow    ///< a warning: others say exactly the same
+    };
+    Code code{};
+    int column = -1; ///< of the file; -1 = the row
+    QString text;    ///< one English sentence
+    [[nodiscard]] bool isError() const
+    {
+        return code != Code::LeftToSigner && code != Code::DuplicateEmail && code != Code::DuplicateRow;
+    }
+    bool operator==(const BulkFinding&) const = default;
+};
+
+/** A row as it is to be sent. */
+struct BulkEntry
+{
+    QString recipientName;
+    QString recipientEmail;
+    QList<QPair<QString, QString>> values; ///< tag name → value, without empty ones
+    bool operator==(const BulkEntry&) const = default;
+};
+
+/** Judges single rows: what the template asks for and what the columns mean, made ready. */
+class BulkPlanner final
+{
+public:
+    BulkPlanner() = default;
+    BulkPlanner(const BulkForm& form, const ColumnMapping& mapping);
+
+    struct Judged
+    {
+        QList<BulkFinding> findings; ///< of the row alone
+        quint64 emailKey = 0;        ///< equal for equal addresses; 0 = none
+        quint64 rowKey = 0;          ///< equal for rows that say the same; 0 = nothing said
+    };
+    [[nodiscard]] Judged judge(const BulkRows& rows, int row) const;
+    [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const;
+
+private:
+    struct Value
+    {
+        int column = -1; ///< -1 = no column
+        BulkField field;
+        QList<ValueRule> rules;
+        QStringList fine; ///< a list's options that no rule is against: told by being the same
+    };
+    struct Given
+    {
+        QString text; ///< as it is sent
+        QString fault;
+    };
+    /** Told at a glance; false = given() has to tell. */
+    [[nodiscard]] static bool isFine(const Value& value, QStringView cell);
+    [[nodiscard]] Given given(const Value& value, QStringView cell) const;
+    [[nodiscard]] QString nameOf(const BulkRows& rows, int row) const;
+
+    int m_email = -1;
+    QList<int> m_names; ///< columns that make up the name, in order
+    QList<Value> m_values;
+};
+
+} // namespace ink::domain
