@@ -95,6 +95,8 @@ void BulkRun::Private::leave(State where)
     looking.reset();
     ready.clear();
     unclear.clear();
+    halves.clear();
+    refusedAlone = 0;
     ++waitTurn;
     // Rows of calls whose answer did not come wait for the next time with their chunk.
     go(where);

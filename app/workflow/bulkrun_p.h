@@ -85,7 +85,9 @@ struct BulkRun::Private
     [[nodiscard]] bool waitAfter(const Error& why);
     [[nodiscard]] bool mayReplay(const Journal::Chunk& chunk) const;
     void settle(const Journal::Chunk& chunk, const QList<Journal::Outcome>& outcomes);
-    void release(const Journal::Chunk& chunk);
+    void release(const Journal::Chunk& chunk, const std::function<void()>& then = {});
+    /** A call was refused and nobody says for which row: its halves tell, down to the row. */
+    void narrow(const Journal::Chunk& chunk, const Error& why);
 
     // Looking.
     void look();
@@ -126,6 +128,8 @@ struct BulkRun::Private
     std::map<int, Flight> flights;       ///< by chunk
     std::deque<Ready> ready;             ///< to be sent now
     QList<Journal::Chunk> unclear;       ///< to be looked for
+    std::deque<QList<int>> halves;       ///< of refused calls: they go before the others
+    int refusedAlone = 0;                ///< calls of one row, since a call was taken
     int busy = 0;                        ///< writes and reads of the journal that are under way
     int opening = 0;                     ///< of these, for calls to come
     int failures = 0;                    ///< calls in a row without a use

@@ -54,7 +54,13 @@ bool BulkRun::Private::mayReplay(const BulkJournal::Chunk& chunk) const
 bool BulkRun::Private::openNext()
 {
     QList<int> next;
-    while (cursor < rows.size() && next.size() < chunkSize) {
+    while (next.isEmpty() && !halves.empty()) {
+        for (const int number : std::as_const(halves.front()))
+            if (rows.at(number).state == RowState::Waiting) next.append(number);
+        halves.pop_front();
+    }
+    const bool isHalf = !next.isEmpty();
+    while (!isHalf && cursor < rows.size() && next.size() < chunkSize) {
         if (rows.at(cursor).state == RowState::Waiting) next.append(cursor);
         ++cursor;
     }
@@ -140,6 +146,7 @@ void BulkRun::Private::answered(int number, const Result<wire::BulkAnswer>& answ
     flights.erase(found);
     if (answer) {
         failures = 0;
+        refusedAlone = 0;
         settle(flight.sent.chunk, outcomesOf(flight.sent.chunk.rows, flight.rows, *answer));
         return pump();
     }
@@ -157,12 +164,38 @@ void BulkRun::Private::refusedWhole(const BulkJournal::Chunk& chunk, const Error
         settle(chunk, blamed);
         return release(chunk);
     }
+    if (why.code == ErrorCode::Validation) return narrow(chunk, why);
     release(chunk);
     if (why.code == ErrorCode::TooLarge && chunk.rows.size() > 1) { // long values: fewer rows at once
         chunkSize = std::min(chunkSize, static_cast<int>(chunk.rows.size()) / 2);
         return;
     }
     if (why.code != ErrorCode::RateLimit || !waitAfter(why)) failed(why);
+}
+
+void BulkRun::Private::narrow(const BulkJournal::Chunk& chunk, const Error& why)
+{
+    // A server that refuses one row after the other has something against all of them.
+    constexpr int mostAlone = 3;
+    failures = 0;
+    const qsizetype count = chunk.rows.size();
+    if (count > 1) {
+        return release(chunk,
+                       [this, first = chunk.rows.first(count / 2), second = chunk.rows.sliced(count / 2)] {
+                           halves.push_front(second);
+                           halves.push_front(first);
+                       });
+    }
+    if (++refusedAlone > mostAlone) {
+        release(chunk);
+        return failed(why);
+    }
+    BulkJournal::Outcome outcome;
+    outcome.row = chunk.rows.constFirst();
+    outcome.state = BulkJournal::RowState::Refused;
+    outcome.errorField = why.fields.isEmpty() ? QString() : why.fields.constFirst().field;
+    outcome.errorMessage = why.fields.isEmpty() ? why.detail : why.fields.constFirst().message;
+    settle(chunk, {outcome});
 }
 
 void BulkRun::Private::lost(const Flight& flight, const Error& why)
@@ -217,12 +250,12 @@ void BulkRun::Private::settle(const BulkJournal::Chunk& chunk, const QList<BulkJ
                        });
 }
 
-void BulkRun::Private::release(const BulkJournal::Chunk& chunk)
+void BulkRun::Private::release(const BulkJournal::Chunk& chunk, const std::function<void()>& then)
 {
     ++busy;
     inBackground<void>(
         [kept = journal, id = run.id, number = chunk.number]() mutable { return kept.release(id, number); },
-        [this, numbers = chunk.rows](const Result<void>& written) {
+        [this, numbers = chunk.rows, then](const Result<void>& written) {
             --busy;
             QList<int> free;
             for (const int number : numbers)
@@ -230,6 +263,7 @@ void BulkRun::Private::release(const BulkJournal::Chunk& chunk)
             mark(free, RowState::Waiting);
             if (!free.isEmpty()) cursor = std::min(cursor, free.constFirst());
             if (!written) return failed(written.error());
+            if (then) then();
             pump();
         });
 }

@@ -71,6 +71,8 @@ public:
         keys.append(request.idempotencyKey);
         sizes.append(QJsonDocument::fromJson(request.body).object().value(u"Invitations"_s).toArray().size());
         if (mostBytes > 0 && request.body.size() > mostBytes) return FakeTransport::json({}, 413);
+        if (!refusesWhole.isEmpty() && request.body.contains(refusesWhole.toUtf8()))
+            return FakeTransport::json({{u"message"_s, u"Bad input."_s}}, 400);
         if (act == Act::LoseCall) return fail(ErrorCode::Network, u"cut"_s);
         if (act == Act::Refuse) return FakeTransport::json({{u"message"_s, u"Not you."_s}}, 403);
         if (act == Act::Busy) {
@@ -97,6 +99,7 @@ public:
     int bulkRows = 1000;
     qsizetype mostBytes = 0; ///< of a call; 0 = any
     bool reportIsBroken = false;
+    QString refusesWhole; ///< 400 for every call that has this recipient, and no word about which row
     bool tellsRows = true;
     QList<Act> plan;
     qsizetype calls = 0;
@@ -496,6 +499,41 @@ private Q_SLOTS:
         QVERIFY(reaches(*run, State::Finished));
         QVERIFY(!run->error());
         QVERIFY(desk.everybodyOnce(500));
+    }
+
+    void aRefusalWithoutARowIsNarrowedDown_data()
+    {
+        QTest::addColumn<int>("days");
+        QTest::newRow("ours") << 7;
+        QTest::newRow("a stranger") << 0;
+    }
+    void aRefusalWithoutARowIsNarrowedDown()
+    {
+        QFETCH(const int, days);
+        Desk desk(days);
+        desk.server.refusesWhole = u"p137@"_s;
+        const auto run = desk.newRun();
+        run->start(Desk::order(500));
+        QVERIFY(reaches(*run, State::Finished));
+        QCOMPARE(run->progress().sent, 499);
+        QCOMPARE(run->progress().refused, 1);
+        QCOMPARE(run->row(137).state, RowState::Refused);
+        QCOMPARE(run->row(137).errorMessage, u"Bad input."_s);
+        QVERIFY(desk.everybodyOnce(499));
+        QVERIFY2(desk.server.calls < 40, qPrintable(QString::number(desk.server.calls)));
+    }
+
+    void aServerThatRefusesEveryRowPausesTheRun()
+    {
+        Desk desk(7);
+        desk.server.refusesWhole = u"p"_s;
+        const auto run = desk.newRun();
+        run->start(Desk::order(500));
+        QVERIFY(reaches(*run, State::Paused));
+        QVERIFY(run->error());
+        QCOMPARE(run->error()->code, ErrorCode::Validation);
+        QVERIFY(run->progress().refused <= 3);
+        QVERIFY(desk.server.documents.isEmpty());
     }
 
     void aServerThatStaysAwayPausesTheRun()
