@@ -1,8 +1,6 @@
 #include "app/pdf/objecttext.h"
 
 #include <QByteArray>
-#include <QDateTime>
-#include <QTimeZone>
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
@@ -202,8 +200,16 @@ std::string stringText(const QString& text)
 
 std::string dateText(Timestamp time)
 {
-    const auto moment = QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), QTimeZone::utc());
-    return "(D:" + moment.toString(QStringLiteral("yyyyMMddHHmmss")).toStdString() + "Z)";
+    using namespace std::chrono;
+    const auto day = floor<days>(time);
+    const year_month_day date(day);
+    const hh_mm_ss clock(floor<seconds>(time - day));
+    char text[40];
+    std::snprintf(text, sizeof text, "(D:%04d%02u%02u%02d%02d%02dZ)", static_cast<int>(date.year()),
+                  static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
+                  static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
+                  static_cast<int>(clock.seconds().count()));
+    return text;
 }
 
 std::string numberText(double value)

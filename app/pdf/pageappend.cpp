@@ -17,6 +17,8 @@ namespace {
 constexpr size_t maximumContent =
     32U * 1024 * 1024; ///< what is unpacked to see whether a page's content is balanced
 
+constexpr size_t usualContent = 96U * 1024; ///< room from the start, so that it need not move as it grows
+
 /** Takes what is piped into a text that is there already. */
 class IntoText final : public Pipeline
 {
@@ -39,7 +41,7 @@ struct Content
     bool known = true; ///< whether `decoded` is the whole content
 };
 
-Content contentOf(const Revision& revision, QPDFObjectHandle page)
+Content contentOf(const Revision& revision, QPDFObjectHandle contents)
 {
     Content content;
     const auto take = [&](QPDFObjectHandle stream) {
@@ -52,6 +54,7 @@ Content contentOf(const Revision& revision, QPDFObjectHandle page)
             return;
         }
         try {
+            if (content.decoded.capacity() < usualContent) content.decoded.reserve(usualContent);
             IntoText text(content.decoded);
             bool filtered = false;
             stream.pipeStreamData(&text, &filtered, 0, qpdf_dl_specialized);
@@ -61,7 +64,6 @@ Content contentOf(const Revision& revision, QPDFObjectHandle page)
             content.known = false;
         }
     };
-    QPDFObjectHandle contents = page.getKey("/Contents");
     if (contents.isArray()) {
         const int count = contents.getArrayNItems();
         for (int i = 0; i < count; ++i)
@@ -72,6 +74,26 @@ Content contentOf(const Revision& revision, QPDFObjectHandle page)
     return content;
 }
 
+/** The entries of a page's own resources when both are plainly written, else of what the page has or
+ * inherits. */
+DictText resourceTextsOf(const Revision& revision, int node)
+{
+    if (const ObjectId id = idOf(revision.nodeEntry(node, "/Resources")); !id.isNull())
+        if (const auto plain = revision.file().plainDict(id)) return plain->texts();
+    return dictOf(resourcesOf(revision.source(), revision.tree(), node));
+}
+
+/** The entries of a value that is a dictionary or refers to one; nothing for anything else. */
+DictText textsIn(const Revision& revision, const DictText& texts, const char* key)
+{
+    const auto at = texts.find(key);
+    if (at == texts.end()) return {};
+    const QByteArrayView text(at->second.data(), static_cast<qsizetype>(at->second.size()));
+    if (const auto id = plainReference(text)) return revision.file().textsOf(*id);
+    if (const auto plain = PlainDict::within(text)) return plain->texts();
+    return dictOf(QPDFObjectHandle::parse(&revision.source(), "[" + at->second + "]").getArrayItem(0));
+}
+
 } // namespace
 
 void PageAppender::append(int pageIndex, ObjectId form, const std::string& matrix)
@@ -79,11 +101,9 @@ void PageAppender::append(int pageIndex, ObjectId form, const std::string& matri
     const PageTree& tree = m_revision.tree();
     const PageInfo& info = tree.infos.at(pageIndex);
     const int nodeIndex = tree.pages[static_cast<size_t>(pageIndex)];
-    QPDFObjectHandle page = nodeObject(m_revision.source(), tree, nodeIndex);
 
-    QPDFObjectHandle resources = resourcesOf(m_revision.source(), tree, nodeIndex);
-    QPDFObjectHandle xobjects = resources.getKey("/XObject");
-    DictText xobjectTexts = dictOf(xobjects);
+    DictText resourceTexts = resourceTextsOf(m_revision, nodeIndex);
+    DictText xobjectTexts = textsIn(m_revision, resourceTexts, "/XObject");
     int number = 0;
     const auto name = [&](ObjectId id) {
         std::string result;
@@ -95,11 +115,10 @@ void PageAppender::append(int pageIndex, ObjectId form, const std::string& matri
     };
     const std::string painted = name(form) + " Do\n";
 
-    Content content = contentOf(m_revision, page);
+    Content content = contentOf(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
     const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
     const ObjectId id = m_revision.page(pageIndex);
     DictText& dict = m_revision.edit(id);
-    DictText resourceTexts = dictOf(resources);
 
     std::vector<std::string> streams;
     std::string tail;
@@ -112,7 +131,7 @@ void PageAppender::append(int pageIndex, ObjectId form, const std::string& matri
                          numberText(info.cropBox.right()) + ' ' + numberText(info.cropBox.bottom()) + "]";
         whole["/Resources"] = textOf(resourceTexts);
         whole["/Filter"] = "/FlateDecode";
-        if (QPDFObjectHandle group = page.getKey("/Group"); group.isDictionary())
+        if (QPDFObjectHandle group = m_revision.nodeEntry(nodeIndex, "/Group"); group.isDictionary())
             whole["/Group"] = textOf(group);
         tail = name(m_revision.addStream(std::move(whole), deflated(content.decoded))) + " Do\n";
     } else if (!content.streams.empty()) {
@@ -129,9 +148,13 @@ void PageAppender::append(int pageIndex, ObjectId form, const std::string& matri
     streams.push_back(refText(m_revision.addStream({}, tail + "q\n" + matrix + painted + "Q\n")));
     dict["/Type"] = "/Page";
     // Some readers find inherited values by /Parent only.
-    if (const int parent = tree.nodes[static_cast<size_t>(nodeIndex)].parent;
-        parent >= 0 && !page.getKey("/Parent").isDictionary())
-        dict["/Parent"] = refText(m_revision.node(parent));
+    if (const int parent = tree.nodes[static_cast<size_t>(nodeIndex)].parent; parent >= 0) {
+        QPDFObjectHandle said = m_revision.nodeEntry(nodeIndex, "/Parent");
+        const ObjectId known =
+            tree.nodes[static_cast<size_t>(parent)].id; // a dictionary, as we came here by it
+        if ((known.isNull() || idOf(said) != known) && !said.isDictionary())
+            dict["/Parent"] = refText(m_revision.node(parent));
+    }
     dict["/Contents"] = arrayText(streams);
     resourceTexts["/XObject"] = textOf(xobjectTexts);
     dict["/Resources"] = textOf(resourceTexts);

@@ -1,10 +1,13 @@
 #include "app/pdf/pagetree.h"
 
+#include "app/pdf/sourcefile.h"
+
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <cmath>
 #include <map>
+#include <optional>
 #include <set>
 
 namespace ink::pdf {
@@ -24,6 +27,14 @@ struct Inherited
 };
 
 /** A rectangle of four numbers, normalised; null when it is none. */
+QRectF rectOf(const double* n)
+{
+    for (int i = 0; i < 4; ++i)
+        if (!std::isfinite(n[i]) || std::abs(n[i]) > maximumExtent) return {};
+    return QRectF(QPointF(std::min(n[0], n[2]), std::min(n[1], n[3])),
+                  QPointF(std::max(n[0], n[2]), std::max(n[1], n[3])));
+}
+
 QRectF rectOf(QPDFObjectHandle value)
 {
     if (!value.isArray() || value.getArrayNItems() < 4) return {};
@@ -32,22 +43,18 @@ QRectF rectOf(QPDFObjectHandle value)
         QPDFObjectHandle item = value.getArrayItem(i);
         if (!item.isNumber()) return {};
         n[i] = item.getNumericValue();
-        if (!std::isfinite(n[i]) || std::abs(n[i]) > maximumExtent) return {};
     }
-    return QRectF(QPointF(std::min(n[0], n[2]), std::min(n[1], n[3])),
-                  QPointF(std::max(n[0], n[2]), std::max(n[1], n[3])));
+    return rectOf(n);
 }
 
-int rotationOf(QPDFObjectHandle value, int fallback)
+int rotationOf(double degrees, int fallback)
 {
-    if (!value.isNumber()) return fallback;
-    const double degrees = value.getNumericValue();
     if (!std::isfinite(degrees) || std::abs(degrees) > 1e9) return fallback;
     const int quarters = static_cast<int>(static_cast<long long>(degrees) / 90 % 4);
     return (quarters + 4) % 4 * 90;
 }
 
-PageInfo infoOf(QPDFObjectHandle& page, const Inherited& inherited)
+PageInfo infoOf(double userUnit, const Inherited& inherited)
 {
     PageInfo info;
     QRectF media = inherited.mediaBox;
@@ -56,36 +63,129 @@ PageInfo infoOf(QPDFObjectHandle& page, const Inherited& inherited)
     if (crop.isEmpty()) crop = media;
     info.cropBox = crop;
     info.rotation = inherited.rotation;
-    if (QPDFObjectHandle unit = page.getKey("/UserUnit"); unit.isNumber()) {
-        const double value = unit.getNumericValue();
-        if (std::isfinite(value) && value > 0 && value <= 1000) info.userUnit = value;
-    }
+    if (std::isfinite(userUnit) && userUnit > 0 && userUnit <= 1000) info.userUnit = userUnit;
     const QSizeF size = crop.size() * info.userUnit;
     info.size = info.rotation % 180 == 0 ? size : size.transposed();
     return info;
 }
 
+/** An object of the tree: by its id, or itself when it stands in its parent directly. */
+struct NodeRef
+{
+    ObjectId id;
+    std::optional<QPDFObjectHandle> direct;
+};
+
+/** What the tree wants to know of a node. */
+struct Facts
+{
+    QRectF mediaBox;
+    QRectF cropBox;
+    std::optional<double> rotation;
+    double userUnit = 1;
+    bool saysPages = false;
+    bool leaf = true;
+    std::vector<NodeRef> kids;
+};
+
+/** Of a node that is plainly written; nothing when it has to be asked of the parser. */
+std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
+{
+    const auto dict = file.plainDict(id);
+    if (!dict) return std::nullopt;
+    Facts facts;
+    const auto box = [&dict](QByteArrayView key, QRectF& into) {
+        const QByteArrayView text = dict->value(key);
+        if (text.isEmpty()) return true;
+        const auto numbers = plainNumbers(text);
+        if (!numbers || numbers->size() < 4) return false;
+        into = rectOf(numbers->data());
+        return true;
+    };
+    if (!box("/MediaBox", facts.mediaBox) || !box("/CropBox", facts.cropBox)) return std::nullopt;
+    if (const QByteArrayView text = dict->value("/Rotate"); !text.isEmpty()) {
+        facts.rotation = plainNumber(text);
+        if (!facts.rotation) return std::nullopt;
+    }
+    if (const QByteArrayView text = dict->value("/UserUnit"); !text.isEmpty()) {
+        const auto unit = plainNumber(text);
+        if (!unit) return std::nullopt;
+        facts.userUnit = *unit;
+    }
+    const QByteArrayView type = dict->value("/Type");
+    if (type != QByteArrayView("/Page") && type != QByteArrayView("/Pages")) return std::nullopt;
+    facts.saysPages = type == QByteArrayView("/Pages");
+    if (const QByteArrayView text = dict->value("/Kids"); !text.isEmpty()) {
+        const auto ids = plainReferences(text);
+        if (!ids) return std::nullopt;
+        facts.leaf = false;
+        facts.kids.reserve(ids->size());
+        for (const ObjectId kid : *ids)
+            facts.kids.push_back({kid, std::nullopt});
+    }
+    return facts;
+}
+
+/** Of any node; nothing when the object is none. */
+std::optional<Facts> factsOf(QPDFObjectHandle object)
+{
+    if (!object.isDictionary()) return std::nullopt;
+    Facts facts;
+    facts.mediaBox = rectOf(object.getKey("/MediaBox"));
+    facts.cropBox = rectOf(object.getKey("/CropBox"));
+    if (QPDFObjectHandle turn = object.getKey("/Rotate"); turn.isNumber())
+        facts.rotation = turn.getNumericValue();
+    if (QPDFObjectHandle unit = object.getKey("/UserUnit"); unit.isNumber())
+        facts.userUnit = unit.getNumericValue();
+    if (QPDFObjectHandle type = object.getKey("/Type"); type.isName())
+        facts.saysPages = type.getName() == "/Pages";
+    QPDFObjectHandle kids = object.getKey("/Kids");
+    facts.leaf = !kids.isArray();
+    const int count = facts.leaf ? 0 : kids.getArrayNItems();
+    for (int i = 0; i < count; ++i) {
+        const QPDFObjectHandle kid = kids.getArrayItem(i);
+        const ObjectId id = idOf(kid);
+        facts.kids.push_back({id, id.isNull() ? std::optional(kid) : std::nullopt});
+    }
+    return facts;
+}
+
 class Walk
 {
 public:
-    explicit Walk(PageTree& tree) : m_tree(tree) {}
+    Walk(PageTree& tree, QPDF& qpdf, const SourceFile* file) : m_tree(tree), m_qpdf(qpdf), m_file(file) {}
 
-    bool visit(QPDFObjectHandle object, int parent, int kid, Inherited inherited, int depth)
+    bool run()
     {
-        if (!object.isDictionary()) return true; // readers skip what is no node
+        const QPDFObjectHandle top = m_qpdf.getRoot().getKey("/Pages");
+        const ObjectId id = idOf(top);
+        return visit({id, id.isNull() ? std::optional(top) : std::nullopt}, -1, 0, {}, 0);
+    }
+
+private:
+    std::optional<Facts> factsFor(const NodeRef& ref) const
+    {
+        if (ref.direct) return factsOf(*ref.direct);
+        if (m_file)
+            if (auto facts = plainFacts(*m_file, ref.id)) return facts;
+        return factsOf(m_qpdf.getObjectByID(ref.id.number, ref.id.generation));
+    }
+
+    bool visit(const NodeRef& ref, int parent, int kid, Inherited inherited, int depth)
+    {
+        const auto facts = factsFor(ref);
+        if (!facts) return true; // readers skip what is no node
         if (m_tree.nodes.size() >= maximumNodes || depth > maximumDepth) return false;
         const int index = static_cast<int>(m_tree.nodes.size());
-        const ObjectId id = idOf(object);
+        const ObjectId id = ref.id;
         PageTree::Node node;
         node.id = id;
         node.parent = parent;
         node.kid = kid;
-        if (QRectF box = rectOf(object.getKey("/MediaBox")); !box.isEmpty()) inherited.mediaBox = box;
-        if (QRectF box = rectOf(object.getKey("/CropBox")); !box.isEmpty()) inherited.cropBox = box;
-        inherited.rotation = rotationOf(object.getKey("/Rotate"), inherited.rotation);
+        if (!facts->mediaBox.isEmpty()) inherited.mediaBox = facts->mediaBox;
+        if (!facts->cropBox.isEmpty()) inherited.cropBox = facts->cropBox;
+        if (facts->rotation) inherited.rotation = rotationOf(*facts->rotation, inherited.rotation);
 
-        QPDFObjectHandle kids = object.getKey("/Kids");
-        const bool leaf = !kids.isArray();
         if (!id.isNull()) {
             if (m_open.count(id) > 0) return false; // a loop
             if (const auto [at, fresh] = m_first.emplace(id, index); !fresh) {
@@ -94,39 +194,49 @@ public:
             }
         }
         m_tree.nodes.push_back(node);
-        if (leaf) {
+        if (facts->leaf) {
             // A node without kids that says it is an inner node holds no page.
-            if (QPDFObjectHandle type = object.getKey("/Type"); type.isName() && type.getName() == "/Pages")
-                return true;
+            if (facts->saysPages) return true;
             m_tree.pages.push_back(index);
-            m_tree.infos.append(infoOf(object, inherited));
+            m_tree.infos.append(infoOf(facts->userUnit, inherited));
             return true;
         }
         if (!id.isNull()) m_open.insert(id);
-        const int count = kids.getArrayNItems();
-        for (int i = 0; i < count; ++i)
-            if (!visit(kids.getArrayItem(i), index, i, inherited, depth + 1)) return false;
+        int place = 0;
+        for (const NodeRef& each : facts->kids)
+            if (!visit(each, index, place++, inherited, depth + 1)) return false;
         if (!id.isNull()) m_open.erase(id);
         return true;
     }
 
-private:
     PageTree& m_tree;
+    QPDF& m_qpdf;
+    const SourceFile* m_file; ///< null when there is only the parser to be asked
     std::map<ObjectId, int> m_first;
     std::set<ObjectId> m_open;
 };
 
-} // namespace
-
-Result<PageTree> readPageTree(QPDF& qpdf)
+Result<PageTree> walked(QPDF& qpdf, const SourceFile* file)
 {
     PageTree tree;
-    if (!Walk(tree).visit(qpdf.getRoot().getKey("/Pages"), -1, 0, {}, 0))
+    if (!Walk(tree, qpdf, file).run())
         return fail(
             ErrorCode::UnreadablePdf,
             QStringLiteral("This PDF's list of pages is broken (it runs in a circle or has no end)."));
     if (tree.pages.empty()) return fail(ErrorCode::UnreadablePdf, QStringLiteral("This PDF has no pages."));
     return tree;
+}
+
+} // namespace
+
+Result<PageTree> readPageTree(QPDF& qpdf)
+{
+    return walked(qpdf, nullptr);
+}
+
+Result<PageTree> readPageTree(const SourceFile& file)
+{
+    return walked(file.qpdf(), &file);
 }
 
 QPDFObjectHandle nodeObject(QPDF& qpdf, const PageTree& tree, int node)

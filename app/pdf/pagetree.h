@@ -11,6 +11,8 @@ class QPDFObjectHandle;
 
 namespace ink::pdf {
 
+class SourceFile;
+
 /** The page tree as it is in the file, walked without changing anything. */
 struct PageTree
 {
@@ -28,6 +30,8 @@ struct PageTree
 
 /** Errors are UnreadablePdf: no pages, or a tree that is broken or hostile. */
 [[nodiscard]] Result<PageTree> readPageTree(QPDF& qpdf);
+/** The same, many times as fast where the pages are plainly written. */
+[[nodiscard]] Result<PageTree> readPageTree(const SourceFile& file);
 /** The object of a node. */
 [[nodiscard]] QPDFObjectHandle nodeObject(QPDF& qpdf, const PageTree& tree, int node);
 /** The /Resources of a node or of its nearest ancestor that has some; an empty dictionary when none has. */

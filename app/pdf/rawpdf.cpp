@@ -1,6 +1,7 @@
 #include "app/pdf/rawpdf.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <functional>
 #include <limits>
@@ -13,10 +14,21 @@ constexpr int nestingLimit = 100;
 constexpr int entryLimit = 4096;
 constexpr int revisionLimit = 10'000;
 
-bool isDelimiter(char c)
+enum Kind : unsigned char { Regular, Space, Delimiter };
+
+/** What each byte is (ISO 32000-2 §7.2.3). */
+constexpr std::array<Kind, 256> kinds = [] {
+    std::array<Kind, 256> table{};
+    for (const char c : {' ', '\n', '\r', '\t', '\f', '\0'})
+        table[static_cast<unsigned char>(c)] = Space;
+    for (const char c : {'(', ')', '<', '>', '[', ']', '{', '}', '/', '%'})
+        table[static_cast<unsigned char>(c)] = Delimiter;
+    return table;
+}();
+
+inline Kind kindOf(char c)
 {
-    return c == '(' || c == ')' || c == '<' || c == '>' || c == '[' || c == ']' || c == '{' || c == '}' ||
-           c == '/' || c == '%';
+    return kinds[static_cast<unsigned char>(c)];
 }
 
 bool isDigit(char c)
@@ -24,9 +36,26 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
+constexpr unsigned char upperDigit = 0x10;
+constexpr unsigned char lowerDigit = 0x20;
+constexpr unsigned char noDigit = 0x40;
+
+/** The value of a hexadecimal digit and of which case it is. */
+constexpr std::array<unsigned char, 256> hexDigits = [] {
+    std::array<unsigned char, 256> table{};
+    for (size_t i = 0; i < table.size(); ++i) {
+        const auto c = static_cast<char>(i);
+        table[i] = c >= '0' && c <= '9'   ? static_cast<unsigned char>(c - '0')
+                   : c >= 'a' && c <= 'f' ? static_cast<unsigned char>((c - 'a' + 10) | lowerDigit)
+                   : c >= 'A' && c <= 'F' ? static_cast<unsigned char>((c - 'A' + 10) | upperDigit)
+                                          : noDigit;
+    }
+    return table;
+}();
+
 qint64 skipRegular(QByteArrayView bytes, qint64 at)
 {
-    while (at < bytes.size() && !isSpace(bytes[at]) && !isDelimiter(bytes[at]))
+    while (at < bytes.size() && kindOf(bytes[at]) == Regular)
         ++at;
     return at;
 }
@@ -48,7 +77,8 @@ qint64 skipLiteral(QByteArrayView bytes, qint64 at)
 
 bool startsWith(QByteArrayView bytes, qint64 at, QByteArrayView text)
 {
-    return at >= 0 && at + text.size() <= bytes.size() && bytes.sliced(at, text.size()) == text;
+    return at >= 0 && at + text.size() <= bytes.size() &&
+           std::memcmp(bytes.data() + at, text.data(), static_cast<size_t>(text.size())) == 0;
 }
 
 /** Offset behind the one token at `at` (`<<` and `[` count as tokens), or -1. */
@@ -137,13 +167,13 @@ bool isCrossReference(QByteArrayView bytes, qint64 at)
 
 bool isSpace(char c)
 {
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t' || c == '\f' || c == '\0';
+    return kindOf(c) == Space;
 }
 
 qint64 skipSpace(QByteArrayView bytes, qint64 at)
 {
     while (at < bytes.size()) {
-        if (isSpace(bytes[at])) {
+        if (kindOf(bytes[at]) == Space) {
             ++at;
         } else if (bytes[at] == '%') {
             while (at < bytes.size() && bytes[at] != '\n' && bytes[at] != '\r')
@@ -159,6 +189,7 @@ std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at)
 {
     if (!startsWith(bytes, at, "<<")) return std::nullopt;
     QList<Entry> entries;
+    entries.reserve(12);
     at += 2;
     while (entries.size() < entryLimit) {
         at = skipSpace(bytes, at);
@@ -238,29 +269,17 @@ std::optional<QByteArray> strictHex(QByteArrayView text)
 {
     if (text.size() < 2 || text.front() != '<' || text.back() != '>' || text.size() % 2 != 0)
         return std::nullopt;
-    bool upper = false;
-    bool lower = false;
-    const auto digit = [&](char c) {
-        if (c >= '0' && c <= '9') return c - '0';
-        if (c >= 'a' && c <= 'f') {
-            lower = true;
-            return c - 'a' + 10;
-        }
-        if (c >= 'A' && c <= 'F') {
-            upper = true;
-            return c - 'A' + 10;
-        }
-        return -1;
-    };
     QByteArray out(text.size() / 2 - 1, Qt::Uninitialized);
     char* to = out.data();
-    for (qsizetype i = 1; i + 1 < text.size(); i += 2) {
-        const int high = digit(text[i]);
-        const int low = digit(text[i + 1]);
-        if (high < 0 || low < 0) return std::nullopt;
-        *to++ = static_cast<char>(high * 16 + low);
+    unsigned seen = 0;
+    for (const char *at = text.data() + 1, *end = text.data() + text.size() - 1; at < end; at += 2) {
+        const unsigned high = hexDigits[static_cast<unsigned char>(at[0])];
+        const unsigned low = hexDigits[static_cast<unsigned char>(at[1])];
+        seen |= high | low;
+        *to++ = static_cast<char>((high & 15) << 4 | (low & 15));
     }
-    if (upper && lower) return std::nullopt;
+    if ((seen & noDigit) != 0 || (seen & (upperDigit | lowerDigit)) == (upperDigit | lowerDigit))
+        return std::nullopt;
     return out;
 }
 

@@ -4,12 +4,11 @@
 #include "app/pdf/signedstamper.h"
 #include "app/pdf/xrefsection.h"
 
-#include <QCryptographicHash>
 #include <QRandomGenerator>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
-#include <qpdf/QPDFXRefEntry.hh>
 
+#include <array>
 #include <stdexcept>
 
 namespace ink::pdf {
@@ -35,10 +34,10 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
     revision->m_source = std::move(source);
     try {
         QPDF& qpdf = revision->source();
-        INK_ASSIGN(tree, readPageTree(qpdf));
+        INK_ASSIGN(tree, readPageTree(*revision->m_source));
         revision->m_tree = std::move(tree);
-        int last = 0;
-        if (const auto table = qpdf.getXRefTable(); !table.empty()) last = table.rbegin()->first.getObj();
+        const auto& places = revision->m_source->places();
+        int last = places.empty() ? 0 : places.back().id.number;
         // Numbers below /Size that no entry lists may still be referred to (as null): leave them alone.
         if (QPDFObjectHandle size = qpdf.getTrailer().getKey("/Size"); size.isInteger())
             if (const auto value = size.getIntValue(); value > last && value <= maximumNumber / 2)
@@ -83,7 +82,7 @@ ObjectId Revision::addStream(DictText dict, std::string_view data)
 DictText& Revision::edit(ObjectId id)
 {
     auto [at, fresh] = m_dicts.try_emplace(id);
-    if (fresh) at->second = dictOf(source().getObjectByID(id.number, id.generation));
+    if (fresh) at->second = m_source->textsOf(id);
     return at->second;
 }
 
@@ -129,6 +128,12 @@ ObjectId Revision::node(int index)
     return id;
 }
 
+QPDFObjectHandle Revision::nodeEntry(int index, const char* key) const
+{
+    const ObjectId id = m_tree.nodes[static_cast<size_t>(index)].id;
+    return id.isNull() ? nodeObject(source(), m_tree, index).getKey(key) : m_source->entryOf(id, key);
+}
+
 DictText Revision::trailer() const
 {
     DictText dict = m_source->trailer();
@@ -136,10 +141,9 @@ DictText Revision::trailer() const
     dict["/Size"] = std::to_string(m_nextNumber);
     dict["/Prev"] = std::to_string(m_source->lastXRef());
 
-    const auto fresh = QCryptographicHash::hash(QByteArray::number(QRandomGenerator::system()->generate64()) +
-                                                    QByteArray::number(m_source->bytes().size()),
-                                                QCryptographicHash::Md5);
-    const std::string second = bytesText({fresh.constData(), static_cast<size_t>(fresh.size())});
+    std::array<quint32, 4> fresh{};
+    QRandomGenerator::system()->fillRange(fresh.data(), fresh.size());
+    const std::string second = bytesText({reinterpret_cast<const char*>(fresh.data()), sizeof fresh});
     std::string first = second;
     if (QPDFObjectHandle ids = source().getTrailer().getKey("/ID"); ids.isArray() && ids.getArrayNItems() > 0)
         if (QPDFObjectHandle id = ids.getArrayItem(0); id.isString()) first = bytesText(id.getStringValue());

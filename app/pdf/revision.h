@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QPDF& source() const { return m_source->qpdf(); }
     /** The file as it came. */
     [[nodiscard]] const QByteArray& original() const { return m_source->bytes(); }
+    /** The same, to be asked for plain objects. */
+    [[nodiscard]] const SourceFile& file() const { return *m_source; }
     [[nodiscard]] const PageTree& tree() const { return m_tree; }
     [[nodiscard]] ObjectId root() const { return m_root; }
 
@@ -78,6 +80,8 @@ public:
     [[nodiscard]] ObjectId node(int index);
     /** The id of the page with this 0-based index. */
     [[nodiscard]] ObjectId page(qsizetype index) { return node(m_tree.pages[static_cast<size_t>(index)]); }
+    /** What a node of the page tree holds under a key, in the file as it came. */
+    [[nodiscard]] QPDFObjectHandle nodeEntry(int index, const char* key) const;
 
     /** The file so far plus this revision; `offsets` tells where each object's body starts in it. */
     [[nodiscard]] QByteArray assemble(std::map<ObjectId, qsizetype>* offsets = nullptr);

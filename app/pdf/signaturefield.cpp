@@ -208,8 +208,8 @@ void hangField(Revision& revision, int pageIndex, ObjectId field)
 {
     const auto index = static_cast<size_t>(pageIndex - 1);
     const ObjectId page = revision.page(static_cast<qsizetype>(index));
-    QPDFObjectHandle source = nodeObject(revision.source(), revision.tree(), revision.tree().pages[index]);
-    revision.array(page, "/Annots", source.getKey("/Annots")).push_back(refText(field));
+    revision.array(page, "/Annots", revision.nodeEntry(revision.tree().pages[index], "/Annots"))
+        .push_back(refText(field));
     const ObjectId form = catalogDict(revision, "/AcroForm");
     revision.array(form, "/Fields", formFields(revision)).push_back(refText(field));
 }

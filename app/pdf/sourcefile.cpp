@@ -129,7 +129,8 @@ Result<std::unique_ptr<SourceFile>> SourceFile::open(QByteArray bytes, QByteArra
     file->findLastXRef();
     try {
         file->m_qpdf = file->parsed();
-        if (file->m_qpdf->getXRefTable().size() > maximumObjects)
+        file->notePlaces();
+        if (file->m_places.size() > maximumObjects)
             return fail(ErrorCode::UnreadablePdf,
                         QStringLiteral("This PDF is made of more than %1 objects, which is more than can be "
                                        "handled.")
@@ -171,23 +172,62 @@ void SourceFile::findLastXRef()
     m_lastXRefIsStream = !reader.startsWith("xref");
 }
 
+void SourceFile::notePlaces()
+{
+    const auto table = m_qpdf->getXRefTable();
+    m_places.clear();
+    m_places.reserve(table.size());
+    for (const auto& [id, entry] : table)
+        m_places.push_back(
+            {{id.getObj(), id.getGen()}, entry.getType(), entry.getType() == 1 ? entry.getOffset() : 0});
+}
+
+std::optional<PlainDict> SourceFile::plainDict(ObjectId id) const
+{
+    if (m_damaged || m_qpdf->anyWarnings()) return std::nullopt; // places may have been found anew
+    const auto place = std::lower_bound(m_places.begin(), m_places.end(), id,
+                                        [](const Place& a, ObjectId b) { return a.id < b; });
+    if (place == m_places.end() || place->id != id || place->type != 1) return std::nullopt;
+    const qint64 at = m_base + place->offset;
+    if (place->offset <= 0 || at >= m_bytes.size()) return std::nullopt;
+    return PlainDict::at(m_bytes, at, id);
+}
+
+QPDFObjectHandle SourceFile::entryOf(ObjectId id, const char* key) const
+{
+    if (const auto plain = plainDict(id)) {
+        const QByteArrayView text = plain->value(key);
+        if (text.isEmpty()) return QPDFObjectHandle::newNull();
+        if (const auto to = plainReference(text)) return m_qpdf->getObjectByID(to->number, to->generation);
+    }
+    return m_qpdf->getObjectByID(id.number, id.generation).getKey(key);
+}
+
+DictText SourceFile::textsOf(ObjectId id) const
+{
+    const auto plain = plainDict(id);
+    return plain ? plain->texts() : dictOf(m_qpdf->getObjectByID(id.number, id.generation));
+}
+
 std::vector<ObjectId> SourceFile::missingObjects() const
 {
     std::vector<ObjectId> missing;
-    for (const auto& [id, entry] : m_qpdf->getXRefTable()) {
-        if (entry.getType() != 1 || entry.getOffset() == 0) continue;
-        Reader reader([this](qsizetype i) { return at(i); }, size(),
-                      m_base + static_cast<qsizetype>(entry.getOffset()));
-        bool found = entry.getOffset() > 0 && reader.at < size();
-        if (found) {
-            reader.skipSpaces();
-            found = reader.number() == id.getObj();
-            reader.skipSpaces();
-            found = found && reader.number() == id.getGen();
-            reader.skipSpaces();
-            found = found && reader.startsWith("obj");
-        }
-        if (!found) missing.push_back({id.getObj(), id.getGen()});
+    const auto look = [&](const auto& byteAt, const Place& place) {
+        Reader reader(byteAt, size(), m_base + static_cast<qsizetype>(place.offset));
+        if (place.offset <= 0 || reader.at >= size()) return false;
+        reader.skipSpaces();
+        if (reader.number() != place.id.number) return false;
+        reader.skipSpaces();
+        if (reader.number() != place.id.generation) return false;
+        reader.skipSpaces();
+        return reader.startsWith("obj");
+    };
+    const char* const bytes = m_bytes.constData();
+    const auto inBytes = [bytes](qsizetype i) { return bytes[i]; };
+    const auto inBoth = [this](qsizetype i) { return at(i); };
+    for (const Place& place : m_places) {
+        if (place.type != 1 || place.offset == 0) continue;
+        if (!(m_tail.isEmpty() ? look(inBytes, place) : look(inBoth, place))) missing.push_back(place.id);
     }
     return missing;
 }
@@ -204,14 +244,14 @@ void SourceFile::openMended(std::vector<ObjectId> missing)
         // Let qpdf find the objects itself: it does so when there is no startxref.
         m_ignoreXRef = true;
         m_qpdf = parsed();
+        notePlaces();
         m_damaged = true;
         return;
     }
     // They are nowhere: a further section says so, else the first read of one would throw all compressed
     // objects away.
     DictText dict = trailer();
-    const auto table = m_qpdf->getXRefTable();
-    dict["/Size"] = std::to_string(table.rbegin()->first.getObj() + 1);
+    dict["/Size"] = std::to_string(m_places.back().id.number + 1);
     dict["/Prev"] = std::to_string(m_lastXRef);
     XRefPlaces places;
     for (const ObjectId id : missing)
@@ -219,6 +259,7 @@ void SourceFile::openMended(std::vector<ObjectId> missing)
     const std::string section = "\n" + xrefTable(places, dict, size() + 1 - m_base);
     m_freed = QByteArray(section.data(), static_cast<qsizetype>(section.size()));
     m_qpdf = parsed();
+    notePlaces();
     m_damaged = saysReconstructed(m_qpdf->getWarnings());
     m_phantoms = std::move(missing);
 }

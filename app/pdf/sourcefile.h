@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/pdf/objecttext.h"
+#include "app/pdf/plainobjects.h"
 
 #include <QByteArray>
 
@@ -9,6 +10,7 @@
 #include <vector>
 
 class QPDF;
+class QPDFObjectHandle;
 
 namespace ink::pdf {
 
@@ -31,6 +33,21 @@ public:
     [[nodiscard]] qint64 lastXRef() const { return m_lastXRef; }
     /** Whether the last cross-reference section is a stream. */
     [[nodiscard]] bool lastXRefIsStream() const { return m_lastXRefIsStream; }
+    /** Where an object stands, by the file's cross-reference. */
+    struct Place
+    {
+        ObjectId id;
+        int type = 0;      ///< 1 = at `offset`, 2 = in an object stream
+        qint64 offset = 0; ///< counted from `base`
+    };
+    /** Those of all objects, in order. */
+    [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
+    /** An object that is a dictionary and plainly written; nothing when only the parser can tell. */
+    [[nodiscard]] std::optional<PlainDict> plainDict(ObjectId id) const;
+    /** What a dictionary object holds under a key; asks the parser only for what is not plain. */
+    [[nodiscard]] QPDFObjectHandle entryOf(ObjectId id, const char* key) const;
+    /** The entries of a dictionary object, each as PDF syntax: as they stand in the file when it is plain. */
+    [[nodiscard]] DictText textsOf(ObjectId id) const;
     /** Whether the cross-reference had to be reconstructed, at opening or by any read since. */
     [[nodiscard]] bool isDamaged() const;
     /** Objects that the cross-reference lists where there are none, nor anywhere else: to be told as free. */
@@ -49,6 +66,7 @@ private:
     SourceFile() = default;
     [[nodiscard]] char at(qsizetype offset) const;
     [[nodiscard]] std::unique_ptr<QPDF> parsed() const;
+    void notePlaces();
     void findLastXRef();
     void openMended(std::vector<ObjectId> missing);
     [[nodiscard]] std::vector<ObjectId> missingObjects() const;
@@ -57,6 +75,7 @@ private:
     QByteArray m_freed;                ///< a section that tells phantoms as free; read behind the rest
     mutable bool m_ignoreXRef = false; ///< the cross-reference lies: qpdf shall look for the objects itself
     mutable std::unique_ptr<QPDF> m_qpdf;
+    std::vector<Place> m_places;
     qsizetype m_base = 0;
     qint64 m_lastXRef = -1;
     bool m_lastXRefIsStream = false;
