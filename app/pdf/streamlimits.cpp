@@ -1,23 +1,25 @@
 #include "app/pdf/streamlimits.h"
 
 #include <qpdf/Pipeline.hh>
-#include <qpdf/Pl_Flate.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFStreamFilter.hh>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <memory>
 #include <mutex>
+#include <new>
+#include <stdexcept>
 #include <vector>
+#include <zlib.h>
 
 namespace ink::pdf {
 
 namespace {
 
 constexpr size_t mostPerStream = 256U * 1024 * 1024;
-constexpr unsigned int unpackedAtOnce = 16U * 1024; ///< stays in a processor's first cache
-thread_local bool bounded = false;                  ///< whether a StreamBudget lives
+thread_local bool bounded = false; ///< whether a StreamBudget lives
 thread_local size_t remaining = 0;
 
 /** Passes bytes on until there are too many. */
@@ -36,6 +38,55 @@ public:
 
 private:
     size_t m_seen = 0;
+};
+
+/**
+ * Undoes zlib's compression. The sum at the end is not compared: viewers do not either, and it takes longer
+ * than the unpacking. What was cut off ends where it was cut.
+ */
+class Inflate final : public Pipeline
+{
+public:
+    explicit Inflate(Pipeline* following) : Pipeline("inflate", following)
+    {
+        if (inflateInit(&m_stream) != Z_OK) throw std::bad_alloc();
+        inflateValidate(&m_stream, 0);
+    }
+    ~Inflate() override { inflateEnd(&m_stream); }
+    Inflate(const Inflate&) = delete;
+    Inflate& operator=(const Inflate&) = delete;
+
+    void write(const unsigned char* data, size_t length) override
+    {
+        while (length > 0 && !m_ended) {
+            const size_t part = std::min<size_t>(length, 1U << 30);
+            m_stream.next_in = const_cast<unsigned char*>(data); // only read
+            m_stream.avail_in = static_cast<uInt>(part);
+            unpack();
+            data += part;
+            length -= part;
+        }
+    }
+    void finish() override { getNext()->finish(); }
+
+private:
+    void unpack()
+    {
+        do {
+            m_stream.next_out = m_out.data();
+            m_stream.avail_out = static_cast<uInt>(m_out.size());
+            const int state = inflate(&m_stream, Z_SYNC_FLUSH);
+            if (const size_t size = m_out.size() - m_stream.avail_out; size > 0)
+                getNext()->write(m_out.data(), size);
+            m_ended = state == Z_STREAM_END;
+            if (state == Z_BUF_ERROR) return; // nothing more in these bytes
+            if (state != Z_OK && !m_ended) throw std::runtime_error("damaged compressed data");
+        } while (!m_ended && (m_stream.avail_in > 0 || m_stream.avail_out == 0));
+    }
+
+    z_stream m_stream{};
+    bool m_ended = false;
+    std::array<unsigned char, 16 * 1024> m_out; ///< stays in a processor's first cache
 };
 
 struct Predictor
@@ -158,15 +209,15 @@ public:
             next = m_unpredict.get();
         }
         m_limiter = std::make_unique<Limiter>(next);
-        m_flate = std::make_unique<Pl_Flate>("flate", m_limiter.get(), Pl_Flate::a_inflate, unpackedAtOnce);
-        return m_flate.get();
+        m_inflate = std::make_unique<Inflate>(m_limiter.get());
+        return m_inflate.get();
     }
 
 private:
     Predictor m_predictor;
     std::unique_ptr<Unpredict> m_unpredict;
     std::unique_ptr<Limiter> m_limiter;
-    std::unique_ptr<Pl_Flate> m_flate;
+    std::unique_ptr<Inflate> m_inflate;
 };
 
 /** LZW is refused in a structure: no writer has used it there, and it can't be bounded. */

@@ -8,6 +8,9 @@ else()
     target_link_libraries(inkstone_qpdf INTERFACE PkgConfig::QPDF)
 endif()
 target_compile_definitions(inkstone_qpdf INTERFACE POINTERHOLDER_TRANSITION=4)
+# What qpdf unpacks with, for the streams whose size is bounded.
+find_package(ZLIB REQUIRED)
+target_link_libraries(inkstone_qpdf INTERFACE ZLIB::ZLIB)
 
 add_library(inkstone_qrencode INTERFACE)
 find_package(qrencode CONFIG QUIET)
