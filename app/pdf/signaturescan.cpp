@@ -1,5 +1,6 @@
 #include "app/pdf/signaturescan.h"
 
+#include "app/pdf/plainobjects.h"
 #include "app/pdf/rawpdf.h"
 
 #include <qpdf/QPDF.hh>
@@ -129,7 +130,7 @@ private:
         // A value that is there but cannot be read is a signature that cannot be verified, not an empty
         // field.
         QPDFObjectHandle value = field.getKey("/V");
-        const bool dangling = !value.isNull() || value.isIndirect();
+        const bool dangling = value.isIndirect() || !value.isNull();
         if (dangling) add(value, field, name);
     }
 
@@ -140,7 +141,9 @@ private:
         SignatureSite site;
         site.fieldName = name;
         site.certifies = value.isIndirect() ? m_certification == value.getObjGen() : !field.isInitialized();
-        if (value.isDictionary()) describe(site, value);
+        const auto plain = plainValue(value);
+        if (QPDFObjectHandle read = plain ? withoutContents(*plain) : value; read.isDictionary())
+            describe(site, read);
         if (field.isInitialized()) {
             QPDFObjectHandle lock = field.getKey("/Lock");
             site.fieldLock = lockOf(lock);
@@ -149,8 +152,34 @@ private:
                 site.docMdpLevel = site.docMdpLevel == 0 ? level : std::min(site.docMdpLevel, level);
             }
         }
-        locate(site, value, field);
+        if (plain)
+            locate(site, plain->entries());
+        else
+            locate(site, value, field);
         m_sites.append(site);
+    }
+
+    /** A value that is written so plainly that its long /Contents need not go through the parser. */
+    std::optional<PlainDict> plainValue(QPDFObjectHandle value)
+    {
+        if (!value.isIndirect() || m_shift != 0 || m_pdf.isEncrypted() || m_pdf.anyWarnings())
+            return std::nullopt;
+        const auto offset = offsetOf(value);
+        const QPDFObjGen id = value.getObjGen();
+        return offset ? PlainDict::at(m_bytes, *offset, {id.getObj(), id.getGen()}) : std::nullopt;
+    }
+
+    QPDFObjectHandle withoutContents(const PlainDict& plain)
+    {
+        std::string text = "<<";
+        for (const raw::Entry& entry : plain.entries()) {
+            if (entry.key == QByteArrayView("/Contents")) continue;
+            text.append(entry.key.data(), static_cast<size_t>(entry.key.size()));
+            text += ' ';
+            text.append(m_bytes.data() + entry.start, static_cast<size_t>(entry.end - entry.start));
+            text += '\n';
+        }
+        return QPDFObjectHandle::parse(&m_pdf, text + ">>");
     }
 
     static void describe(SignatureSite& site, QPDFObjectHandle value)
@@ -184,8 +213,8 @@ private:
         }
     }
 
-    /** Where the dictionary of an object stands in the bytes, from the cross-reference section. */
-    std::optional<qint64> positionOf(QPDFObjectHandle object)
+    /** Where the cross-reference says that an object stands. */
+    std::optional<qint64> offsetOf(QPDFObjectHandle object)
     {
         if (!m_tableRead) {
             m_table = m_pdf.getXRefTable();
@@ -193,10 +222,17 @@ private:
         }
         const auto found = m_table.find(object.getObjGen());
         if (found == m_table.end() || found->second.getType() != 1) return std::nullopt;
-        const qint64 offset = found->second.getOffset();
+        return found->second.getOffset();
+    }
+
+    /** Where the dictionary of an object stands in the bytes, from the cross-reference section. */
+    std::optional<qint64> positionOf(QPDFObjectHandle object)
+    {
+        const auto offset = offsetOf(object);
+        if (!offset) return std::nullopt;
         const QPDFObjGen id = object.getObjGen();
-        const auto plain = raw::objectValue(m_bytes, offset, id.getObj(), id.getGen());
-        return plain ? plain : raw::objectValue(m_bytes, offset + m_shift, id.getObj(), id.getGen());
+        const auto plain = raw::objectValue(m_bytes, *offset, id.getObj(), id.getGen());
+        return plain ? plain : raw::objectValue(m_bytes, *offset + m_shift, id.getObj(), id.getGen());
     }
 
     void locate(SignatureSite& site, QPDFObjectHandle value, QPDFObjectHandle field)
@@ -210,11 +246,14 @@ private:
                     for (const raw::Entry& entry : *entries)
                         if (entry.key == QByteArrayView("/V")) at = entry.start;
         }
-        const auto entries = at ? raw::dictionary(m_bytes, *at) : std::nullopt;
-        if (!entries) return;
+        if (const auto entries = at ? raw::dictionary(m_bytes, *at) : std::nullopt) locate(site, *entries);
+    }
+
+    void locate(SignatureSite& site, const QList<raw::Entry>& entries) const
+    {
         int ranges = 0;
         int contents = 0;
-        for (const raw::Entry& entry : *entries) {
+        for (const raw::Entry& entry : entries) {
             if (entry.key == QByteArrayView("/ByteRange")) {
                 ++ranges;
                 site.byteRange = raw::integerArray(m_bytes.sliced(entry.start, entry.end - entry.start))
