@@ -1,5 +1,7 @@
 #include "app/pdf/certificatetrust.h"
 
+#include "app/pdf/knowncertificates.h"
+
 #include <openssl/pem.h>
 #include <openssl/x509.h>
 #include <openssl/x509_vfy.h>
@@ -67,9 +69,9 @@ bool validAt(const X509* certificate, Timestamp time)
            X509_cmp_time(X509_get0_notAfter(certificate), &seconds) > 0;
 }
 
-QString fingerprintOf(const X509* certificate)
+QString fingerprintText(const X509* certificate)
 {
-    return QString::fromLatin1(digestOf("SHA256", {derOf(certificate)}).toHex());
+    return QString::fromLatin1(fingerprintOf(certificate).toHex());
 }
 
 /** A fingerprint as people write it: with colons, blanks, in capitals. */
@@ -107,7 +109,7 @@ bool CertificateTrust::findsChain(x509_st* certificate, Timestamp at, QString& r
 
 bool CertificateTrust::chains(x509_st* certificate, Timestamp at, QString& reason) const
 {
-    const std::pair key(digestOf("SHA256", {derOf(certificate)}), static_cast<qint64>(secondsOf(at)));
+    const std::pair key(fingerprintOf(certificate), static_cast<qint64>(secondsOf(at)));
     auto known = m_known.find(key);
     if (known == m_known.end()) {
         QString why;
@@ -167,7 +169,7 @@ void CertificateTrust::describeChain(const CmsVerdict& verdict, SignatureReport&
 {
     const X509* certificate = verdict.signer.get();
     for (int depth = 0; certificate && depth < chainLimit; ++depth) {
-        report.chain.append({subjectName(certificate), issuerName(certificate), fingerprintOf(certificate),
+        report.chain.append({subjectName(certificate), issuerName(certificate), fingerprintText(certificate),
                              timeOf(X509_get0_notBefore(certificate)),
                              timeOf(X509_get0_notAfter(certificate))});
         const X509* const issuer = m_data.issuerOf(certificate);

@@ -83,16 +83,15 @@ QByteArray signedAttributes(CMS_SignerInfo* signer)
  * is there. */
 bool namesSigner(CMS_SignerInfo* signer, const X509* certificate, bool& found)
 {
-    const QByteArray der = derOf(certificate);
+    const QByteArray fingerprint = fingerprintOf(certificate);
     for (const int nid : {NID_id_smime_aa_signingCertificateV2, NID_id_smime_aa_signingCertificate}) {
         const auto* value = static_cast<const ASN1_STRING*>(
             CMS_signed_get0_data_by_OBJ(signer, OBJ_nid2obj(nid), -2, V_ASN1_SEQUENCE));
         if (!value) continue;
         found = true;
-        bool named = false;
-        for (const char* digest :
-             {"SHA256", "SHA1", "SHA384", "SHA512", "SHA224", "SHA3-256", "SHA3-384", "SHA3-512"})
-            named = named || viewOf(value).indexOf(digestOf(digest, {der})) >= 0;
+        bool named = viewOf(value).indexOf(fingerprint) >= 0;
+        for (const char* digest : {"SHA1", "SHA384", "SHA512", "SHA224", "SHA3-256", "SHA3-384", "SHA3-512"})
+            named = named || viewOf(value).indexOf(digestOf(digest, {derOf(certificate)})) >= 0;
         if (!named) return false;
     }
     return true;

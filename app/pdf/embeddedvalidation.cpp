@@ -44,11 +44,6 @@ std::optional<Timestamp> timeOf(const ASN1_TIME* time)
     return sys_days(date) + hours(parts.tm_hour) + minutes(parts.tm_min) + seconds(parts.tm_sec);
 }
 
-QByteArray fingerprintOf(const X509* certificate)
-{
-    return digestOf("SHA256", {derOf(certificate)});
-}
-
 /** Whether `responder` may speak for `issuer`: it is the issuer, or has its leave (RFC 6960 §4.2.2.2). */
 bool maySpeakFor(X509* responder, const X509* issuer)
 {

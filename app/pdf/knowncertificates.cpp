@@ -41,7 +41,31 @@ private:
     QHash<QByteArray, Value> m_values;
 };
 
+void freeFingerprint(void*, void* value, CRYPTO_EX_DATA*, int, long, void*)
+{
+    delete static_cast<QByteArray*>(value);
+}
+int copyFingerprint(CRYPTO_EX_DATA*, const CRYPTO_EX_DATA*, void** value, int, long, void*)
+{
+    *value = nullptr; // a copy works it out itself
+    return 1;
+}
+
+/** Under which a certificate carries its fingerprint. */
+int fingerprintPlace()
+{
+    static const int place = X509_get_ex_new_index(0, nullptr, nullptr, copyFingerprint, freeFingerprint);
+    return place;
+}
+
 } // namespace
+
+QByteArray fingerprintOf(const x509_st* certificate)
+{
+    const auto* const known =
+        static_cast<const QByteArray*>(X509_get_ex_data(certificate, fingerprintPlace()));
+    return known ? *known : digestOf("SHA256", {derOf(certificate)});
+}
 
 CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
 {
@@ -54,6 +78,9 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
     CryptoPtr<x509_st> read(d2i_X509(nullptr, &at, static_cast<long>(der.size())));
     if (!read || der.size() > largestCertificate) return read;
     X509_check_purpose(read.get(), -1, 0); // what is worked out at the first use is worked out now
+    if (auto fingerprint = std::make_unique<QByteArray>(fingerprintOf(read.get()));
+        X509_set_ex_data(read.get(), fingerprintPlace(), fingerprint.get()) == 1)
+        (void)fingerprint.release(); // belongs to the certificate
     X509_up_ref(read.get());
     const QByteArray own(der.constData(), der.size()); // of its own, whatever `der` is a view of
     all.put(own, std::shared_ptr<x509_st>(read.get(), CryptoDelete()));
@@ -63,7 +90,7 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
 bool isSignedBy(const x509_st* certificate, const x509_st* issuer)
 {
     static Kept<bool> all(mostPairs);
-    const QByteArray key = digestOf("SHA256", {derOf(certificate)}) + digestOf("SHA256", {derOf(issuer)});
+    const QByteArray key = fingerprintOf(certificate) + fingerprintOf(issuer);
     if (const auto known = all.get(key)) return *known;
     X509* const subject = const_cast<X509*>(certificate); // X509_verify only reads
     const bool is = X509_verify(subject, X509_get0_pubkey(issuer)) == 1;

@@ -4,6 +4,7 @@
 #include "app/pdf/certificatetrust.h"
 #include "app/pdf/cmsverify.h"
 #include "app/pdf/embeddedvalidation.h"
+#include "app/pdf/knowncertificates.h"
 #include "app/pdf/pdftime.h"
 #include "app/pdf/rangedigest.h"
 #include "app/pdf/rawpdf.h"
@@ -238,8 +239,7 @@ private:
         if (verdict.signer) {
             report.signerName = subjectName(verdict.signer.get());
             report.issuerName = issuerName(verdict.signer.get());
-            report.fingerprint =
-                QString::fromLatin1(digestOf("SHA256", {derOf(verdict.signer.get())}).toHex());
+            report.fingerprint = QString::fromLatin1(fingerprintOf(verdict.signer.get()).toHex());
         }
         if (contents && report.integrity != Integrity::Broken &&
             isDamagedOwnForm(*contents, verdict, report.fingerprint)) {
