@@ -386,6 +386,10 @@
         <source>New bulk run</source>
         <translation>إرسال جماعي جديد</translation>
     </message>
+    <message>
+        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <translation>ينتظر الإرسال الجماعي في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkPreview</name>
@@ -3818,6 +3822,21 @@
         <source>Save as template</source>
         <translation>حفظ كقالب</translation>
     </message>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n إجراء ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>إجراء واحد ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>إجراءان ينتظران في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>%n إجراءات تنتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>%n إجراءً ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>%n إجراء ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this service cannot search so many: all are shown</source>
+        <translation>لا يمكن لهذه الخدمة البحث في هذا العدد: تُعرض كلها</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -5129,6 +5148,10 @@
     <message>
         <source>Day, e.g. %1</source>
         <translation>يوم، مثل %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
     </message>
 </context>
 <context>
@@ -6544,6 +6567,60 @@ Best regards
             <numerusform>إزالة %n إدخال</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Taken out of its folder</source>
+        <translation>أُخرج من مجلده</translation>
+    </message>
+    <message>
+        <source>Moved to another folder</source>
+        <translation>نُقل إلى مجلد آخر</translation>
+    </message>
+    <message>
+        <source>Restored from the trash</source>
+        <translation>استُعيد من المهملات</translation>
+    </message>
+    <message>
+        <source>Deleted for good</source>
+        <translation>حُذف نهائيًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document from a template, sent to %n people</source>
+        <translation>
+            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخص</numerusform>
+            <numerusform>مستند جديد من قالب، يُرسل إلى شخص واحد</numerusform>
+            <numerusform>مستند جديد من قالب، يُرسل إلى شخصين</numerusform>
+            <numerusform>مستند جديد من قالب، يُرسل إلى %n أشخاص</numerusform>
+            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخصًا</numerusform>
+            <numerusform>مستند جديد من قالب، يُرسل إلى %n شخص</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New draft from a template</source>
+        <translation>مسودة جديدة من قالب</translation>
+    </message>
+    <message>
+        <source>A bulk run goes on</source>
+        <translation>يستمر إرسال جماعي</translation>
+    </message>
+    <message>
+        <source>The run stays paused, and can be taken up from the list of bulk runs.</source>
+        <translation>يبقى الإرسال متوقفًا مؤقتًا، ويمكن استئنافه من قائمة الإرسالات الجماعية.</translation>
+    </message>
+    <message>
+        <source>What was entered for this template is gone then.</source>
+        <translation>سيضيع ما أُدخل لهذا القالب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>
@@ -7583,6 +7660,10 @@ Best regards
     <message>
         <source>Median %1, longest %2</source>
         <translation>الوسيط %1، والأطول %2</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>تجري كتابة الملف…</translation>
     </message>
 </context>
 <context>
@@ -10318,6 +10399,10 @@ Best regards
     <message>
         <source>Import templates</source>
         <translation>استيراد قوالب</translation>
+    </message>
+    <message>
+        <source>It waits in the outbox until the service is reached.</source>
+        <translation>ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
     </message>
 </context>
 <context>

@@ -354,6 +354,10 @@
         <source>New bulk run</source>
         <translation>Neuer Serienversand</translation>
     </message>
+    <message>
+        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <translation>Der Serienversand wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkPreview</name>
@@ -3666,6 +3670,17 @@
         <source>Save as template</source>
         <translation>Als Vorlage speichern</translation>
     </message>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n Vorgang wartet im Postausgang, bis der Dienst erreichbar ist.</numerusform>
+            <numerusform>%n Vorgänge warten im Postausgang, bis der Dienst erreichbar ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this service cannot search so many: all are shown</source>
+        <translation>dieser Dienst kann so viele nicht durchsuchen: alle werden gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -4921,6 +4936,10 @@
     <message>
         <source>Day, e.g. %1</source>
         <translation>Tag, z. B. %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6311,52 @@ Mit freundlichen Grüßen
             <numerusform>%n Einträge entfernen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Taken out of its folder</source>
+        <translation>Aus seinem Ordner genommen</translation>
+    </message>
+    <message>
+        <source>Moved to another folder</source>
+        <translation>In einen anderen Ordner verschoben</translation>
+    </message>
+    <message>
+        <source>Restored from the trash</source>
+        <translation>Aus dem Papierkorb zurückgeholt</translation>
+    </message>
+    <message>
+        <source>Deleted for good</source>
+        <translation>Endgültig gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document from a template, sent to %n people</source>
+        <translation>
+            <numerusform>Neues Dokument aus einer Vorlage, gesendet an %n Person</numerusform>
+            <numerusform>Neues Dokument aus einer Vorlage, gesendet an %n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New draft from a template</source>
+        <translation>Neuer Entwurf aus einer Vorlage</translation>
+    </message>
+    <message>
+        <source>A bulk run goes on</source>
+        <translation>Ein Serienversand geht weiter</translation>
+    </message>
+    <message>
+        <source>The run stays paused, and can be taken up from the list of bulk runs.</source>
+        <translation>Der Lauf bleibt angehalten und kann aus der Liste wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>What was entered for this template is gone then.</source>
+        <translation>Was für diese Vorlage eingegeben wurde, ist dann weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>
@@ -7259,6 +7324,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Median %1, longest %2</source>
         <translation>Median %1, längste %2</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Die Datei wird geschrieben…</translation>
     </message>
 </context>
 <context>
@@ -9866,6 +9935,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Import templates</source>
         <translation>Vorlagen importieren</translation>
+    </message>
+    <message>
+        <source>It waits in the outbox until the service is reached.</source>
+        <translation>Es wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
     </message>
 </context>
 <context>

@@ -516,6 +516,20 @@
             <numerusform>Remove %n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>New document from a template, sent to %n people</source>
+        <translation>
+            <numerusform>New document from a template, sent to %n person</numerusform>
+            <numerusform>New document from a template, sent to %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageView</name>
@@ -931,6 +945,16 @@
         <translation>
             <numerusform>%1, %n tag</numerusform>
             <numerusform>%1, %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentsPage</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n act waits in the outbox until the service is reached.</numerusform>
+            <numerusform>%n acts wait in the outbox until the service is reached.</numerusform>
         </translation>
     </message>
 </context>

@@ -354,6 +354,10 @@
         <source>New bulk run</source>
         <translation>Nuevo envío masivo</translation>
     </message>
+    <message>
+        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <translation>El envío masivo espera en la bandeja de salida hasta que se alcance el servicio.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkPreview</name>
@@ -3666,6 +3670,17 @@
         <source>Save as template</source>
         <translation>Guardar como plantilla</translation>
     </message>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n acción espera en la bandeja de salida hasta que se alcance el servicio.</numerusform>
+            <numerusform>%n acciones esperan en la bandeja de salida hasta que se alcance el servicio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this service cannot search so many: all are shown</source>
+        <translation>este servicio no puede buscar entre tantos: se muestran todos</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -4921,6 +4936,10 @@
     <message>
         <source>Day, e.g. %1</source>
         <translation>Día, p. ej. %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6311,52 @@ Saludos cordiales
             <numerusform>Quitar %n entradas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Taken out of its folder</source>
+        <translation>Sacado de su carpeta</translation>
+    </message>
+    <message>
+        <source>Moved to another folder</source>
+        <translation>Movido a otra carpeta</translation>
+    </message>
+    <message>
+        <source>Restored from the trash</source>
+        <translation>Restaurado de la papelera</translation>
+    </message>
+    <message>
+        <source>Deleted for good</source>
+        <translation>Eliminado definitivamente</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document from a template, sent to %n people</source>
+        <translation>
+            <numerusform>Documento nuevo a partir de una plantilla, enviado a %n persona</numerusform>
+            <numerusform>Documento nuevo a partir de una plantilla, enviado a %n personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New draft from a template</source>
+        <translation>Borrador nuevo a partir de una plantilla</translation>
+    </message>
+    <message>
+        <source>A bulk run goes on</source>
+        <translation>Un envío masivo continúa</translation>
+    </message>
+    <message>
+        <source>The run stays paused, and can be taken up from the list of bulk runs.</source>
+        <translation>El envío queda en pausa y se puede retomar desde la lista de envíos masivos.</translation>
+    </message>
+    <message>
+        <source>What was entered for this template is gone then.</source>
+        <translation>Lo que se introdujo para esta plantilla se perderá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>
@@ -7259,6 +7324,10 @@ Saludos cordiales
     <message>
         <source>Median %1, longest %2</source>
         <translation>Mediana %1, el más largo %2</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Escribiendo el archivo…</translation>
     </message>
 </context>
 <context>
@@ -9866,6 +9935,10 @@ Saludos cordiales
     <message>
         <source>Import templates</source>
         <translation>Importar plantillas</translation>
+    </message>
+    <message>
+        <source>It waits in the outbox until the service is reached.</source>
+        <translation>Espera en la bandeja de salida hasta que se alcance el servicio.</translation>
     </message>
 </context>
 <context>

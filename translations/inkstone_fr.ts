@@ -354,6 +354,10 @@
         <source>New bulk run</source>
         <translation>Nouvel envoi en série</translation>
     </message>
+    <message>
+        <source>The bulk run waits in the outbox until the service is reached.</source>
+        <translation>L’envoi en série attend dans la boîte d’envoi que le service soit joignable.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkPreview</name>
@@ -3666,6 +3670,17 @@
         <source>Save as template</source>
         <translation>Enregistrer comme modèle</translation>
     </message>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n action attend dans la boîte d’envoi que le service soit joignable.</numerusform>
+            <numerusform>%n actions attendent dans la boîte d’envoi que le service soit joignable.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this service cannot search so many: all are shown</source>
+        <translation>ce service ne peut pas chercher parmi tant de documents : tous sont affichés</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DropOverlay</name>
@@ -4921,6 +4936,10 @@
     <message>
         <source>Day, e.g. %1</source>
         <translation>Jour, par ex. %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6311,52 @@ Cordialement
             <numerusform>Retirer %n éléments</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Taken out of its folder</source>
+        <translation>Retiré de son dossier</translation>
+    </message>
+    <message>
+        <source>Moved to another folder</source>
+        <translation>Déplacé dans un autre dossier</translation>
+    </message>
+    <message>
+        <source>Restored from the trash</source>
+        <translation>Restauré depuis la corbeille</translation>
+    </message>
+    <message>
+        <source>Deleted for good</source>
+        <translation>Supprimé définitivement</translation>
+    </message>
+    <message numerus="yes">
+        <source>New document from a template, sent to %n people</source>
+        <translation>
+            <numerusform>Nouveau document d’après un modèle, envoyé à %n personne</numerusform>
+            <numerusform>Nouveau document d’après un modèle, envoyé à %n personnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New draft from a template</source>
+        <translation>Nouveau brouillon d’après un modèle</translation>
+    </message>
+    <message>
+        <source>A bulk run goes on</source>
+        <translation>Un envoi en série continue</translation>
+    </message>
+    <message>
+        <source>The run stays paused, and can be taken up from the list of bulk runs.</source>
+        <translation>L’envoi reste en pause et peut être repris depuis la liste des envois en série.</translation>
+    </message>
+    <message>
+        <source>What was entered for this template is gone then.</source>
+        <translation>Ce qui a été saisi pour ce modèle sera perdu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>
@@ -7259,6 +7324,10 @@ Cordialement
     <message>
         <source>Median %1, longest %2</source>
         <translation>Médiane %1, maximum %2</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation>Écriture du fichier…</translation>
     </message>
 </context>
 <context>
@@ -9866,6 +9935,10 @@ Cordialement
     <message>
         <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
         <translation>Pas encore de modèle. Un modèle garde les champs et les rôles d’un document que vous envoyez souvent.</translation>
+    </message>
+    <message>
+        <source>It waits in the outbox until the service is reached.</source>
+        <translation>Il attend dans la boîte d’envoi que le service soit joignable.</translation>
     </message>
 </context>
 <context>

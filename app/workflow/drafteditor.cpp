@@ -140,8 +140,9 @@ void DraftEditor::open(DocumentId id, QObject* context, std::function<void(Resul
 void DraftEditor::Private::load(DocumentId id, Listener<void> listener)
 {
     const auto turn = generation;
-    client()->retrieve(id, q, [this, turn, listener](const Result<Document>& found) mutable {
+    client()->retrieve(id, q, [this, turn, id, listener](const Result<Document>& found) mutable {
         if (turn != generation) return listener.tell(fail(closedMeanwhile()));
+        if (!found && loadKept(id, found.error(), listener)) return;
         if (!found) return listener.tell(fail(found.error()));
         service = *found;
         document = *found;

@@ -19,6 +19,7 @@ class DraftJournal;
 namespace ink::workflow {
 
 class Session;
+struct KeptDocument;
 
 /**
  * One draft under edit: holds the Document value, writes every change to the journal within one turn of the
@@ -38,6 +39,9 @@ public:
      * name. */
     void create(const QStringList& paths, domain::FolderId folder, QObject* context,
                 std::function<void(Result<void>)> done, std::function<void(qint64, qint64)> progress = {});
+    /** Drafts that can be opened without a connection; what is edited then is saved when it is back. */
+    using FindKept = std::function<std::optional<KeptDocument>(domain::DocumentId)>;
+    void setKept(FindKept find);
     /** Opens a draft (or a document to look at), newer journal state first; fetches its files' bytes. */
     void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
     /**

@@ -1,4 +1,4 @@
-// A draft that only this computer has: it waits in the outbox for its server.
+// Drafts without a connection: such that only this computer has, and such as were kept for that.
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
 #include "app/workflow/session.h"
@@ -20,6 +20,26 @@ void DraftEditor::openHere(const Document& draft, const QHash<FileId, QByteArray
     d->isOpen = true;
     d->setState(SaveState::Saved);
     Q_EMIT changed();
+}
+
+void DraftEditor::setKept(FindKept find)
+{
+    d->findKept = std::move(find);
+}
+
+bool DraftEditor::Private::loadKept(DocumentId id, const Error& why, const Listener<void>& listener)
+{
+    const bool isCut = why.code == ErrorCode::Network || why.code == ErrorCode::Timeout ||
+                       why.code == ErrorCode::Unavailable;
+    if (!isCut || !findKept) return false;
+    auto kept = findKept(id);
+    if (!kept || kept->document.status != SigningStatus::Draft) return false;
+    service = kept->document;
+    document = std::move(kept->document);
+    bytes = std::move(kept->bytes);
+    mergeJournal();
+    opened(listener);
+    return true;
 }
 
 bool DraftEditor::isHereOnly() const

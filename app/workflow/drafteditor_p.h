@@ -6,6 +6,7 @@
 #include "app/workflow/draftmerge.h"
 #include "app/workflow/journaltext.h"
 #include "app/workflow/later.h"
+#include "app/workflow/offlineshelf.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -24,6 +25,8 @@ struct DraftEditor::Private
     /** The client of the account that this document belongs to; null when another one is open now. */
     [[nodiscard]] api::ApiClient* client() const;
     void load(domain::DocumentId id, Listener<void> listener);
+    /** Without a connection: as it was kept. False when it is not. */
+    [[nodiscard]] bool loadKept(domain::DocumentId id, const Error& why, const Listener<void>& listener);
     void mergeJournal();
     /** Fetches the bytes of files that are not here yet, one after the other. */
     void fetchBytes(const std::function<void(Result<void>)>& then);
@@ -92,6 +95,7 @@ struct DraftEditor::Private
     QHash<domain::FileId, QByteArray> bytes;
     QHash<QString, QByteArray> uploaded; ///< by SHA-256, while an upload is under way
 
+    FindKept findKept;
     KeepHere keepHere; ///< of a draft that the service does not have
     QTimer journalTimer;
     JournalText journalText;

@@ -39,6 +39,7 @@ struct TemplateCatalog::Private
     void ask(std::size_t question, int page);
     void took(std::size_t question, int page, const DocumentPage& answer);
     void finish();
+    void failed(const Error& why);
     void countNext();
     void setLoading(bool on, std::optional<Error> newError);
     void patch(const QList<DocumentId>& ids, const wire::DocumentPatch& patch,
@@ -46,6 +47,7 @@ struct TemplateCatalog::Private
 
     TemplateCatalog* q;
     Session& session;
+    std::function<QList<DocumentSummary>()> kept;
     QList<DocumentSummary> rows;
     QList<DocumentSummary> coming;
     QSet<DocumentId> seen;
@@ -140,7 +142,7 @@ void TemplateCatalog::Private::ask(std::size_t question, int page)
     call = session.client()->list(
         query, q, [this, turn = generation, question, page](const Result<DocumentPage>& answer) {
             if (turn != generation) return;
-            if (!answer) return setLoading(false, answer.error());
+            if (!answer) return failed(answer.error());
             took(question, page, *answer);
         });
 }
@@ -159,6 +161,21 @@ void TemplateCatalog::Private::took(std::size_t question, int page, const Docume
     if (more && grew && page < mostPages) return ask(question, page + 1);
     if (question + 1 < questions.size()) return ask(question + 1, 1);
     finish();
+}
+
+void TemplateCatalog::setKept(std::function<QList<DocumentSummary>()> rows)
+{
+    d->kept = std::move(rows);
+}
+
+void TemplateCatalog::Private::failed(const Error& why)
+{
+    const bool isCut = why.code == ErrorCode::Network || why.code == ErrorCode::Timeout;
+    if (isCut && !answered && rows.isEmpty() && kept) {
+        rows = kept();
+        if (!rows.isEmpty()) Q_EMIT q->rowsChanged();
+    }
+    setLoading(false, why);
 }
 
 void TemplateCatalog::Private::finish()

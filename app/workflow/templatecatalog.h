@@ -22,6 +22,8 @@ public:
     explicit TemplateCatalog(Session& session, QObject* parent = nullptr);
     ~TemplateCatalog() override;
 
+    /** What is shown while nothing was answered and no connection is there. */
+    void setKept(std::function<QList<domain::DocumentSummary>()> rows);
     void refresh();
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< newest change first
     [[nodiscard]] bool isLoading() const;

@@ -3,8 +3,10 @@
 #include "app/base/clock.h"
 #include "app/workflow/documentcopy.h"
 #include "app/workflow/later.h"
+#include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
 
+#include <QDateTime>
 #include <QSet>
 #include <QUuid>
 
@@ -75,6 +77,7 @@ struct TemplateUse::Private
     TemplateUse* q;
     Session& session;
     DocumentCopier copier;
+    FindKept findKept;
     TemplateForm form;
     TemplateFilling filling;
     QDate today;
@@ -105,8 +108,15 @@ void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Resul
     const Listener<TemplateForm> listener(context, std::move(done));
     if (!d->session.client())
         return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
-    d->session.client()->retrieve(id, this, [listener](const Result<Document>& found) {
-        if (!found) return listener.tell(fail(found.error()));
+    d->session.client()->retrieve(id, this, [this, id, listener](const Result<Document>& found) {
+        if (!found) {
+            const ErrorCode code = found.error().code;
+            const bool isCut = code == ErrorCode::Network || code == ErrorCode::Timeout;
+            const auto kept = isCut && d->findKept ? d->findKept(id) : std::nullopt;
+            if (kept && kept->document.type != DocumentType::Document)
+                return listener.tell(templateForm(kept->document));
+            return listener.tell(fail(found.error()));
+        }
         if (found->type == DocumentType::Document)
             return listener.tell(
                 fail(ErrorCode::State, QStringLiteral("This is a document, not a template.")));
@@ -114,7 +124,12 @@ void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Resul
     });
 }
 
-void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling)
+void TemplateUse::setKept(FindKept find)
+{
+    d->findKept = std::move(find);
+}
+
+void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling, const Earlier& earlier)
 {
     if (d->step == Step::Making || d->step == Step::Finishing) return;
     const bool same =
@@ -131,8 +146,13 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
         d->began = SystemClock().now();
         d->unknown = false;
         d->unsettled = false;
-        d->makeKey = newKey();
-        d->finishKey = newKey();
+        d->makeKey = earlier.key.isEmpty() ? newKey() : earlier.key;
+        d->finishKey = earlier.key.isEmpty() ? newKey() : earlier.key + QStringLiteral("/send");
+        if (earlier.began) {
+            d->unknown = true;
+            d->began = *earlier.began;
+            d->today = QDateTime::fromMSecsSinceEpoch(earlier.began->time_since_epoch().count()).date();
+        }
     }
     d->error.reset();
     const auto turn = ++d->turn;

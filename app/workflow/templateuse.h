@@ -13,6 +13,7 @@
 namespace ink::workflow {
 
 class Session;
+struct KeptDocument;
 
 /**
  * Makes a document from a template: Loading → Making → (Finishing: message, sending) → Done | Failed. One
@@ -28,10 +29,19 @@ public:
     explicit TemplateUse(Session& session, QObject* parent = nullptr);
     ~TemplateUse() override;
 
+    /** Templates as they were kept, for the time without a connection. */
+    using FindKept = std::function<std::optional<KeptDocument>(domain::DocumentId)>;
+    void setKept(FindKept find);
     /** Fetches a template and what it asks for. */
     void load(domain::DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done);
+    /** What is known of an earlier run of the program that was to make the same document. */
+    struct Earlier
+    {
+        QString key;                    ///< of its request
+        std::optional<Timestamp> began; ///< it has perhaps made it: it is looked for first
+    };
     /** Checks and makes it. With the filling of the try before, it goes on where that one stopped. */
-    void start(const TemplateForm& form, const TemplateFilling& filling);
+    void start(const TemplateForm& form, const TemplateFilling& filling, const Earlier& earlier = {});
     /** Goes on after a failure: nothing is done twice. */
     void retry();
     /** Another template is to be used: what came before is over, whatever became of it. */

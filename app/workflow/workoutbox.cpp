@@ -34,7 +34,8 @@ struct KindName
 constexpr std::array kinds{KindName{Kind::Create, "create"_L1},   KindName{Kind::Send, "send"_L1},
                            KindName{Kind::Cancel, "cancel"_L1},   KindName{Kind::Remind, "remind"_L1},
                            KindName{Kind::Trash, "trash"_L1},     KindName{Kind::Move, "move"_L1},
-                           KindName{Kind::Restore, "restore"_L1}, KindName{Kind::Purge, "purge"_L1}};
+                           KindName{Kind::Restore, "restore"_L1}, KindName{Kind::Purge, "purge"_L1},
+                           KindName{Kind::Use, "use"_L1},         KindName{Kind::Run, "run"_L1}};
 
 QString newKey()
 {
@@ -46,6 +47,38 @@ Result<QJsonObject> objectFrom(const QByteArray& body)
     wire::JsonLimits limits;
     limits.maxBytes = 64LL * 1024 * 1024;
     return wire::parseJsonObject(body, limits);
+}
+
+QJsonObject toJson(const TemplateFilling& filling)
+{
+    QJsonArray people;
+    for (const Person& person : filling.people)
+        people.append(QJsonObject{{"name"_L1, person.name}, {"email"_L1, person.email}});
+    QJsonObject values;
+    for (auto value = filling.values.cbegin(); value != filling.values.cend(); ++value)
+        values.insert(value.key(), value.value());
+    QJsonObject body{
+        {"title"_L1, filling.title}, {"message"_L1, filling.message}, {"folder"_L1, filling.folder.value()},
+        {"people"_L1, people},       {"values"_L1, values},           {"send"_L1, filling.send}};
+    if (filling.expireDays) body.insert("expireDays"_L1, *filling.expireDays);
+    return body;
+}
+
+TemplateFilling fillingFrom(const QJsonObject& body)
+{
+    TemplateFilling filling;
+    filling.title = body.value("title"_L1).toString();
+    filling.message = body.value("message"_L1).toString();
+    filling.folder = FolderId(body.value("folder"_L1).toInteger());
+    for (const QJsonValue& person : body.value("people"_L1).toArray())
+        filling.people.append(
+            {person.toObject().value("name"_L1).toString(), person.toObject().value("email"_L1).toString()});
+    const QJsonObject values = body.value("values"_L1).toObject();
+    for (auto value = values.begin(); value != values.end(); ++value)
+        filling.values.insert(value.key(), value.value().toString());
+    filling.send = body.value("send"_L1).toBool();
+    if (body.contains("expireDays"_L1)) filling.expireDays = body.value("expireDays"_L1).toInt();
+    return filling;
 }
 
 QByteArray errorBody(const Error& error)
@@ -149,6 +182,10 @@ WorkOutbox::Entry WorkOutbox::Private::entryOf(const store::PendingWork::Entry& 
     entry.reason = body->value("reason"_L1).toString();
     entry.invitation = body->value("invitation"_L1).toString();
     entry.folder = body->value("folder"_L1).toString();
+    entry.run = body->value("run"_L1).toString();
+    entry.filling = fillingFrom(body->value("filling"_L1).toObject());
+    if (body->contains("began"_L1))
+        entry.began = Timestamp(std::chrono::milliseconds(body->value("began"_L1).toInteger()));
     entry.into = FolderId(body->value("into"_L1).toInteger());
     entry.isUncertain = body->value("uncertain"_L1).toBool();
     for (const QJsonValue& each : body->value("files"_L1).toArray()) {
@@ -179,6 +216,11 @@ QByteArray WorkOutbox::Private::bodyOf(const Entry& entry)
     }
     if (!entry.reason.isEmpty()) body.insert("reason"_L1, entry.reason);
     if (!entry.invitation.isEmpty()) body.insert("invitation"_L1, entry.invitation);
+    if (entry.kind == Kind::Use) {
+        body = {{"filling"_L1, toJson(entry.filling)}, {"send"_L1, entry.filling.send}};
+        if (entry.began) body.insert("began"_L1, qint64{entry.began->time_since_epoch().count()});
+    }
+    if (entry.kind == Kind::Run) body.insert("run"_L1, entry.run);
     if (entry.kind == Kind::Move) body.insert("into"_L1, entry.into.value());
     if (entry.isUncertain) body.insert("uncertain"_L1, true);
     return wire::toBytes(body);
@@ -348,6 +390,34 @@ Result<qint64> WorkOutbox::addSend(DocumentId document, const QString& title, co
     entry.title = title;
     entry.key = key.isEmpty() ? newKey() : key;
     return d->add(entry);
+}
+
+Result<qint64> WorkOutbox::addUse(const TemplateForm& form, const TemplateFilling& filling)
+{
+    Entry entry;
+    entry.kind = Kind::Use;
+    entry.document = form.id;
+    entry.title = titleOf(filling.title, form, filling, QDate::currentDate());
+    entry.filling = filling;
+    entry.send = filling.send;
+    entry.key = newKey();
+    INK_ASSIGN(id, d->add(entry));
+    if (d->session.reach() == Session::Reach::Online) drain();
+    return id;
+}
+
+Result<qint64> WorkOutbox::addRun(const QString& run, const QString& title)
+{
+    for (const Entry& one : std::as_const(d->entries)) // once is enough
+        if (one.kind == Kind::Run && one.run == run) return one.id;
+    Entry entry;
+    entry.kind = Kind::Run;
+    entry.run = run;
+    entry.title = title;
+    entry.key = newKey();
+    INK_ASSIGN(id, d->add(entry));
+    if (d->session.reach() == Session::Reach::Online) drain();
+    return id;
 }
 
 Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<DocumentRef>& documents)

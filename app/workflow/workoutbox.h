@@ -4,6 +4,7 @@
 #include "app/base/clock.h"
 #include "app/domain/document.h"
 #include "app/workflow/documentacts.h"
+#include "app/workflow/templateform.h"
 
 #include <QObject>
 
@@ -37,7 +38,9 @@ public:
         Trash,  ///< a document
         Move,
         Restore,
-        Purge ///< what is in the trash: gone for good
+        Purge, ///< what is in the trash: gone for good
+        Use,   ///< a document out of a template
+        Run    ///< a bulk run goes on
     };
     enum class State { Waiting, Working, Failed };
     /** A file of a new draft, kept here until it is uploaded. */
@@ -52,13 +55,16 @@ public:
         Kind kind = Kind::Create;
         State state = State::Waiting;
         QString title;
-        domain::DocumentId document; ///< null for a draft that the server does not have
-        domain::Document draft;      ///< of Create: as it is edited here
-        QList<LocalFile> files;      ///< of Create
-        bool send = false;           ///< of Create: not only kept as a draft
-        QString reason;              ///< of Cancel
-        QString invitation;          ///< of Remind: the GUID; empty = all who have it in their hands then
-        domain::FolderId into;       ///< of Move
+        domain::DocumentId document;    ///< null for a draft that the server does not have
+        domain::Document draft;         ///< of Create: as it is edited here
+        QList<LocalFile> files;         ///< of Create
+        bool send = false;              ///< of Create: not only kept as a draft
+        QString reason;                 ///< of Cancel
+        QString invitation;             ///< of Remind: the GUID; empty = all who have it in their hands then
+        domain::FolderId into;          ///< of Move
+        TemplateFilling filling;        ///< of Use
+        std::optional<Timestamp> began; ///< of Use: an earlier try, whose answer may have been lost
+        QString run;                    ///< of Run: its id
         QString key;
         QString folder; ///< of Create: where its files are
         Timestamp created{};
@@ -89,6 +95,10 @@ public:
     void release(qint64 id);
     [[nodiscard]] Result<qint64> addSend(domain::DocumentId document, const QString& title,
                                          const QString& key);
+    /** A document out of a template, as the form was filled. */
+    [[nodiscard]] Result<qint64> addUse(const TemplateForm& form, const TemplateFilling& filling);
+    /** A bulk run of the journal goes on when the server is reached; `runDue` says so. */
+    [[nodiscard]] Result<qint64> addRun(const QString& run, const QString& title);
     /** An act on each of these documents: all of them wait, or none. Gives the entries' ids. */
     [[nodiscard]] Result<QList<qint64>> addActs(const DocumentAct& act, const QList<DocumentRef>& documents);
 
@@ -109,6 +119,7 @@ Q_SIGNALS:
     /** The server has it: as a draft, or sent. */
     void arrived(qint64 entry, ink::domain::DocumentId document, bool sent);
     void failed(qint64 entry);
+    void runDue(const QString& run);
 
 private:
     struct Private;

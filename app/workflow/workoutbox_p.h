@@ -4,6 +4,7 @@
 #include "app/store/pendingwork.h"
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/session.h"
+#include "app/workflow/templateuse.h"
 #include "app/workflow/workoutbox.h"
 
 #include <QSet>
@@ -36,6 +37,8 @@ struct WorkOutbox::Private
     void send(const Entry& entry);
     void sendSaved(const Entry& entry);
     void act(const Entry& entry);
+    void use(const Entry& entry);
+    void usedAsFar(qint64 id);
     void patch(const Entry& entry);
     void remind(const Entry& entry, QStringList guids);
     /** Once for the trash, twice for good: how the document stands now is looked at first. */
@@ -56,6 +59,7 @@ struct WorkOutbox::Private
     QList<Entry> entries;
     QSet<qint64> held;
     std::unique_ptr<DraftEditor> saver; ///< saves what the journal has of a draft before it is sent
+    std::unique_ptr<TemplateUse> user;  ///< makes documents out of templates
     bool draining = false;
     bool keysKnown = false; ///< the server promises to carry out a request with a key once
     qint64 working = 0;

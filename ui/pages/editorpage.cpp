@@ -128,6 +128,7 @@ void EditorPage::makeEditor()
     m_editable.reset();
     m_target.reset();
     m_editor = std::make_unique<workflow::DraftEditor>(m_session, m_journal);
+    setShelf(m_shelf);
     m_target = std::make_unique<DraftEditorTarget>(*m_editor);
     connect(m_editor.get(), &workflow::DraftEditor::changed, this, &EditorPage::showDocument);
     connect(m_editor.get(), &workflow::DraftEditor::saveStateChanged, this, &EditorPage::showSaveState);

@@ -29,6 +29,7 @@ class DraftJournal;
 }
 namespace ink::workflow {
 class DraftEditor;
+class OfflineShelf;
 class Session;
 class WorkOutbox;
 } // namespace ink::workflow
@@ -62,6 +63,8 @@ public:
     void openDocument(domain::DocumentId id);
     /** What is made without a connection goes here; without it nothing is. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
+    /** From where drafts are opened without a connection. */
+    void setShelf(const workflow::OfflineShelf* shelf);
     /** A draft that waits in the outbox. */
     void openWaiting(qint64 entry);
     [[nodiscard]] bool isEmpty() const;    ///< no document is open or on its way
@@ -162,6 +165,7 @@ private:
     domain::DocumentId m_shown;
     bool m_busy = false;
     workflow::WorkOutbox* m_outbox = nullptr;
+    const workflow::OfflineShelf* m_shelf = nullptr;
     QPointer<ConflictDialog> m_conflict;
     qint64 m_waiting = 0; ///< the entry of the outbox that is open; 0 = none
     std::optional<bool> m_editable;

@@ -1,5 +1,6 @@
 // Drafts without a connection: begun here, kept in the outbox, sent when the server is reached.
 #include "app/workflow/drafteditor.h"
+#include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
 #include "app/workflow/workoutbox.h"
 #include "ui/commands/drafttarget.h"
@@ -47,6 +48,12 @@ bool EditorPage::beginHere(const QStringList& paths, domain::FolderId folder)
     m_waiting = *entry;
     openHere(*entry);
     return true;
+}
+
+void EditorPage::setShelf(const workflow::OfflineShelf* shelf)
+{
+    m_shelf = shelf;
+    if (shelf) m_editor->setKept([shelf](domain::DocumentId id) { return shelf->find(id); });
 }
 
 void EditorPage::openWaiting(qint64 entry)

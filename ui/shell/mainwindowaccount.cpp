@@ -1,16 +1,24 @@
 // Accounts, keys, the connection: what the settings and the bar above the pages ask of the window.
+#include "app/store/database.h"
+#include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
 #include "app/workflow/workoutbox.h"
 #include "ui/pages/account/connectionbar.h"
+#include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/settingspage.h"
 #include "ui/pages/signingpage.h"
+#include "ui/pages/templates/templatespage.h"
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/widgets/toast.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSqlDatabase>
 
 namespace ink::ui {
 
@@ -47,6 +55,12 @@ void MainWindow::connectOutbox()
 {
     m_editor->setOutbox(m_outbox);
     m_documents->setOutbox(m_outbox);
+    const QDir beside = QFileInfo(m_context.database.connection().databaseName()).absoluteDir();
+    auto* shelf =
+        new workflow::OfflineShelf(m_context.session, beside.filePath(QStringLiteral("offline")), this);
+    m_editor->setShelf(shelf);
+    m_templates->setOffline(m_outbox, shelf);
+    m_bulk->setOffline(m_outbox, shelf);
     const auto count = [this] { m_bottom->setWaiting(static_cast<int>(m_outbox->count())); };
     connect(m_outbox, &workflow::WorkOutbox::changed, this, count);
     count();

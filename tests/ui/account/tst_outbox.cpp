@@ -384,6 +384,15 @@ private Q_SLOTS:
         QCOMPARE(find<QLabel>(*dialog, "mineSays")->text(), QStringLiteral("Lease of mine"));
         QCOMPARE(find<QLabel>(*dialog, "theirsSays")->text(), QStringLiteral("Lease of somebody else"));
         QCOMPARE(documents().size(), 1);
+        if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty()) {
+            for (const char* language : {"en", "de", "ar"}) {
+                m_desk->settings().set(settings::options::language, QString::fromLatin1(language));
+                QTest::qWait(250);
+                dialog->grab().save(folder +
+                                    QStringLiteral("/conflict-%1.png").arg(QString::fromLatin1(language)));
+            }
+            m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        }
         find<QPushButton>(*dialog, "keepBoth")->click();
         QTRY_COMPARE_WITH_TIMEOUT(documents().size(), 2, patience);
         QTRY_COMPARE(title->text(), QStringLiteral("Lease of somebody else"));

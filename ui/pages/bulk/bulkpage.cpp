@@ -1,6 +1,7 @@
 #include "ui/pages/bulk/bulkpage.h"
 
 #include "app/workflow/session.h"
+#include "app/workflow/workoutbox.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/bulk/bulkrunlist.h"
 #include "ui/pages/bulk/bulkrunview.h"
@@ -87,6 +88,11 @@ BulkRun* BulkPage::newRun()
     connect(run, &BulkRun::stateChanged, this, [this, run] {
         if (run->state() == BulkRun::State::Finished && m_runView->run() == run && !isVisible())
             Q_EMIT said(tr("The bulk run is done: %n document(s) sent", nullptr, run->progress().sent), {});
+        const bool cut =
+            run->state() == BulkRun::State::Paused && run->error() &&
+            (run->error()->code == ErrorCode::Network || run->error()->code == ErrorCode::Timeout);
+        if (cut && m_outbox && m_outbox->addRun(run->run().id, run->run().title))
+            Q_EMIT said(tr("The bulk run waits in the outbox until the service is reached."), {});
         updateHead();
     });
     m_runs.append(run);
@@ -103,11 +109,37 @@ void BulkPage::start(const workflow::BulkOrder& order)
     updateHead();
 }
 
-void BulkPage::openRun(const QString& id)
+void BulkPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
+{
+    m_outbox = outbox;
+    m_setup->setShelf(shelf);
+    if (outbox) connect(outbox, &workflow::WorkOutbox::runDue, this, &BulkPage::takeUp);
+}
+
+BulkRun* BulkPage::runOf(const QString& id)
 {
     const auto known =
         std::find_if(m_runs.begin(), m_runs.end(), [&id](const BulkRun* run) { return run->run().id == id; });
-    BulkRun* run = known == m_runs.end() ? newRun() : *known;
+    return known == m_runs.end() ? newRun() : *known;
+}
+
+void BulkPage::takeUp(const QString& id)
+{
+    BulkRun* run = runOf(id);
+    if (run->state() == BulkRun::State::Paused) return run->resume();
+    if (run->state() != BulkRun::State::Idle) return; // it goes on already, or somebody stopped it
+    run->open(id);
+    connect(
+        run, &BulkRun::stateChanged, this,
+        [run] {
+            if (run->state() == BulkRun::State::Paused) run->resume();
+        },
+        Qt::SingleShotConnection);
+}
+
+void BulkPage::openRun(const QString& id)
+{
+    BulkRun* run = runOf(id);
     m_runView->setRun(run);
     m_stack->setCurrentWidget(m_runView);
     if (run->state() == BulkRun::State::Idle) run->open(id);

@@ -13,6 +13,11 @@ class QLabel;
 class QPushButton;
 class QStackedWidget;
 
+namespace ink::workflow {
+class OfflineShelf;
+class WorkOutbox;
+} // namespace ink::workflow
+
 namespace ink::ui {
 
 class BulkRunList;
@@ -30,6 +35,8 @@ public:
     explicit BulkPage(const PageContext& context, QWidget* parent = nullptr);
     ~BulkPage() override;
 
+    /** Runs that pause for want of a connection wait in the outbox; templates come from the shelf then. */
+    void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     /** Begins a new run from this template. */
     void begin(domain::DocumentId templateId);
     /** Begins a new run with this CSV or XLSX file; the template is still to be chosen. */
@@ -59,11 +66,14 @@ private:
     void profileChanged();
     void updateHead();
     workflow::BulkRun* newRun();
+    [[nodiscard]] workflow::BulkRun* runOf(const QString& id);
+    void takeUp(const QString& id); ///< it goes on, if nobody stopped it
 
     workflow::Session& m_session;
     store::Database& m_database;
     class Prompts& m_prompts;
     const Clock& m_clock;
+    workflow::WorkOutbox* m_outbox = nullptr;
     QList<workflow::BulkRun*> m_runs; ///< begun or opened since the account was opened
     QLabel* m_title;
     StepTrail* m_steps;

@@ -1,5 +1,6 @@
 #include "ui/pages/bulk/bulksetup.h"
 
+#include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/bulk/bulkgrid.h"
@@ -171,6 +172,12 @@ void BulkSetup::refresh()
     });
 }
 
+void BulkSetup::setShelf(const workflow::OfflineShelf* shelf)
+{
+    m_shelf = shelf;
+    if (shelf) m_templates.setKept([shelf] { return shelf->templates(); });
+}
+
 void BulkSetup::setTemplate(domain::DocumentId id)
 {
     m_templateId = id;
@@ -180,9 +187,16 @@ void BulkSetup::setTemplate(domain::DocumentId id)
     if (!client || id.isNull()) return;
     client->retrieve(id, this, [this, id](const Result<domain::Document>& source) {
         if (id != m_templateId) return;
-        if (!source) return m_templateError->setError(source.error());
-        m_template = *source;
-        m_form = domain::bulkForm(*source);
+        if (source) {
+            m_template = *source;
+        } else {
+            const auto code = source.error().code;
+            const bool isCut = code == ErrorCode::Network || code == ErrorCode::Timeout;
+            auto kept = isCut && m_shelf ? m_shelf->find(id) : std::nullopt;
+            if (!kept) return m_templateError->setError(source.error());
+            m_template = std::move(kept->document);
+        }
+        m_form = domain::bulkForm(*m_template);
         m_preview->setTemplate(*m_template, *m_form);
         if (hasFile() && !m_reading) planAnew(std::nullopt);
         update();

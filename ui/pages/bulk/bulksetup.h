@@ -18,6 +18,10 @@ class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
+namespace ink::workflow {
+class OfflineShelf;
+}
+
 namespace ink::ui {
 
 class BulkGrid;
@@ -37,6 +41,8 @@ public:
     explicit BulkSetup(const PageContext& context, QWidget* parent = nullptr);
     ~BulkSetup() override;
 
+    /** Whence templates come without a connection. */
+    void setShelf(const workflow::OfflineShelf* shelf);
     void setTemplate(domain::DocumentId id);
     void openTable(const QString& path);
     /** Rows that are in no file, such as those that were refused. */
@@ -84,6 +90,7 @@ private:
     workflow::Session& m_session;
     class Prompts& m_prompts;
     workflow::TemplateCatalog m_templates;
+    const workflow::OfflineShelf* m_shelf = nullptr;
     std::optional<domain::AccountDetails> m_account;
     domain::DocumentId m_templateId;
     std::optional<domain::Document> m_template;

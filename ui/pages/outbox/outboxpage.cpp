@@ -45,6 +45,10 @@ Icon signOf(const WorkOutbox::Entry& entry)
         return Icon::Folder;
     case Kind::Restore:
         return Icon::Restore;
+    case Kind::Use:
+        return entry.send ? Icon::Send : Icon::Templates;
+    case Kind::Run:
+        return Icon::Bulk;
     case Kind::Trash:
     case Kind::Purge:
         break;
@@ -171,7 +175,8 @@ void OutboxPage::fill()
 
 QString OutboxPage::whatHappens(const Entry& entry) const
 {
-    const auto people = static_cast<int>(entry.draft.invitations.size());
+    const auto people = static_cast<int>(entry.kind == Kind::Use ? entry.filling.people.size()
+                                                                 : entry.draft.invitations.size());
     switch (entry.kind) {
     case Kind::Create:
         return entry.send ? tr("New document, sent to %n people", nullptr, people)
@@ -182,6 +187,11 @@ QString OutboxPage::whatHappens(const Entry& entry) const
         return tr("A reminder");
     case Kind::Cancel:
         return tr("Cancelled: %1").arg(entry.reason);
+    case Kind::Use:
+        return entry.send ? tr("New document from a template, sent to %n people", nullptr, people)
+                          : tr("New draft from a template");
+    case Kind::Run:
+        return tr("A bulk run goes on");
     case Kind::Move:
         return entry.into.isNull() ? tr("Taken out of its folder") : tr("Moved to another folder");
     case Kind::Restore:
@@ -262,7 +272,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
             connect(keep, &QPushButton::clicked, this, [this, id] { (void)m_outbox.setSend(id, false); });
             row->addWidget(keep, 0, Qt::AlignTop);
         }
-    } else {
+    } else if (entry.kind != Kind::Use && entry.kind != Kind::Run) {
         auto* show = new QPushButton(tr("Document"));
         show->setObjectName(QStringLiteral("outboxDocument"));
         connect(show, &QPushButton::clicked, this,
@@ -289,6 +299,18 @@ void OutboxPage::remove(qint64 id)
     const Entry* entry = m_outbox.find(id);
     if (!entry) return;
     const bool isOnlyHere = entry->kind == Kind::Create;
+    if (entry->kind == Kind::Run || entry->kind == Kind::Use) {
+        m_prompts.confirm(this,
+                          {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title),
+                           entry->kind == Kind::Run
+                               ? tr("The run stays paused, and can be taken up from the list of bulk runs.")
+                               : tr("What was entered for this template is gone then."),
+                           tr("Remove"), true},
+                          [this, id](bool yes) {
+                              if (yes) (void)m_outbox.remove(id);
+                          });
+        return;
+    }
     m_prompts.confirm(this,
                       {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title),
                        isOnlyHere ? tr("This draft is on this computer only: it is gone then.")

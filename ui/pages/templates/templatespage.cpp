@@ -1,5 +1,6 @@
 #include "ui/pages/templates/templatespage.h"
 
+#include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
 #include "app/workflow/templatefile.h"
 #include "ui/dialogs/prompts.h"
@@ -279,6 +280,16 @@ void TemplatesPage::connectParts()
         m_stage->setCurrentWidget(m_main);
         Q_EMIT documentMade(id, sent);
     });
+    connect(m_use, &TemplateUsePage::keptForLater, this, [this] {
+        m_stage->setCurrentWidget(m_main);
+        Q_EMIT said(tr("It waits in the outbox until the service is reached."), {});
+    });
+}
+
+void TemplatesPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
+{
+    m_use->setOffline(outbox, shelf);
+    if (shelf) m_catalog.setKept([shelf] { return shelf->templates(); });
 }
 
 void TemplatesPage::connectFolders()

@@ -24,6 +24,11 @@ class QStackedWidget;
 class QToolButton;
 class QTreeView;
 
+namespace ink::workflow {
+class OfflineShelf;
+class WorkOutbox;
+} // namespace ink::workflow
+
 namespace ink::ui {
 
 class EmptyState;
@@ -42,6 +47,8 @@ public:
     explicit TemplatesPage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplatesPage() override;
 
+    /** What is prepared without a connection waits there; templates come from the shelf then. */
+    void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     void refresh();
     /** Now, or as soon as it is listed. */
     void select(domain::DocumentId id);

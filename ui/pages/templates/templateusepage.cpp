@@ -1,6 +1,8 @@
 #include "ui/pages/templates/templateusepage.h"
 
+#include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
+#include "app/workflow/workoutbox.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/detailtext.h"
@@ -142,6 +144,12 @@ void TemplateUsePage::keyPressEvent(QKeyEvent* event)
 workflow::TemplateMemory TemplateUsePage::memory() const
 {
     return {m_journal, m_session.current() ? m_session.current()->id : QString()};
+}
+
+void TemplateUsePage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
+{
+    m_outbox = outbox;
+    if (shelf) m_engine.setKept([shelf](domain::DocumentId id) { return shelf->find(id); });
 }
 
 void TemplateUsePage::open(domain::DocumentId id)
@@ -313,6 +321,14 @@ void TemplateUsePage::start(bool send)
     const TemplateFilling entered = filling(send);
     const auto faults = workflow::faultsOf(*m_form, entered, QDate::currentDate());
     if (!faults.isEmpty()) return showFaults(faults);
+    if (m_outbox && m_session.reach() == workflow::Session::Reach::Offline) {
+        if (const auto kept = m_outbox->addUse(*m_form, entered); !kept)
+            return m_error->setError(kept.error());
+        remember();
+        m_form.reset();
+        Q_EMIT keptForLater();
+        return;
+    }
     m_engine.start(*m_form, entered);
 }
 

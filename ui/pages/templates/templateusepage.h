@@ -27,6 +27,11 @@ namespace ink::store {
 class DraftJournal;
 }
 
+namespace ink::workflow {
+class OfflineShelf;
+class WorkOutbox;
+} // namespace ink::workflow
+
 namespace ink::ui {
 
 class ErrorBanner;
@@ -42,6 +47,8 @@ public:
     explicit TemplateUsePage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplateUsePage() override;
 
+    /** Where a filled form waits while there is no connection, and whence its template comes then. */
+    void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     /** Fetches the template and makes its form. */
     void open(domain::DocumentId id);
     [[nodiscard]] bool isReady() const { return m_form.has_value(); }
@@ -53,6 +60,7 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void documentMade(ink::domain::DocumentId id, bool sent);
+    void keptForLater(); ///< it is in the outbox
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -99,6 +107,7 @@ private:
     workflow::PeopleBook m_people;
     workflow::FolderTree m_folders;
     workflow::TemplateUse m_engine;
+    workflow::WorkOutbox* m_outbox = nullptr;
     domain::DocumentId m_id;
     std::optional<workflow::TemplateForm> m_form;
     bool m_sending = false;

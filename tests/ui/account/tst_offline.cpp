@@ -1,0 +1,241 @@
+// Prepared without a connection: drafts and templates that were never opened here, *Use template*, bulk runs.
+#include "app/workflow/offlineshelf.h"
+#include "app/workflow/workoutbox.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/bulk/bulkrunview.h"
+#include "ui/pages/bulk/bulksetup.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/pages/templates/templateusepage.h"
+
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace ink;
+using namespace ink::ui;
+using workflow::OfflineShelf;
+using workflow::WorkOutbox;
+
+namespace {
+constexpr int patience = 30000;
+}
+
+class TestOffline final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+    std::unique_ptr<QTemporaryDir> m_team;
+    std::unique_ptr<service::ServiceHost> m_host;
+    SystemClock m_clock;
+    QString m_address;
+
+    bool startTeam()
+    {
+        service::ServiceHost::Options options;
+        options.dataFolder = m_team->filePath(QStringLiteral("team"));
+        if (!m_address.isEmpty()) options.port = static_cast<quint16>(QUrl(m_address).port());
+        auto host = service::ServiceHost::start(options, m_clock);
+        if (!host) return false;
+        m_host = std::move(*host);
+        m_address = m_host->baseUrl();
+        return true;
+    }
+    bool connectTeam()
+    {
+        if (!startTeam() || !m_desk->start()) return false;
+        const auto key = m_host->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora Lind"));
+        if (!key) return false;
+        std::optional<Result<void>> done;
+        m_desk->session().connectTo(QUrl(m_address), *key, m_desk->window.get(),
+                                    [&done](const Result<void>& result) { done = result; });
+        m_desk->window->show();
+        return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && *done;
+    }
+    /** Everything is fetched that is kept for such times; then the service goes. */
+    bool stopTeam()
+    {
+        auto* shelf = m_desk->window->findChild<OfflineShelf*>();
+        const QSignalSpy settled(shelf, &OfflineShelf::settled);
+        shelf->refresh();
+        if (!QTest::qWaitFor([&settled] { return !settled.isEmpty(); }, patience)) return false;
+        m_host.reset();
+        m_desk->session().probe();
+        return QTest::qWaitFor(
+            [this] { return m_desk->session().reach() == workflow::Session::Reach::Offline; }, patience);
+    }
+    bool comeBack()
+    {
+        if (!startTeam()) return false;
+        m_desk->session().probe();
+        return true;
+    }
+    domain::DocumentPage list(domain::DocumentType type)
+    {
+        domain::DocumentQuery query;
+        query.type = type;
+        std::optional<Result<domain::DocumentPage>> page;
+        m_desk->session().client()->list(
+            query, this, [&page](Result<domain::DocumentPage> answer) { page = std::move(answer); });
+        if (!QTest::qWaitFor([&page] { return page.has_value(); }, patience) || !*page) return {};
+        return **page;
+    }
+    domain::Document makeTemplate(domain::DocumentType type)
+    {
+        domain::Document wanted;
+        wanted.title = QStringLiteral("Offer letter");
+        wanted.type = type;
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        domain::Invitation role;
+        role.recipientName = QStringLiteral("Candidate");
+        wanted.invitations = {role};
+        wanted.tags = {test::tag(domain::TagType::PrefillableText, QStringLiteral("Name"), 1, 1, 100, 120),
+                       test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 3, 1, 76, 152)};
+        std::optional<Result<domain::Document>> made;
+        m_desk->session().client()->create(
+            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}}, {}, this,
+            [&made](const Result<domain::Document>& result) { made = result; });
+        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return {};
+        return **made;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        m_team = std::make_unique<QTemporaryDir>();
+        m_address.clear();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_host.reset();
+        m_team.reset();
+    }
+
+    void aDraftThatWasNeverOpenedHereIsThere()
+    {
+        QVERIFY(connectTeam());
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        const auto sent = m_desk->create(QStringLiteral("Sent"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(stopTeam());
+        const auto* shelf = m_desk->window->findChild<OfflineShelf*>();
+        QVERIFY(shelf->find(lease.id));
+        QVERIFY(!shelf->find(sent.id));
+        for (const QFileInfo& one :
+             QDir(m_desk->path(QStringLiteral("offline/") + m_desk->session().current()->id))
+                 .entryInfoList(QDir::Files))
+            QVERIFY(!(one.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+
+        auto& editor = m_desk->window->editorPage();
+        m_desk->window->edit(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == lease.id, patience);
+        auto* title = editor.findChild<QLineEdit*>(QStringLiteral("documentTitle"));
+        title->setFocus();
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Lease 14B"));
+        QTest::keyClick(title, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().reach() == workflow::Session::Reach::Offline, patience);
+        QVERIFY(comeBack());
+        QTRY_COMPARE_WITH_TIMEOUT(list(domain::DocumentType::Document).documents.value(1).title +
+                                      list(domain::DocumentType::Document).documents.value(0).title,
+                                  QStringLiteral("SentLease 14B"), patience);
+    }
+
+    void aTemplateIsUsedWithoutAConnection()
+    {
+        QVERIFY(connectTeam());
+        const auto source = makeTemplate(domain::DocumentType::RegularTemplate);
+        QVERIFY(!source.id.isNull());
+        QVERIFY(stopTeam());
+        auto& page = m_desk->window->templatesPage();
+        m_desk->window->showTemplates();
+        page.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(page.table()->model()->rowCount(), 1, patience);
+        page.use(source.id);
+        QTRY_VERIFY_WITH_TIMEOUT(page.usePage().isReady(), patience);
+        auto* name = page.usePage().findChild<QLineEdit*>(QStringLiteral("roleName1"));
+        auto* mail = page.usePage().findChild<QLineEdit*>(QStringLiteral("roleEmail1"));
+        QVERIFY(name && mail);
+        name->setText(QStringLiteral("Anna Berg"));
+        mail->setText(QStringLiteral("anna@example.org"));
+        page.usePage().send();
+        WorkOutbox& outbox = m_desk->window->outbox();
+        QTRY_COMPARE(outbox.count(), 1);
+        QCOMPARE(outbox.entries().first().kind, WorkOutbox::Kind::Use);
+        QVERIFY(outbox.entries().first().send);
+        QVERIFY(comeBack());
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
+        const auto made = list(domain::DocumentType::Document).documents;
+        QCOMPARE(made.size(), 1);
+        QCOMPARE(made.first().status, domain::SigningStatus::InProgress);
+        QCOMPARE(made.first().invitations.first().recipientEmail, QStringLiteral("anna@example.org"));
+    }
+
+    void aUseThatWasCutOffIsNotMadeTwice()
+    {
+        QVERIFY(connectTeam());
+        const auto source = makeTemplate(domain::DocumentType::RegularTemplate);
+        const auto form = workflow::templateForm(source);
+        workflow::TemplateFilling filling = workflow::startOf(form);
+        filling.people = {{QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org")}};
+        WorkOutbox& outbox = m_desk->window->outbox();
+        // Made already, by a run of the program that ended before it could say so.
+        workflow::TemplateUse before(m_desk->session());
+        const workflow::TemplateUse::Earlier attempt{QStringLiteral("the-same-key"), std::nullopt};
+        const Timestamp began = m_clock.now();
+        before.start(form, filling, attempt);
+        QTRY_COMPARE_WITH_TIMEOUT(before.step(), workflow::TemplateUse::Step::Done, patience);
+        workflow::TemplateUse after(m_desk->session());
+        after.start(form, filling, {QStringLiteral("the-same-key"), began});
+        QTRY_COMPARE_WITH_TIMEOUT(after.step(), workflow::TemplateUse::Step::Done, patience);
+        QCOMPARE(after.made().id, before.made().id);
+        // Also where the key means nothing.
+        workflow::TemplateUse other(m_desk->session());
+        other.start(form, filling, {QStringLiteral("another-key"), began});
+        QTRY_COMPARE_WITH_TIMEOUT(other.step(), workflow::TemplateUse::Step::Done, patience);
+        QCOMPARE(other.made().id, before.made().id);
+        QCOMPARE(list(domain::DocumentType::Document).total, 1);
+        QCOMPARE(outbox.count(), 0);
+    }
+
+    void aBulkRunIsPreparedAndBegunWithoutAConnection()
+    {
+        QVERIFY(connectTeam());
+        const auto source = makeTemplate(domain::DocumentType::BulkTemplate);
+        QVERIFY(!source.id.isNull());
+        QVERIFY(stopTeam());
+        auto& page = m_desk->window->bulkPage();
+        m_desk->window->showBulk();
+        page.begin(source.id);
+        QFile file(m_desk->path(QStringLiteral("people.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            "Full name,E-Mail,Name\r\nAnna Berg,anna@example.org,Anna\r\nBen Unal,ben@example.org,Ben\r\n");
+        file.close();
+        page.setup().openTable(file.fileName());
+        QTRY_VERIFY_WITH_TIMEOUT(page.setup().rows().plan().has_value(), patience);
+        QCOMPARE(page.setup().rows().plan()->counts().ready, 2);
+        m_desk->prompts.willConfirm(QStringLiteral("sendBulk"), true);
+        page.findChild<QPushButton*>(QStringLiteral("bulkSend"))->click();
+        WorkOutbox& outbox = m_desk->window->outbox();
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 1, patience);
+        QCOMPARE(outbox.entries().first().kind, WorkOutbox::Kind::Run);
+        QCOMPARE(page.runView().run()->state(), workflow::BulkRun::State::Paused);
+        QVERIFY(comeBack());
+        QTRY_COMPARE_WITH_TIMEOUT(page.runView().run()->state(), workflow::BulkRun::State::Finished,
+                                  patience);
+        QCOMPARE(page.runView().run()->progress().sent, 2);
+        QCOMPARE(outbox.count(), 0);
+        QCOMPARE(list(domain::DocumentType::Document).total, 2);
+    }
+};
+
+INK_TEST(TestOffline, "tst_offline")
+#include "tst_offline.moc"
