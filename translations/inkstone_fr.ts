@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>this service cannot search so many: all are shown</source>
-        <translation>ce service ne peut pas chercher parmi tant de documents : tous sont affichés</translation>
+        <translation>ce service ne peut pas chercher parmi tant de documents&#xa0;: tous sont affichés</translation>
     </message>
 </context>
 <context>

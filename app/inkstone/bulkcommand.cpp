@@ -310,13 +310,22 @@ void BulkCommand::resumeRun()
 void BulkCommand::listRuns(const QList<BulkJournal::Run>& runs)
 {
     QJsonArray all;
+    bool any = false;
     for (const BulkJournal::Run& run : runs) {
+        if (!m_request.server.isEmpty()) {
+            const auto place = Connection::serverOf(run.profile, m_settings);
+            if (!place || !place->matches(m_request.server, QUrl::StripTrailingSlash)) continue;
+        }
+        any = true;
         if (m_request.json)
             all.append(toJson(run));
         else
             say(sentenceOf(run));
     }
-    if (m_request.json) sayJson(all);
+    if (m_request.json)
+        sayJson(all);
+    else if (!any)
+        complain(QStringLiteral("There are no such runs."));
     end(0);
 }
 

@@ -211,12 +211,14 @@ std::optional<BulkLineAnswer> parseReport(const QStringList& rest, BulkCommandRe
     line.add("failed", "Writes the refused rows with their reasons, to be corrected and run again.",
              "FILE.csv");
     line.add("out", "Writes all rows with what became of each.", "FILE.csv");
+    line.add("server", "Lists only the runs that went to this service.", "URL");
     line.addJson();
     if (const auto end = line.parse(rest)) return end;
     if (line.places().size() > 1) return line.fault(QStringLiteral("One run at a time."));
     request.run = line.places().value(0);
     request.failedOut = line.value("failed");
     request.out = line.value("out");
+    request.server = QUrl(line.value("server"));
     request.json = line.has("json");
     if (request.run.isEmpty() && !(request.failedOut + request.out).isEmpty())
         return line.fault(QStringLiteral("--failed and --out need a run."));

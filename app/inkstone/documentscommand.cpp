@@ -39,6 +39,31 @@ QString statusText(SigningStatus status)
     return signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
+/** How far a recipient is, in words. */
+QString standing(InvitationStatus status)
+{
+    using I = InvitationStatus;
+    switch (status) {
+    case I::NotSent:
+        return QStringLiteral("not asked yet");
+    case I::WaitToOpen:
+        return QStringLiteral("asked, has not opened it");
+    case I::ReachDeadline:
+        return QStringLiteral("the deadline passed");
+    case I::WorkInProgress:
+        return QStringLiteral("has begun to fill it in");
+    case I::Viewed:
+        return QStringLiteral("has opened it");
+    case I::Rejected:
+        return QStringLiteral("rejected");
+    case I::Finalized:
+        return QStringLiteral("finished");
+    case I::Cancelled:
+        return QStringLiteral("cancelled");
+    }
+    return {};
+}
+
 QString namesOf(const QList<Invitation>& invitations)
 {
     QStringList names;
@@ -107,11 +132,10 @@ void DocumentsCommand::begin()
         return retrieveNext();
     case What::Show:
     case What::Remind:
+    case What::Delete:
         return retrieveNext();
     case What::Cancel:
         return actNext();
-    case What::Delete:
-        return trashAll();
     }
 }
 
@@ -141,9 +165,7 @@ void DocumentsCommand::listPage(int page)
         m_total = answer->total;
         const auto before = m_rows.size();
         for (const DocumentSummary& row : answer->documents)
-            if (std::none_of(m_rows.cbegin(), m_rows.cend(),
-                             [&row](const DocumentSummary& known) { return known.id == row.id; }))
-                m_rows.append(row);
+            if (!std::exchange(m_known[row.id], true)) m_rows.append(row);
         const bool more = m_rows.size() > before && m_rows.size() < answer->total &&
                           (m_request.limit == 0 || m_rows.size() < m_request.limit);
         if (more) return listPage(page + 1);
@@ -164,6 +186,10 @@ void DocumentsCommand::retrieveNext()
             for (const Document& document : std::as_const(m_documents))
                 refs.append(workflow::refOf(document));
             return download(refs);
+        }
+        if (m_request.what == What::Delete) {
+            m_open = std::exchange(m_checked, {});
+            return trashAll();
         }
         if (m_request.what == What::Remind) return printOutcomes(QStringLiteral("Reminded"));
         Q_EMIT finished(0);
@@ -190,6 +216,19 @@ void DocumentsCommand::retrieved(const Document& document)
         m_documents = {document};
         return actNext();
     }
+    if (m_request.what == What::Delete) {
+        // The same call moves to the trash and, the second time, deletes for good: only what was asked for.
+        if (document.deleted == m_request.purge)
+            m_checked.append(document.id);
+        else
+            m_outcomes.append(
+                {document.id, document.title,
+                 fail(ErrorCode::State,
+                      document.deleted ? QStringLiteral("It is in the trash; --purge deletes it for good.")
+                                       : QStringLiteral("It is not in the trash: delete it first."))
+                     .value()});
+        return retrieveNext();
+    }
     if (m_request.json) {
         sayJson(wire::toJson(document));
         return retrieveNext();
@@ -202,8 +241,7 @@ void DocumentsCommand::retrieved(const Document& document)
     for (const Invitation& i : document.invitations) {
         say(QStringLiteral("  step %1  %2 <%3>  %4")
                 .arg(i.sequence)
-                .arg(i.recipientName, i.recipientEmail,
-                     invitationStatusName(i.status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '))));
+                .arg(i.recipientName, i.recipientEmail, standing(i.status)));
         if (workflow::isHeld(i) && document.status == SigningStatus::InProgress)
             say(QStringLiteral("          %1").arg(i.signingUrl));
     }
@@ -331,6 +369,7 @@ void DocumentsCommand::printFolders()
                     .arg(folder.id.value())
                     .arg(folder.name)
                     .arg(folder.documentCount));
+        if (m_folders.isEmpty()) complain(QStringLiteral("There are no folders."));
     }
     Q_EMIT finished(0);
 }

@@ -5,6 +5,7 @@
 #include "app/inkstone/connection.h"
 #include "app/workflow/documentexport.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QStringList>
 
@@ -66,6 +67,8 @@ private:
     api::ApiClient* m_client = nullptr;
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
+    QHash<domain::DocumentId, bool> m_known; ///< of m_rows
+    QList<domain::DocumentId> m_checked;     ///< of Delete: these stand as they should
     QList<domain::Document> m_documents;
     QList<domain::DocumentId> m_open;
     struct Outcome

@@ -78,8 +78,10 @@ void TemplateCommand::listed()
 {
     m_catalog->disconnect(this);
     QJsonArray all;
+    bool any = false;
     for (const DocumentSummary& row : m_catalog->rows()) {
         if (row.deleted || !row.title.contains(m_request.text, Qt::CaseInsensitive)) continue;
+        any = true;
         QStringList roles;
         for (const Invitation& role : row.invitations)
             roles.append(role.recipientName.isEmpty() ? role.recipientEmail : role.recipientName);
@@ -94,7 +96,10 @@ void TemplateCommand::listed()
                 .arg(row.id.value())
                 .arg(row.title, typeWord(row.type), roles.join(QStringLiteral(", "))));
     }
-    if (m_request.json) say(QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Indented)).trimmed());
+    if (m_request.json)
+        say(QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Indented)).trimmed());
+    else if (!any)
+        complain(QStringLiteral("There are no such templates."));
     Q_EMIT finished(0);
 }
 

@@ -70,13 +70,31 @@ private Q_SLOTS:
         QCOMPARE(
             object(run({u"show"_s, QString::number(lease), u"--json"_s})).value("signingStatus"_L1).toInt(),
             56);
+        const Ended waits = run({u"show"_s, QString::number(order)});
+        QVERIFY2(waits.out.contains("asked, has not opened it"), waits.out.constData());
+        QCOMPARE(run({u"delete"_s, QString::number(lease), u"--purge"_s}).exitCode, 1); // not in the trash
         QCOMPARE(run({u"delete"_s, QString::number(lease)}).exitCode, 0);
+        // A second time is no deletion for good.
+        const Ended twice = run({u"delete"_s, QString::number(lease)});
+        QCOMPARE(twice.exitCode, 1);
+        QVERIFY2(twice.err.contains("--purge"), twice.err.constData());
         QCOMPARE(object(run({u"list"_s, u"--json"_s})).value("documentCount"_L1).toInteger(), 1);
         QCOMPARE(object(run({u"list"_s, u"--trash"_s, u"--json"_s})).value("documentCount"_L1).toInteger(),
                  1);
         const Ended folders = run({u"folders"_s, u"--json"_s});
         QCOMPARE(folders.exitCode, 0);
         QVERIFY(object(folders).contains("folders"_L1));
+        const Ended noFolders = run({u"folders"_s});
+        QCOMPARE(noFolders.exitCode, 0);
+        QVERIFY(noFolders.err.contains("no folders"));
+        const Ended noTemplates = run({u"template"_s, u"list"_s});
+        QCOMPARE(noTemplates.exitCode, 0);
+        QVERIFY(noTemplates.err.contains("no such templates"));
+        const auto empty = QJsonDocument::fromJson(run({u"template"_s, u"list"_s, u"--json"_s}).out);
+        QVERIFY(empty.isArray() && empty.array().isEmpty());
+        QCOMPARE(run({u"delete"_s, QString::number(lease), u"--purge"_s}).exitCode, 0);
+        QCOMPARE(object(run({u"list"_s, u"--trash"_s, u"--json"_s})).value("documentCount"_L1).toInteger(),
+                 0);
     }
 
     void wordsThatAreNotUnderstood()
