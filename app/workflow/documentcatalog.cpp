@@ -31,6 +31,11 @@ DocumentCatalog::DocumentCatalog(Session& session, QObject* parent, store::Docum
     connect(&d->looking, &QTimer::timeout, this, [this] { d->fetchWanted(); });
     connect(&d->keeping, &QTimer::timeout, this, [this] { d->keepOne(); });
     connect(&session, &Session::currentChanged, this, [this] {
+        const QString expected = std::exchange(d->expected, QString());
+        if (d->session.current() && d->session.current()->id == expected && d->answered && !d->old) {
+            d->fetch(1); // its rows are on the screen already
+            return;
+        }
         d->begin();
         d->rows.reset();
         d->old = false;
@@ -91,7 +96,10 @@ void DocumentCatalog::Private::stop()
 
 void DocumentCatalog::refresh()
 {
-    if (!d->session.client()) return;
+    if (!d->session.client()) {
+        if (!d->answered && d->showKept(1)) d->answered = true;
+        return;
+    }
     if (!d->answered) {
         if (d->fetches.contains(1)) return; // it was asked just now
         if (d->showKept(1)) d->answered = true;
@@ -126,8 +134,15 @@ std::pair<int, int> DocumentCatalog::Private::pagesOf(qsizetype first, qsizetype
 
 void DocumentCatalog::Private::fetchWanted()
 {
-    if (!session.client() || !answered || old || gathering) return;
+    if (!answered || old || gathering) return;
     const auto seen = pagesOf(lookFirst, lookLast);
+    if (!session.client()) {
+        for (int page = seen.first; page <= seen.second; ++page)
+            if (const auto first = static_cast<qsizetype>(page - 1) * size;
+                !rows.isKnown(first, first + size - 1))
+                showKept(page);
+        return;
+    }
     const auto last = pagesOf(0, rows.size() - 1).second;
     // What has been scrolled past is not worth waiting for.
     for (auto it = fetches.begin(); it != fetches.end();) {
@@ -295,7 +310,7 @@ qsizetype DocumentCatalog::total() const
 
 bool DocumentCatalog::isLoading() const
 {
-    if (d->fetches.isEmpty()) return false;
+    if (d->fetches.isEmpty()) return !d->expected.isEmpty();
     return !d->answered || d->old || !d->rows.isKnown(d->lookFirst, d->lookLast);
 }
 

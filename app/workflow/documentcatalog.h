@@ -46,6 +46,9 @@ public:
     void setQuery(const domain::DocumentQuery& query);
     /** Fetches again what is looked at; what has not changed is not told. */
     void refresh();
+    /** Shows what the cache has of the account that is being opened, which goes on from there when it is;
+     * false when there is nothing. */
+    bool showKept(const QString& profile);
     /** These rows are on the screen: they and what is next to them are fetched, soon. */
     void look(qsizetype first, qsizetype last);
 

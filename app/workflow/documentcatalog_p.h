@@ -48,6 +48,8 @@ struct DocumentCatalog::Private
     // documentcatalogcache.cpp
     [[nodiscard]] QString cacheKey() const;
     bool showKept(int page);
+    /** Whose rows are shown: the open account's, or of the one that is being opened. */
+    [[nodiscard]] QString profile() const;
     void keep(int page, const domain::DocumentPage& answer);
     void keepOne();
 
@@ -65,6 +67,7 @@ struct DocumentCatalog::Private
     QHash<int, int> tries;      ///< by page, while the same pages are looked at
     std::pair<int, int> looked; ///< the pages on the screen
     QHash<int, Fetch> fetches;  ///< by page; 0 = gathering
+    QString expected;           ///< the account that is being opened, while what was kept of it is shown
     quint64 generation = 0;     ///< of the query
     quint64 turns = 0;
     bool answered = false;

@@ -23,10 +23,24 @@ QString DocumentCatalog::Private::cacheKey() const
     return QString::fromLatin1(wire::toQueryString(wire::toItems(plain)));
 }
 
+QString DocumentCatalog::Private::profile() const
+{
+    return session.current() ? session.current()->id : expected;
+}
+
+bool DocumentCatalog::showKept(const QString& profile)
+{
+    if (d->session.current()) return false;
+    d->expected = profile;
+    d->answered = d->showKept(1);
+    if (!d->answered) d->expected.clear();
+    return d->answered;
+}
+
 bool DocumentCatalog::Private::showKept(int page)
 {
-    if (!cache || !session.current()) return false;
-    const auto kept = cache->read(session.current()->id, cacheKey(), page);
+    if (!cache || profile().isEmpty()) return false;
+    const auto kept = cache->read(profile(), cacheKey(), page);
     if (!kept || !*kept) return false;
     const auto object = wire::parseJsonObject((*kept)->body);
     if (!object) return false;

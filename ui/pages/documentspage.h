@@ -61,6 +61,8 @@ public:
     /** Lists this view of the side bar under this heading. */
     void setView(const FolderView& view, const QString& title);
     void setTitle(const QString& title);
+    /** Shows what was kept of the account that is being opened; false when there is nothing. */
+    bool showKept(const QString& profile) { return m_catalog.showKept(profile); }
     [[nodiscard]] const FolderView& view() const { return m_view; }
     void refresh();
     void focusSearch();

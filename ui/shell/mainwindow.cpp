@@ -29,6 +29,7 @@
 #include "ui/shell/desktopnotes.h"
 #include "ui/shell/dropoverlay.h"
 #include "ui/shell/sidebar.h"
+#include "ui/shell/waiting.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/choicecard.h"
 #include "ui/widgets/toast.h"
@@ -159,7 +160,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
         restoreGeometry(kept);
     else
         resize(1280, 800);
-    showPage(m_welcome);
+    if (!showKept()) showPage(m_welcome);
     updateBanner();
 }
 
@@ -390,8 +391,8 @@ void MainWindow::showPage(QWidget* page)
                                         {m_verify, Place::Verify}};
     const bool listing = places.contains(page) || page == m_settingsPage || page == m_outboxPage;
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
-    m_side->setVisible(listing && m_context.session.current());
-    m_bottom->setVisible(!alone && page != m_editor && m_context.session.current());
+    m_side->setVisible(listing && isHere());
+    m_bottom->setVisible(!alone && page != m_editor && isHere());
     if (alone) m_toast->hide();
     menuBar()->setVisible(!alone);
     m_bottom->setStatus(page == m_documents ? m_documents->statusLine() : QString());
@@ -401,9 +402,25 @@ void MainWindow::showPage(QWidget* page)
     if (page == m_documents) m_documents->table()->setFocus();
 }
 
+bool MainWindow::showKept()
+{
+    if (m_context.session.current() || !m_context.session.hasLastProfile()) return false;
+    m_side->choose({});
+    m_documents->setView(m_side->currentView(), m_side->titleOf(m_side->currentView()));
+    if (!m_documents->showKept(m_context.settings.value(options::lastProfile))) return false;
+    m_waiting = std::make_unique<Waiting>(QList<const QWidget*>{m_side, m_documents->table()});
+    showPage(m_documents);
+    return true;
+}
+
+bool MainWindow::isHere() const
+{
+    return m_context.session.current() || m_waiting;
+}
+
 void MainWindow::showDocuments()
 {
-    if (!m_context.session.current()) return showWelcome();
+    if (!isHere()) return showWelcome();
     showPage(m_documents);
 }
 
@@ -459,6 +476,7 @@ void MainWindow::start()
     if (!m_context.session.hasLastProfile()) return showWelcome();
     m_context.session.openLast(this, [this](const Result<void>& result) {
         if (result || m_context.session.current()) return;
+        m_waiting.reset();
         m_error->setError(result.error());
         showWelcome();
     });
@@ -474,6 +492,7 @@ void MainWindow::openProfile(const QString& id)
 
 void MainWindow::profileChanged()
 {
+    const auto waiting = std::move(m_waiting);
     m_error->setError(std::nullopt);
     updateBanner();
     m_folders.refresh();
@@ -482,11 +501,13 @@ void MainWindow::profileChanged()
     m_documents->setView(m_side->currentView(), m_side->titleOf(m_side->currentView()));
     if (!m_editor->isEmpty()) m_editor->closeDocument(); // it belongs to the account before
     showDocuments();
+    if (waiting && m_context.session.current()) waiting->carryOut();
 }
 
 void MainWindow::withProfile(const std::function<void()>& then)
 {
     if (m_context.session.current()) return then();
+    if (m_waiting) return m_waiting->add(then);
     m_context.session.open(QStringLiteral("local"), this, [this, then](const Result<void>& result) {
         if (!result) return m_error->setError(result.error());
         then();

@@ -14,12 +14,14 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include <memory>
+
 class QStackedWidget;
 
 namespace ink::workflow {
 class SignaturePresets;
 class WorkOutbox;
-}
+} // namespace ink::workflow
 
 namespace ink::ui {
 
@@ -40,6 +42,7 @@ class SigningPage;
 class TemplatesPage;
 class Toast;
 class VerifyPage;
+class Waiting;
 class WelcomePage;
 
 /** The window: which page is shown, the side bar, menus and what goes across pages. Each page does its own
@@ -98,6 +101,10 @@ private:
     void connectAccount(); // mainwindowaccount.cpp
     void connectOutbox();
     void showPage(QWidget* page);
+    /** The documents of the account used last, as they were, until it is open; false when none were kept. */
+    bool showKept();
+    /** An account is open, or its documents are shown while it is being opened. */
+    [[nodiscard]] bool isHere() const;
     void openProfile(const QString& id);
     void profileChanged();
     void withProfile(const std::function<void()>& then);
@@ -126,6 +133,7 @@ private:
     QFutureWatcher<QList<bool>> m_signedWatcher; ///< which of m_pending carry a signature
     QStringList m_pending;
     QString m_editorTitle;
+    std::unique_ptr<Waiting> m_waiting; ///< while the account is being opened
 
     SideBar* m_side;
     QStackedWidget* m_pages;

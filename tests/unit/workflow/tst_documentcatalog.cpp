@@ -40,6 +40,7 @@ private Q_SLOTS:
     void lateAnswersAreDropped();
     void oldRowsStayWhenAFetchFails();
     void cachedRowsComeFirst();
+    void keptRowsAreShownBeforeTheAccountIsOpen();
     void aServerGivesShorterPages();
     void aServerThatCountsWronglyIsNoEndlessLoop();
     void aServerThatDoesNotFilterIsFilteredHere();
@@ -173,6 +174,63 @@ void TestDocumentCatalog::cachedRowsComeFirst()
     QVERIFY(catalog.isLoading());
     QTRY_COMPARE(catalog.total(), 0);
     QVERIFY(catalog.isAnswered());
+}
+
+void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
+{
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 130);
+    const QString account = office.session.current()->id;
+    {
+        DocumentCatalog catalog(office.session, nullptr, office.cache.get());
+        catalog.refresh();
+        QTRY_COMPARE(catalog.total(), 130);
+        QTRY_VERIFY(*office.cache->read(account, QStringLiteral("pageIndex=1&pageSize=100"), 1));
+    }
+    // The next start.
+    Session session(
+        office.settings, office.secrets, [] { return fail(ErrorCode::Internal); },
+        [&office](const QUrl& url, const Secret&) {
+            auto fake = std::make_unique<FakeTransport>(url);
+            fake->setHandler(
+                [&office](const api::Request& request) { return office.service.handle(request); });
+            return fake;
+        });
+    DocumentCatalog catalog(session, nullptr, office.cache.get());
+    catalog.refresh();
+    QVERIFY(!catalog.isAnswered()); // nobody said whose rows
+    QVERIFY(!catalog.showKept(QStringLiteral("another")));
+    QVERIFY(catalog.showKept(account));
+    QVERIFY(catalog.rows().isKnown(0, 99));
+    QCOMPARE(catalog.total(), 130);
+    QVERIFY(catalog.keptSince());
+    QVERIFY(catalog.isLoading());
+    // Nothing of the listing is taken away when the account is open and its service answers.
+    const QSignalSpy begun(&catalog, &DocumentCatalog::reset);
+    const QSignalSpy emptied(&catalog.rows(), &DocumentRows::wasReset);
+    Outcome<void> opened;
+    session.open(account, this, opened.done());
+    QVERIFY(opened.wait());
+    QVERIFY(opened.result);
+    QVERIFY(catalog.isBusy());
+    QTRY_VERIFY(!catalog.isBusy());
+    QVERIFY(!catalog.keptSince());
+    QVERIFY(!catalog.isLoading());
+    QCOMPARE(catalog.total(), 130);
+    QCOMPARE(begun.count(), 0);
+    QCOMPARE(emptied.count(), 0);
+    // Of another account nothing stays.
+    DocumentCatalog other(session, nullptr, office.cache.get());
+    session.leave();
+    QVERIFY(other.showKept(account));
+    const QSignalSpy otherEmptied(&other.rows(), &DocumentRows::wasReset);
+    Outcome<void> connected;
+    session.connectTo(QUrl(QStringLiteral("https://other.example.com")), Secret("key"), &session,
+                      connected.done());
+    QVERIFY(connected.wait());
+    QVERIFY(session.current()->id != account);
+    QCOMPARE(otherEmptied.count(), 1);
 }
 
 void TestDocumentCatalog::aServerGivesShorterPages()
