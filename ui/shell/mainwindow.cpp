@@ -121,8 +121,10 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     : QMainWindow(parent), m_context(context),
       m_theme(*qobject_cast<QApplication*>(QCoreApplication::instance())),
       m_languages(*QCoreApplication::instance()), m_folders(context.session), m_counts(context.session),
-      m_presets(
-          new workflow::SignaturePresets(folderBeside(context.database, QStringLiteral("signatures")), this)),
+      // Colours and language come before the first widget: nothing is styled or worded twice.
+      m_presets((applySettings(options::theme.key), applySettings(options::language.key),
+                 new workflow::SignaturePresets(folderBeside(context.database, QStringLiteral("signatures")),
+                                                this))),
       m_outbox(new workflow::WorkOutbox(context.session, context.database, context.journal,
                                         folderBeside(context.database, QStringLiteral("outbox")), m_clock,
                                         this)),
@@ -137,15 +139,13 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_bulk(new BulkPage(pageContext(context, m_clock))),
       m_report(new ReportPage(pageContext(context, m_clock))),
       m_verify(new VerifyPage(context.prompts, m_clock, context.ownFingerprints)),
-      m_settingsPage(new SettingsPage(pageContext(context, m_clock), *m_presets, context.ownFingerprints)),
       m_outboxPage(new OutboxPage(context.session, *m_outbox, context.prompts, m_clock))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
-    applySettings(options::language.key);
-    applySettings(options::theme.key);
+    QCoreApplication::removePostedEvents(this, QEvent::LanguageChange);
     layOut();
     addActions();
     buildMenus();
@@ -170,7 +170,7 @@ void MainWindow::layOut()
 {
     for (QWidget* page :
          std::initializer_list<QWidget*>{m_welcome, m_documents, m_editor, m_signing, m_templates, m_bulk,
-                                         m_report, m_verify, m_settingsPage, m_outboxPage})
+                                         m_report, m_verify, m_outboxPage})
         m_pages->addWidget(page);
     auto* content = new QWidget;
     auto* banners = new QVBoxLayout;
@@ -389,7 +389,8 @@ void MainWindow::showPage(QWidget* page)
                                         {m_bulk, Place::Bulk},
                                         {m_report, Place::Reports},
                                         {m_verify, Place::Verify}};
-    const bool listing = places.contains(page) || page == m_settingsPage || page == m_outboxPage;
+    const bool listing =
+        places.contains(page) || page == m_outboxPage || (m_settingsPage && page == m_settingsPage);
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
     m_side->setVisible(listing && isHere());
     m_bottom->setVisible(!alone && page != m_editor && isHere());
@@ -456,7 +457,7 @@ void MainWindow::showWelcome()
 
 void MainWindow::showSettings()
 {
-    showPage(m_settingsPage);
+    showPage(&settingsPage());
 }
 
 void MainWindow::edit(domain::DocumentId id)

@@ -70,7 +70,7 @@ public:
     [[nodiscard]] ReportPage& reportPage() { return *m_report; }
     [[nodiscard]] OutboxPage& outboxPage() { return *m_outboxPage; }
     [[nodiscard]] workflow::WorkOutbox& outbox() { return *m_outbox; }
-    [[nodiscard]] SettingsPage& settingsPage() { return *m_settingsPage; }
+    [[nodiscard]] SettingsPage& settingsPage(); ///< made when it is first asked for
     [[nodiscard]] WelcomePage& welcomePage() { return *m_welcome; }
     [[nodiscard]] QWidget* currentPage() const;
     [[nodiscard]] Theme& theme() { return m_theme; }
@@ -152,7 +152,7 @@ private:
     BulkPage* m_bulk;
     ReportPage* m_report;
     VerifyPage* m_verify;
-    SettingsPage* m_settingsPage;
+    SettingsPage* m_settingsPage = nullptr;
     OutboxPage* m_outboxPage;
 };
 

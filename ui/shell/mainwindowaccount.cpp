@@ -8,6 +8,7 @@
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
+#include "ui/pages/pagecontext.h"
 #include "ui/pages/settingspage.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
@@ -19,12 +20,34 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QSqlDatabase>
+#include <QStackedWidget>
 
 namespace ink::ui {
 
 void MainWindow::connectAccount()
 {
     m_signing->setPresets(m_presets);
+    connectOutbox();
+    connect(m_connection, &ConnectionBar::keyTaken, this, [this] {
+        m_toast->say(tr("The new key is kept. You can go on."));
+        m_documents->refresh();
+        m_folders.refresh();
+        m_counts.refresh();
+    });
+}
+
+SettingsPage& MainWindow::settingsPage()
+{
+    if (m_settingsPage) return *m_settingsPage;
+    const PageContext context{m_context.session,
+                              m_context.database,
+                              m_context.journal,
+                              m_context.cache,
+                              m_context.settings,
+                              m_context.prompts,
+                              m_clock};
+    m_settingsPage = new SettingsPage(context, *m_presets, m_context.ownFingerprints);
+    m_pages->addWidget(m_settingsPage);
     connect(m_settingsPage, &SettingsPage::said, this,
             [this](const QString& text, const std::function<void()>& undo) { m_toast->say(text, undo); });
     connect(m_settingsPage, &SettingsPage::addServerRequested, this, [this] {
@@ -36,13 +59,7 @@ void MainWindow::connectAccount()
         m_documents->refresh();
         m_documents->select(id);
     });
-    connectOutbox();
-    connect(m_connection, &ConnectionBar::keyTaken, this, [this] {
-        m_toast->say(tr("The new key is kept. You can go on."));
-        m_documents->refresh();
-        m_folders.refresh();
-        m_counts.refresh();
-    });
+    return *m_settingsPage;
 }
 
 void MainWindow::showOutbox()
