@@ -98,7 +98,7 @@ File readFile(ObjectReader& r)
     r.read(file.sequence, r.int32({"sequence"_L1}, 0, farthest));
     r.skip({"type"_L1});
     r.skip({"body"_L1});
-    r.read(file.size, r.integer({"size"_L1}, 0));
+    r.read(file.size, r.count({"size"_L1}));
     r.read(file.sha256, r.string({"sha256"_L1}, 64));
     r.read(file.pages, readList<Page>(r, {"pages"_L1}, Limits{}.pages, readPage));
     file.extra = r.extra();
@@ -185,7 +185,8 @@ Invitation readInvitation(ObjectReader& r)
     r.read(i.canSignTags, r.boolean({"canSignTags"_L1}));
     r.read(i.authentications, readList<Authentication>(r, {"authentications"_L1}, 16, readAuthentication));
     i.lastReminderSent = r.time({"lastReminderSent"_L1});
-    r.read(i.reminderEmailCount, r.int32({"reminderEmailCount"_L1}, 0));
+    if (const auto count = r.count({"reminderEmailCount"_L1}, std::numeric_limits<int>::max()))
+        i.reminderEmailCount = static_cast<int>(*count);
     i.openedTime = r.time({"openedTime"_L1});
     i.finishedTime = r.time({"finishedTime"_L1});
     r.read(i.rejectReason, r.string({"rejectReason"_L1}));

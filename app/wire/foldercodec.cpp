@@ -25,7 +25,8 @@ Folder readFolder(ObjectReader& r)
     r.read(folder.type, r.code({"folderType"_L1}, tryFromCode<FolderType>));
     r.read(folder.parent, r.id<FolderId>({"parent"_L1, "parentId"_L1}));
     r.read(folder.accountId, r.id<AccountId>({"userId"_L1}));
-    r.read(folder.documentCount, r.int32({"documentCount"_L1}, 0));
+    if (const auto count = r.count({"documentCount"_L1}, std::numeric_limits<int>::max()))
+        folder.documentCount = static_cast<int>(*count);
     r.read(folder.metaData, r.object({"metaData"_L1}));
     return folder;
 }

@@ -254,7 +254,7 @@ Result<DocumentPage> documentPageFromJson(const QJsonObject& object)
         if (!r.has({"documents"_L1})) r.issue({"documents"_L1}, QStringLiteral("is needed"));
         r.objects({"documents"_L1}, 10'000,
                   [&](ObjectReader& d, qsizetype) { page.documents.append(readSummary(d)); });
-        page.total = r.integer({"documentCount"_L1}, 0).value_or(page.documents.size());
+        page.total = r.count({"documentCount"_L1}).value_or(page.documents.size());
         return page;
     });
 }

@@ -139,6 +139,18 @@ std::optional<qint64> ObjectReader::integer(FieldNames names, qint64 min, qint64
     return whole;
 }
 
+std::optional<qint64> ObjectReader::count(FieldNames names, qint64 max)
+{
+    const QJsonValue value = takePresent(names);
+    if (value.isUndefined()) return std::nullopt;
+    const auto whole = value.isString() ? idFromText(value.toString().trimmed()) : wholeNumber(value);
+    if (!whole || *whole < 0 || *whole > max) {
+        issue(names, QStringLiteral("must be a whole number"));
+        return std::nullopt;
+    }
+    return whole;
+}
+
 std::optional<int> ObjectReader::int32(FieldNames names, int min, int max)
 {
     const auto value = integer(names, min, max);

@@ -47,6 +47,8 @@ public:
     /** A whole number in range. */
     std::optional<qint64> integer(FieldNames names, qint64 min = std::numeric_limits<qint64>::min(),
                                   qint64 max = std::numeric_limits<qint64>::max());
+    /** How many there are, as an answer tells it: servers also write it as a decimal text. */
+    std::optional<qint64> count(FieldNames names, qint64 max = std::numeric_limits<qint64>::max());
     std::optional<int> int32(FieldNames names, int min = std::numeric_limits<int>::min(),
                              int max = std::numeric_limits<int>::max());
     std::optional<double> number(FieldNames names);

@@ -251,7 +251,7 @@ Result<ReportPage> reportPageFromJson(const QJsonObject& object)
             row.document = readSummary(d);
             page.rows.append(row);
         });
-        page.total = r.integer({"documentCount"_L1}, 0).value_or(page.rows.size());
+        page.total = r.count({"documentCount"_L1}).value_or(page.rows.size());
         return page;
     });
 }

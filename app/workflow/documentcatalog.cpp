@@ -211,9 +211,13 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
     keptAt.reset();
     lastAnswer = clock.now();
     const qsizetype count = answer.documents.size();
-    if (page == 1 && ignoresQuery(query, answer.documents) && answer.total <= mostGathered) {
-        gathering.emplace();
-        return gather();
+    if (page == 1) {
+        unfiltered = ignoresQuery(query, answer.documents);
+        if (unfiltered && answer.total <= mostGathered) {
+            unfiltered = false;
+            gathering.emplace();
+            return gather();
+        }
     }
     if (page == 1) cap.reset();
     qsizetype total = static_cast<qsizetype>(answer.total);
@@ -312,6 +316,11 @@ bool DocumentCatalog::isLoading() const
 {
     if (d->fetches.isEmpty()) return !d->expected.isEmpty();
     return !d->answered || d->old || !d->rows.isKnown(d->lookFirst, d->lookLast);
+}
+
+bool DocumentCatalog::isUnfiltered() const
+{
+    return d->unfiltered;
 }
 
 bool DocumentCatalog::isBusy() const

@@ -57,6 +57,8 @@ public:
     /** What is looked at is on its way for the first time. */
     [[nodiscard]] bool isLoading() const;
     /** Something is being fetched, if only again. */
+    /** The server gives everything whatever is asked for, and that is too much to look through here. */
+    [[nodiscard]] bool isUnfiltered() const;
     [[nodiscard]] bool isBusy() const;
     /** The query has been answered at least once, by the service or from the cache. */
     [[nodiscard]] bool isAnswered() const;

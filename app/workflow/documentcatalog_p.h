@@ -70,6 +70,7 @@ struct DocumentCatalog::Private
     QString expected;           ///< the account that is being opened, while what was kept of it is shown
     quint64 generation = 0;     ///< of the query
     quint64 turns = 0;
+    bool unfiltered = false; ///< see isUnfiltered
     bool answered = false;
     bool old = false; ///< the rows are still those of the query before
     std::optional<Error> error;

@@ -75,8 +75,10 @@ bool ignoresQuery(const DocumentQuery& query, const QList<DocumentSummary>& rows
         return [&query, check](const DocumentSummary& row) { return check(query, row); };
     };
     if (rows.isEmpty()) return false;
-    return !std::all_of(rows.cbegin(), rows.cend(), is(belongs)) ||
-           std::none_of(rows.cbegin(), rows.cend(), is(hasWords)) || !isSortedAs(query, rows);
+    // A server may know words of a document that its row does not show: but not of every other one.
+    const auto found = std::count_if(rows.cbegin(), rows.cend(), is(hasWords));
+    return !std::all_of(rows.cbegin(), rows.cend(), is(belongs)) || found * 2 <= rows.size() ||
+           !isSortedAs(query, rows);
 }
 
 void sortAs(const DocumentQuery& query, QList<DocumentSummary>& rows)

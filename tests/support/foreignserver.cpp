@@ -262,7 +262,7 @@ ForeignServer::Answer ForeignServer::list(const Seen& seen) const
         if (number++ < (page - 1) * size || rows.size() >= size) continue;
         rows.append(summaryOf(*it));
     }
-    return {200, bytes({{u"DocumentCount"_s, count}, {u"Documents"_s, rows}})};
+    return {200, bytes({{u"DocumentCount"_s, QString::number(count)}, {u"Documents"_s, rows}})};
 }
 
 void ForeignServer::addFile(QJsonObject& document, const QString& name, const QByteArray& pdf)

@@ -346,6 +346,8 @@ QString DocumentsPage::statusLine() const
     QString line = m_catalog.total() == 1 ? tr("1 document") : tr("%1 documents").arg(all);
     if (chosen > 1) line = tr("%1 of %2 selected").arg(locale.toString(static_cast<qint64>(chosen)), all);
     line += QStringLiteral(" · ");
+    if (m_catalog.isUnfiltered())
+        line += tr("this service cannot search so many: all are shown") + QStringLiteral(" · ");
     if (m_catalog.error()) return line + tr("not up to date");
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
 }

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void aServerGivesShorterPages();
     void aServerThatCountsWronglyIsNoEndlessLoop();
     void aServerThatDoesNotFilterIsFilteredHere();
+    void aServerWithTooManyToFilterIsTold();
     void collectsDocumentsThatAreNotKnown();
     void actsOnDocuments();
     void removalsTellEachDocument();
@@ -288,6 +289,29 @@ void TestDocumentCatalog::aServerThatDoesNotFilterIsFilteredHere()
     office.service.document(DocumentId(33)).folderId = FolderId(7);
     catalog.refresh();
     QTRY_COMPARE(catalog.total(), 4);
+}
+
+void TestDocumentCatalog::aServerWithTooManyToFilterIsTold()
+{
+    Office office;
+    QVERIFY(office.open());
+    // The count comes as a text, as some servers write it.
+    QJsonArray rows;
+    for (int i = 0; i < 100; ++i)
+        rows.append(QJsonObject{{QStringLiteral("id"), 10 + i},
+                                {QStringLiteral("title"), QStringLiteral("Document %1").arg(i)},
+                                {QStringLiteral("documentType"), 5},
+                                {QStringLiteral("folderId"), 0}});
+    for (int i = 0; i < 8; ++i)
+        office.transport->answer(listPath, {{QStringLiteral("DocumentCount"), QStringLiteral("30000")},
+                                            {QStringLiteral("Documents"), rows}});
+    DocumentCatalog catalog(office.session);
+    DocumentQuery query;
+    query.folder = FolderId(7);
+    catalog.setQuery(query);
+    QTRY_VERIFY(catalog.isAnswered());
+    QCOMPARE(catalog.total(), 30000);
+    QVERIFY(catalog.isUnfiltered());
 }
 
 void TestDocumentCatalog::collectsDocumentsThatAreNotKnown()
