@@ -158,7 +158,9 @@ private Q_SLOTS:
     {
         page().table()->sortByColumn(columnOf("Rent"), Qt::AscendingOrder);
         const QString csv = m_desk->desk.path(QStringLiteral("report.csv"));
+        QSignalSpy said(&page(), &ReportPage::said);
         page().exportTo(csv);
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         QFile file(csv);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -167,8 +169,12 @@ private Q_SLOTS:
         QVERIFY(bytes.indexOf("Lease Cara") < bytes.indexOf("Lease Anna"));
         const QString xlsx = m_desk->desk.path(QStringLiteral("report.xlsx"));
         page().exportTo(xlsx);
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 2, patience);
         QVERIFY(QFileInfo(xlsx).size() > 1000);
         page().exportTo(QStringLiteral("/nowhere/at/all.csv"));
+        auto* away = find<QToolButton>(page(), "reportExport");
+        QTRY_VERIFY_WITH_TIMEOUT(away->isEnabled(), patience);
+        QCOMPARE(said.size(), 2);
         const QString pdf = m_desk->desk.path(QStringLiteral("charts.pdf"));
         {
             QPdfWriter writer(pdf);

@@ -74,7 +74,10 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
     applyState();
 }
 
-ReportPage::~ReportPage() = default;
+ReportPage::~ReportPage()
+{
+    m_exporting.waitForFinished();
+}
 
 void ReportPage::layOut()
 {
@@ -171,6 +174,7 @@ void ReportPage::layOut()
 
 void ReportPage::connectParts()
 {
+    connect(&m_exporting, &QFutureWatcherBase::finished, this, &ReportPage::exported);
     using namespace std::chrono_literals;
     m_filterDelay.setSingleShot(true);
     m_filterDelay.setInterval(200ms);

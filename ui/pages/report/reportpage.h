@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/base/result.h"
 #include "app/domain/document.h"
 #include "app/workflow/report.h"
 #include "app/workflow/templatecatalog.h"
 
+#include <QFutureWatcher>
 #include <QTimer>
 #include <QWidget>
 
@@ -42,7 +44,7 @@ public:
     [[nodiscard]] workflow::Report& report() { return m_report; }
     [[nodiscard]] QTableView* table() const { return m_table; }
     void focusSearch();
-    /** Writes what is shown; the ending of `path` (.csv, .xlsx) says how. */
+    /** Writes what is shown, beside the window's thread; the ending of `path` (.csv, .xlsx) says how. */
     void exportTo(const QString& path);
     /** The charts and their figures, for paper. */
     void paintOnto(QPagedPaintDevice& device);
@@ -69,6 +71,7 @@ private:
     void fillHiddenMenu();
     void fillExportMenu();
     void chooseExport(const QString& ending, const QString& filter);
+    void exported();
     void print();
     void printPdf();
     [[nodiscard]] QString fileName(const QString& ending) const;
@@ -78,6 +81,7 @@ private:
     workflow::TemplateCatalog m_templates;
     workflow::Report m_report;
     domain::DocumentId m_chosen;
+    QFutureWatcher<Result<void>> m_exporting;
     QTimer m_filterDelay;
     QTimer m_figuresDelay;
 

@@ -16,8 +16,12 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPromise>
 #include <QTableView>
+#include <QThreadPool>
 #include <QToolButton>
+
+#include <memory>
 
 namespace ink::ui {
 
@@ -83,8 +87,26 @@ void ReportPage::exportTo(const QString& path)
     words.yes = tr("Yes");
     words.no = tr("No");
     words.sheet = m_report.title().isEmpty() ? tr("Report") : m_report.title();
-    const auto written =
-        workflow::exportReport(m_report.table(), m_model->order(), m_model->hidden(), words, path);
+    if (m_exporting.isRunning()) return;
+    m_export->setEnabled(false);
+    m_export->setToolTip(tr("Writing the file…"));
+    auto promise = std::make_shared<QPromise<Result<void>>>();
+    m_exporting.setFuture(promise->future());
+    // What is shown now: rows that come meanwhile are another export's.
+    QThreadPool::globalInstance()->start([promise, words, path, table = m_report.table(),
+                                          order = m_model->order(), hidden = m_model->hidden()] {
+        promise->start();
+        promise->addResult(workflow::exportReport(table, order, hidden, words, path));
+        promise->finish();
+    });
+}
+
+void ReportPage::exported()
+{
+    m_export->setEnabled(true);
+    m_export->setToolTip({});
+    if (m_exporting.future().resultCount() == 0) return;
+    const Result<void> written = m_exporting.result();
     m_error->setError(written ? std::nullopt : std::optional(written.error()));
     if (written) Q_EMIT said(tr("%n row(s) exported.", nullptr, m_model->rowCount()), {});
 }
