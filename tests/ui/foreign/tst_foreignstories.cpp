@@ -1,0 +1,272 @@
+// Days at an office, against a server of the contract that knows nothing of ours: documents, folders, files,
+// a bulk run's group, the report, settings, and work without a connection.
+#include "app/tables/csvreader.h"
+#include "app/workflow/offlineshelf.h"
+#include "app/workflow/workoutbox.h"
+#include "tests/support/foreignserver.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/bulk/bulkrunview.h"
+#include "ui/pages/bulk/bulksetup.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/report/reportpage.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/shell/sidebar.h"
+
+#include <QDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTreeView>
+
+using namespace ink;
+using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
+using ink::test::ForeignServer;
+using Fate = ForeignServer::Fate;
+
+namespace {
+
+constexpr int patience = 20'000;
+
+template <typename T> T* part(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+
+QByteArray sample()
+{
+    QFile file(test::WindowFixture::sample());
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QJsonObject person(const QString& name, int status)
+{
+    return {{u"recipientName"_s, name},
+            {u"recipientEmail"_s, name.toLower() + u"@example.com"_s},
+            {u"status"_s, status}};
+}
+
+} // namespace
+
+class TestForeignStories final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ForeignServer> m_server;
+    std::unique_ptr<test::WindowFixture> m_desk;
+    bool m_gone = false; ///< the line to the server
+
+    [[nodiscard]] MainWindow& window() const { return *m_desk->window; }
+    [[nodiscard]] DocumentsPage& page() const { return window().documentsPage(); }
+    [[nodiscard]] DocumentTableModel& model() const { return *page().findChild<DocumentTableModel*>(); }
+    qint64 addSent(const QString& title)
+    {
+        return m_server->add({{u"title"_s, title},
+                              {u"signingStatus"_s, 52},
+                              {u"invitations"_s, QJsonArray{person(u"Ben"_s, 61)}}},
+                             sample());
+    }
+    void list(int rows)
+    {
+        page().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), rows, patience);
+    }
+    [[nodiscard]] qint64 number(qint64 id, const QString& field) const
+    {
+        return m_server->document(id).value(field).toInteger();
+    }
+    void cut(bool gone)
+    {
+        m_gone = gone;
+        m_desk->session().probe();
+        const auto wanted = gone ? workflow::Session::Reach::Offline : workflow::Session::Reach::Online;
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), wanted, patience);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_gone = false;
+        m_server = std::make_unique<ForeignServer>();
+        m_server->setFate(
+            [this](const ForeignServer::Seen&) { return m_gone ? Fate::DropBefore : Fate::Answer; });
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, u"en"_s);
+        QVERIFY(m_desk->start());
+        std::optional<Result<void>> done;
+        m_desk->session().connectTo(m_server->baseUrl(), Secret(ForeignServer::key()), &window(),
+                                    [&done](const Result<void>& result) { done = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(done && *done, patience);
+        window().show();
+        window().showDocuments();
+    }
+    void cleanup()
+    {
+        if (m_desk->window) qDeleteAll(window().findChildren<QDialog*>());
+        m_desk.reset();
+        m_server.reset();
+    }
+
+    void documentsAreFoundRemindedMovedAndTrashed()
+    {
+        const qint64 lease = addSent(u"Lease"_s);
+        const qint64 order = addSent(u"Order"_s);
+        list(2);
+        // It ignores what is searched for: the workstation looks through what it got.
+        part<QLineEdit>(page(), "documentSearch")->setText(u"lease"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        part<QLineEdit>(page(), "documentSearch")->clear();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 2, patience);
+
+        page().select(domain::DocumentId(lease));
+        page().remindSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_server->document(lease).value(u"invitations"_s)[0][u"reminderEmailCount"_s].toInt(), 1,
+            patience);
+
+        std::optional<Result<domain::Folder>> folder;
+        domain::Folder clients;
+        clients.name = u"Clients"_s;
+        m_desk->session().client()->createFolder(
+            clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
+        QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
+        page().moveTo({domain::DocumentId(lease)}, (*folder)->id);
+        QTRY_COMPARE_WITH_TIMEOUT(number(lease, u"folderId"_s), (*folder)->id.value(), patience);
+        window().actions().action(u"edit.undo"_s)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(number(lease, u"folderId"_s), 0, patience);
+
+        page().table()->clearSelection();
+        page().select(domain::DocumentId(order));
+        QTRY_COMPARE_WITH_TIMEOUT(page().selectedIds(), QList{domain::DocumentId(order)}, patience);
+        m_desk->prompts.willConfirm(u"trashRunning"_s, true);
+        page().trashSelected();
+        QTRY_VERIFY_WITH_TIMEOUT(m_server->document(order).value(u"deleted"_s).toBool(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+    }
+
+    void signedFilesAreExported()
+    {
+        const qint64 lease = addSent(u"Lease: 14/B"_s);
+        m_server->complete(lease);
+        list(1);
+        page().table()->selectAll();
+        page().exportSelected();
+        QDialog* dialog = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((dialog = part<QDialog>(page(), "exportDialog")), patience);
+        const QString folder = m_desk->path(u"out"_s);
+        part<QLineEdit>(*dialog, "exportFolder")->setText(folder);
+        part<QLineEdit>(*dialog, "exportPattern")->setText(u"{recipient}/{title}"_s);
+        part<QPushButton>(*dialog, "exportGo")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder + u"/manifest.csv"_s), patience);
+        QVERIFY(QFile::exists(folder + u"/Ben/Lease_ 14_B.pdf"_s));
+    }
+
+    void aRunsGroupIsRemindedExportedAndReported()
+    {
+        const domain::DocumentId source(m_server->addTemplate(sample()));
+        QFile file(m_desk->path(u"people.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("Full name,E-mail,Name,Salary\nAnna Berg,anna@example.org,Anna,4100\n"
+                   "Ben Unal,ben@example.org,Ben,3900\n");
+        file.close();
+        window().showBulk();
+        BulkPage& bulk = window().bulkPage();
+        bulk.begin(source);
+        bulk.setup().openTable(file.fileName());
+        auto* send = part<QPushButton>(bulk, "bulkSend");
+        QTRY_VERIFY_WITH_TIMEOUT(send->isEnabled(), patience);
+        m_desk->prompts.willConfirm(u"sendBulk"_s, true);
+        send->click();
+        QTRY_VERIFY_WITH_TIMEOUT(bulk.runView().run(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(bulk.runView().run()->state(), workflow::BulkRun::State::Finished,
+                                  patience);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(bulk, "remindRun")->isVisible(), patience);
+        part<QPushButton>(bulk, "remindRun")->click();
+        const auto reminders = [&] {
+            int sum = 0;
+            for (const QJsonObject& child : m_server->childrenOf(source.value()))
+                sum += child.value(u"invitations"_s)[0][u"reminderEmailCount"_s].toInt();
+            return sum;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(reminders(), 2, patience);
+        m_server->complete(m_server->childrenOf(source.value()).constFirst().value(u"id"_s).toInteger());
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(bulk, "refreshRun")->isEnabled(), patience);
+        part<QPushButton>(bulk, "refreshRun")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(bulk, "exportRun")->isVisible(), patience);
+        part<QPushButton>(bulk, "exportRun")->click();
+        QDialog* dialog = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((dialog = window().findChild<QDialog*>(u"exportDialog"_s)), patience);
+        const QString folder = m_desk->path(u"signed"_s);
+        part<QLineEdit>(*dialog, "exportFolder")->setText(folder);
+        part<QPushButton>(*dialog, "exportGo")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder + u"/manifest.csv"_s), patience);
+        const auto manifest = tables::readCsvFile(folder + u"/manifest.csv"_s);
+        QVERIFY(manifest);
+        QCOMPARE(manifest->table.rowCount(), 1);
+
+        window().showReports();
+        ReportPage& report = window().reportPage();
+        report.open(source);
+        QTRY_COMPARE_WITH_TIMEOUT(report.table()->model()->rowCount(), 2, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!report.report().isLoading(), patience);
+        const QString csv = m_desk->path(u"report.csv"_s);
+        QSignalSpy said(&report, &ReportPage::said);
+        report.exportTo(csv);
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
+        QFile written(csv);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QByteArray bytes = written.readAll();
+        QVERIFY2(bytes.contains("4100") && bytes.contains("3900"), bytes.constData());
+    }
+
+    void templatesAreRenamedTrashedAndTakenBack()
+    {
+        const qint64 source = m_server->addTemplate(sample());
+        TemplatesPage& templates = window().templatesPage();
+        window().showTemplates();
+        templates.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(templates.table()->model()->rowCount(), 1, patience);
+        templates.select(domain::DocumentId(source));
+        QTRY_COMPARE_WITH_TIMEOUT(templates.selectedIds().size(), 1, patience);
+        templates.trashSelected();
+        QTRY_VERIFY_WITH_TIMEOUT(m_server->document(source).value(u"deleted"_s).toBool(), patience);
+        window().actions().action(u"edit.undo"_s)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_server->document(source).value(u"deleted"_s).toBool(), patience);
+    }
+
+    void whatIsDoneWithoutAConnectionIsDoneLaterAndOnce()
+    {
+        const qint64 lease = addSent(u"Lease"_s);
+        const qint64 draft = m_server->add(
+            {{u"title"_s, u"Draft"_s}, {u"invitations"_s, QJsonArray{person(u"Ben"_s, 60)}}}, sample());
+        list(2);
+        auto* shelf = window().findChild<workflow::OfflineShelf*>();
+        QSignalSpy settled(shelf, &workflow::OfflineShelf::settled);
+        shelf->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!settled.isEmpty(), patience);
+        cut(true);
+        QVERIFY(!QTest::currentTestFailed());
+
+        page().trash({domain::DocumentId(draft)});
+        m_desk->prompts.willText(u"cancelReason"_s, u"Wrong"_s);
+        page().select(domain::DocumentId(lease));
+        page().cancelSelected();
+        QTRY_COMPARE(window().outbox().count(), 2);
+        window().edit(domain::DocumentId(draft));
+        QTRY_COMPARE_WITH_TIMEOUT(window().editorPage().documentId(), domain::DocumentId(draft), patience);
+        window().editorPage().closeDocument();
+
+        cut(false);
+        QTRY_COMPARE_WITH_TIMEOUT(window().outbox().count(), 0, patience);
+        QVERIFY(m_server->document(draft).value(u"deleted"_s).toBool());
+        QCOMPARE(number(lease, u"signingStatus"_s), 56);
+    }
+};
+
+INK_TEST(TestForeignStories, "tst_foreignstories")
+#include "tst_foreignstories.moc"
