@@ -10,7 +10,7 @@ inkstone_tests(unit unit/wire LIBS inkstone_wire inkstone_testsupport)
 add_library(inkstone_postgres STATIC support/postgres.cpp support/postgres.h support/dialects.h)
 target_link_libraries(inkstone_postgres PUBLIC inkstone_options Qt6::Sql Qt6::Test)
 inkstone_tests(unit unit/store LIBS inkstone_store inkstone_postgres TIMEOUT 120)
-inkstone_tests(unit unit/models LIBS inkstone_ui_models inkstone_testsupport)
+inkstone_tests(unit unit/models LIBS inkstone_ui_models inkstone_testsupport inkstone_fakes)
 inkstone_tests(unit unit/widgets LIBS inkstone_ui_widgets)
 inkstone_tests(arch arch LIBS Qt6::Core)
 # A transport that follows a script: for the tests of everything above app/api.
