@@ -5,6 +5,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QGridLayout>
@@ -151,9 +152,9 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     auto* explain =
         new QuietLabel(tr("What differs stands side by side. Nothing is lost before you choose."), this);
     explain->setWordWrap(true);
-    auto* content = new QWidget;
+    auto* content = new Sheet;
     auto* grid = new QGridLayout(content);
-    grid->setContentsMargins(0, 0, space::m, 0);
+    grid->setContentsMargins(space::l, space::m, space::l, space::m);
     grid->setHorizontalSpacing(space::l);
     grid->setVerticalSpacing(space::s);
     grid->setColumnStretch(1, 1);
@@ -190,7 +191,9 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     column->addWidget(m_error);
     column->addWidget(scroll, 1);
     column->addLayout(buttons);
-    resize(760, 480);
+    // As high as what differs, within reason.
+    constexpr int around = 200; // what stands above and below it
+    resize(760, std::clamp(content->sizeHint().height() + around, 280, 600));
     connect(later, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_both, &QPushButton::clicked, this, &ConflictDialog::keepBoth);
     connect(m_error, &ErrorBanner::retry, this, &ConflictDialog::keepBoth);
