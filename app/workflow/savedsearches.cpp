@@ -33,6 +33,7 @@ void DocumentFilter::applyTo(DocumentQuery& query) const
     query.text = (text.trimmed() + QLatin1Char(' ') + person.trimmed()).trimmed();
     if (status) query.status = status;
     if (folder) query.folder = folder;
+    if (type) query.type = type;
     query.createdFrom = createdFrom ? std::optional(timeOf(createdFrom->startOfDay())) : std::nullopt;
     query.createdTo = createdTo ? std::optional(timeOf(createdTo->endOfDay())) : std::nullopt;
 }
@@ -44,6 +45,7 @@ QJsonObject toJson(const DocumentFilter& filter)
     if (!filter.person.isEmpty()) object.insert(QStringLiteral("person"), filter.person);
     if (filter.status) object.insert(QStringLiteral("status"), static_cast<int>(*filter.status));
     if (filter.folder) object.insert(QStringLiteral("folder"), QString::number(filter.folder->value()));
+    if (filter.type) object.insert(QStringLiteral("type"), static_cast<int>(*filter.type));
     if (filter.createdFrom)
         object.insert(QStringLiteral("createdFrom"), filter.createdFrom->toString(Qt::ISODate));
     if (filter.createdTo) object.insert(QStringLiteral("createdTo"), filter.createdTo->toString(Qt::ISODate));
@@ -58,6 +60,7 @@ DocumentFilter documentFilterFrom(const QJsonObject& object)
     filter.status = tryFromCode<SigningStatus>(object.value(QLatin1StringView("status")).toInt());
     if (const QString folder = object.value(QLatin1StringView("folder")).toString(); !folder.isEmpty())
         filter.folder = FolderId(folder.toLongLong());
+    filter.type = tryFromCode<DocumentType>(object.value(QLatin1StringView("type")).toInt());
     const auto date = [&object](QLatin1StringView name) -> std::optional<QDate> {
         const QDate read = QDate::fromString(object.value(name).toString(), Qt::ISODate);
         return read.isValid() ? std::optional(read) : std::nullopt;

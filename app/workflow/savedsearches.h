@@ -23,6 +23,7 @@ struct DocumentFilter
     QString person; ///< a recipient's name or mail address
     std::optional<domain::SigningStatus> status;
     std::optional<domain::FolderId> folder;
+    std::optional<domain::DocumentType> type; ///< documents, unless another kind is asked for
     std::optional<QDate> createdFrom; ///< in local time, inclusive
     std::optional<QDate> createdTo;   ///< in local time, inclusive
 

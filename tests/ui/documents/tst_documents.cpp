@@ -184,6 +184,36 @@ private Q_SLOTS:
         QTRY_COMPARE(folders->viewAt(tree->currentIndex()), std::optional(FolderView{}));
     }
 
+    void otherKindsAreListedWhenAskedFor()
+    {
+        (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        domain::Document source;
+        source.title = QStringLiteral("Offer letter");
+        source.type = domain::DocumentType::BulkTemplate;
+        source.senderName = QStringLiteral("Nora Lind");
+        source.senderEmail = QStringLiteral("nora@example.org");
+        std::optional<Result<domain::Document>> made;
+        m_desk->session().client()->create(
+            source, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
+            QStringLiteral("a template"), this,
+            [&made](const Result<domain::Document>& result) { made = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(made && *made, patience);
+        list(1);
+        auto* bar = find<FilterBar>(page(), "filterBar");
+        workflow::DocumentFilter filter;
+        filter.type = domain::DocumentType::BulkTemplate;
+        QCOMPARE(workflow::documentFilterFrom(workflow::toJson(filter)), filter);
+        bar->setFilter(filter);
+        Q_EMIT bar->filterChanged();
+        QTRY_VERIFY_WITH_TIMEOUT(model().rowCount() == 1 && model().rows().at(0) &&
+                                     model().rows().at(0)->title == source.title,
+                                 patience);
+        find<QToolButton>(page(), "chipType")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(model().rowCount() == 1 && model().rows().at(0) &&
+                                     model().rows().at(0)->title == QStringLiteral("Lease"),
+                                 patience);
+    }
+
     void columnsAreChosenAndKept()
     {
         DocumentTable& table = *page().table();

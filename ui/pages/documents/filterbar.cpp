@@ -1,6 +1,7 @@
 #include "ui/pages/documents/filterbar.h"
 
 #include "ui/dialogs/prompts.h"
+#include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/tabledelegates.h"
@@ -19,6 +20,7 @@
 
 namespace ink::ui {
 
+using domain::DocumentType;
 using domain::SigningStatus;
 using workflow::DocumentFilter;
 
@@ -174,6 +176,8 @@ void FilterBar::rebuild()
     if (m_filter.folder)
         addChip(tr("Folder: %1").arg(folderName(*m_filter.folder)), "chipFolder",
                 [](DocumentFilter& f) { f.folder.reset(); });
+    if (m_filter.type)
+        addChip(templateTypeWord(*m_filter.type), "chipType", [](DocumentFilter& f) { f.type.reset(); });
     const auto& from = m_filter.createdFrom;
     const auto& to = m_filter.createdTo;
     if (from || to) {
@@ -234,6 +238,11 @@ void FilterBar::fillMenu()
         connect(folders->addAction(tr("No folder")), &QAction::triggered, this,
                 with([](DocumentFilter& f) { f.folder = domain::FolderId(); }));
     }
+    QMenu* types = menu->addMenu(tr("Kind"));
+    for (const DocumentType one :
+         {DocumentType::RegularTemplate, DocumentType::BulkTemplate, DocumentType::TemplateLink})
+        connect(types->addAction(templateTypeWord(one)), &QAction::triggered, this,
+                with([one](DocumentFilter& f) { f.type = one; }));
     QMenu* created = menu->addMenu(tr("Created"));
     const QDate today = QDate::currentDate();
     for (const auto& [text, from] :
