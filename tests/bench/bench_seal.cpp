@@ -14,10 +14,75 @@
 #include <openssl/cms.h>
 #include <openssl/pem.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <functional>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 using namespace ink;
+
+#ifdef __GLIBC__
+namespace {
+
+/** What the program has allocated since it counts. */
+struct Held
+{
+    bool counts = false;
+    long long bytes = 0;
+    long long highest = 0;
+    long long pieces = 0;
+
+    void take(void* piece)
+    {
+        if (!counts || !piece) return;
+        ++pieces;
+        bytes += static_cast<long long>(malloc_usable_size(piece));
+        highest = std::max(highest, bytes);
+    }
+    void give(void* piece)
+    {
+        if (counts && piece) bytes -= static_cast<long long>(malloc_usable_size(piece));
+    }
+};
+Held held;
+
+} // namespace
+
+extern "C" {
+void* __libc_malloc(size_t size);
+void* __libc_calloc(size_t count, size_t size);
+void* __libc_realloc(void* piece, size_t size);
+void __libc_free(void* piece);
+
+void* malloc(size_t size)
+{
+    void* const piece = __libc_malloc(size);
+    held.take(piece);
+    return piece;
+}
+void* calloc(size_t count, size_t size)
+{
+    void* const piece = __libc_calloc(count, size);
+    held.take(piece);
+    return piece;
+}
+void* realloc(void* piece, size_t size)
+{
+    held.give(piece);
+    void* const grown = __libc_realloc(piece, size);
+    held.take(grown);
+    return grown;
+}
+void free(void* piece)
+{
+    held.give(piece);
+    __libc_free(piece);
+}
+}
+#endif
 
 namespace {
 
@@ -80,6 +145,26 @@ double perSecond(const std::function<void()>& once)
         ++count;
     }
     return count * 1000.0 / double(timer.elapsed());
+}
+
+/** What a job holds at its highest, in how many pieces it takes it, and what it leaves behind. */
+void printMemory(const char* what, const std::function<void()>& once, QByteArray& result)
+{
+#ifdef __GLIBC__
+    once(); // what is read once and kept
+    result = {};
+    held = {};
+    held.counts = true;
+    once();
+    result = {};
+    held.counts = false;
+    std::printf("memory: %s takes %lld kB at its highest in %lld allocations and leaves %lld bytes\n", what,
+                held.highest / 1024, held.pieces, held.bytes);
+#else
+    Q_UNUSED(what)
+    Q_UNUSED(once)
+    Q_UNUSED(result)
+#endif
 }
 
 [[noreturn]] void die(const char* what)
@@ -152,6 +237,8 @@ int main(int argc, char** argv)
                     "%8.0f/s  ratio %.2f (aim 0.50)\n",
                     limit, whole, whole / limit, checked, checked / limit);
     }
+    printMemory("sealing one file", seal, sealed);
+    printMemory("sealing and re-verifying one file", sealAndVerify, sealed);
     EVP_PKEY_free(privateKey);
     X509_free(certificate);
     BIO_free(keyBio);
