@@ -1,3 +1,4 @@
+#include "app/pdf/pagecontent.h"
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
@@ -215,6 +216,62 @@ private Q_SLOTS:
         QVERIFY2(done.status == 200, done.body.constData());
         QTRY_COMPARE_WITH_TIMEOUT(now(sent).value("signingStatus"_L1).toInt(), 53, 30'000);
         QCOMPARE(textOf(now(sent), u"Total"_s), u"230.00"_s);
+    }
+
+    void theSealShowsWhatIsShown_data()
+    {
+        QTest::addColumn<bool>("express");
+        QTest::newRow("shown") << true;
+        QTest::newRow("hidden over another hidden one") << false;
+    }
+    /** What a tag that hangs on another one holds is in the signed file exactly when it is shown. */
+    void theSealShowsWhatIsShown()
+    {
+        QFETCH(bool, express);
+        QJsonObject wanted = document(52);
+        QJsonArray tags = wanted.value("tags"_L1).toArray();
+        QJsonObject why = tags.at(6).toObject();
+        why.insert("text"_L1, u"urgentwords"_s);
+        tags.replace(6, why);
+        QJsonObject total = tags.at(4).toObject();
+        total.insert("top"_L1, 800); // below the text of the page
+        tags.replace(4, total);
+        QJsonObject more = tag(252, u"More"_s, 2, 270, when(u"Why express"_s, u"urgentwords"_s));
+        more.insert("text"_L1, u"furtherwords"_s);
+        tags.append(more);
+        wanted.insert("tags"_L1, tags);
+        const QJsonObject sent = m_client.created(wanted);
+        const QByteArray ben = signingPath(sent, 0);
+        const QJsonObject view = json(m_client.nobody("GET", ben + "/values"));
+        QCOMPARE(m_client
+                     .nobody("POST", ben + "/finish",
+                             values(view,
+                                    {{u"Net"_s, u"100"_s},
+                                     {u"Express"_s, express ? u"true"_s : u"false"_s},
+                                     {u"Ben signs"_s, {}}},
+                                    true))
+                     .status,
+                 200);
+        const QByteArray cleo = signingPath(sent, 1);
+        const QJsonObject hers = json(m_client.nobody("GET", cleo + "/values"));
+        const RawAnswer done = m_client.nobody(
+            "POST", cleo + "/finish", values(hers, {{u"Discount"_s, u"8"_s}, {u"Cleo signs"_s, {}}}, true));
+        QVERIFY2(done.status == 200, done.body.constData());
+        QTRY_COMPARE_WITH_TIMEOUT(now(sent).value("signingStatus"_L1).toInt(), 53, 30'000);
+        const RawAnswer file = m_client.mine("GET", ContractClient::pathOf(sent) + "/download?content=esign");
+        QCOMPARE(file.status, 200);
+
+        QString words;
+        const auto read = pdf::readPages(file.body, [&](pdf::PageContent&& page) {
+            for (const auto& word : page.words)
+                words += word.text + u' ';
+            return words.isEmpty(); // the first page with words is the one with the tags
+        });
+        QVERIFY(read.has_value());
+        QVERIFY2(words.contains(u"19.00"_s), qPrintable(words));
+        QVERIFY2(words.contains(express ? u"120.90"_s : u"111.00"_s), qPrintable(words));
+        QCOMPARE(words.contains(u"urgentwords"_s), express);
+        QCOMPARE(words.contains(u"furtherwords"_s), express);
     }
 
     void hiddenMandatoryTagsAreNotDemanded()
