@@ -217,8 +217,7 @@ Call ApiClient::remove(const QList<domain::DocumentId>& ids, QObject* context, D
     Request out = request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids));
     out.once = true; // the first time is the trash, the second time is for good
     return d->run<QList<Removal>>(
-        out, context,
-        std::move(done), [](const Response& response) -> Result<QList<Removal>> {
+        out, context, std::move(done), [](const Response& response) -> Result<QList<Removal>> {
             INK_ASSIGN(results, decoded<QList<wire::DeleteResult>>(response, wire::deleteResultsFromJson));
             QList<Removal> removals;
             for (const auto& result : results)

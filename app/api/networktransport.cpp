@@ -139,8 +139,8 @@ QNetworkReply* sendOnce(QNetworkAccessManager& manager, QNetworkRequest out, con
 {
     out.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     out.setHeader(QNetworkRequest::ContentLengthHeader, body->left());
-    QNetworkReply* reply = verb.isEmpty() ? manager.post(out, body.get())
-                                          : manager.sendCustomRequest(out, verb, body.get());
+    QNetworkReply* reply =
+        verb.isEmpty() ? manager.post(out, body.get()) : manager.sendCustomRequest(out, verb, body.get());
     body.release()->setParent(reply);
     return reply;
 }
@@ -260,8 +260,8 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     }
     QNetworkRequest out = d->requestFor(request, id);
     QNetworkReply* reply = nullptr;
-    const bool takes = request.method == Method::Post ||
-                       (request.method == Method::Delete && !request.body.isEmpty());
+    const bool takes =
+        request.method == Method::Post || (request.method == Method::Delete && !request.body.isEmpty());
     if (request.once && takes) {
         const QByteArray boundary = QUuid::createUuid().toByteArray(QUuid::Id128);
         auto body = oneWayBody(request, boundary);

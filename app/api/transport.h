@@ -44,7 +44,7 @@ struct Request
     QByteArray idempotencyKey;
     QByteArray ifNoneMatch;
     /** Goes out one time only, whatever happens to its connection: for writes that a server may have carried
-     * out although no answer came. Only for Post. */
+     * out although no answer came. Only for Post, and Delete with a body. */
     bool once = false;
     Kind kind = Kind::Small;
     bool anonymous = false; ///< no credential (the signer's side)

@@ -278,7 +278,12 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
     upload.jsonPart = QStringLiteral("document");
     upload.body = "{}";
     upload.files.append(FilePart{QStringLiteral("a.pdf"), file.fileName()});
-    for (const Request& each : {reminder, upload}) {
+    Request removal; // the first is the trash, a second would be for good
+    removal.method = Method::Delete;
+    removal.path = QStringLiteral("/documents/array");
+    removal.body = "[5]";
+    removal.once = true;
+    for (const Request& each : {removal, reminder, upload}) {
         const auto before = server.seen().size();
         Sent sent(transport, each);
         QVERIFY(sent.wait());
@@ -294,10 +299,17 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
         [](QTcpSocket* socket, const RawServer::Seen&) { RawServer::answer(socket, "200 OK", "{}"); });
     NetworkTransport other(optionsFor(kind.url()));
     {
+        Sent sent(other, removal);
+        QVERIFY(sent.wait());
+        QVERIFY(sent.answer());
+        QVERIFY(kind.seen().last().line().startsWith("DELETE "));
+        QCOMPARE(kind.seen().last().body, QByteArray("[5]"));
+    }
+    {
         Sent sent(other, reminder);
         QVERIFY(sent.wait());
         QVERIFY(sent.answer());
-        QCOMPARE(kind.seen().size(), 1);
+        QCOMPARE(kind.seen().size(), 2);
         QCOMPARE(kind.seen().last().body, QByteArray());
         QCOMPARE(kind.seen().last().header("Content-Length"), QByteArray("0"));
     }
@@ -305,7 +317,7 @@ void TestNetworkTransport::whatGoesOutOnceIsNeverSentAgain()
         Sent sent(other, request);
         QVERIFY(sent.wait());
         QVERIFY(sent.answer());
-        QCOMPARE(kind.seen().size(), round + 1);
+        QCOMPARE(kind.seen().size(), round + 2);
         QCOMPARE(kind.seen().last().body, request.body);
         QCOMPARE(kind.seen().last().header("Content-Type"), QByteArray("application/json"));
     }
