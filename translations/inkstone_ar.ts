@@ -6621,6 +6621,10 @@ Best regards
             <numerusform>و%n أخرى</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Renamed to “%1”</source>
+        <translation>أُعيدت تسميته إلى «%1»</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>

@@ -6357,6 +6357,10 @@ Mit freundlichen Grüßen
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Renamed to “%1”</source>
+        <translation>Umbenannt in „%1“</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>

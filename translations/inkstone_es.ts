@@ -6357,6 +6357,10 @@ Saludos cordiales
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Renamed to “%1”</source>
+        <translation>Cambiado de nombre a «%1»</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>

@@ -6357,6 +6357,10 @@ Cordialement
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Renamed to “%1”</source>
+        <translation>Renommé en «&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>

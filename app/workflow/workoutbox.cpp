@@ -35,7 +35,8 @@ constexpr std::array kinds{KindName{Kind::Create, "create"_L1},   KindName{Kind:
                            KindName{Kind::Cancel, "cancel"_L1},   KindName{Kind::Remind, "remind"_L1},
                            KindName{Kind::Trash, "trash"_L1},     KindName{Kind::Move, "move"_L1},
                            KindName{Kind::Restore, "restore"_L1}, KindName{Kind::Purge, "purge"_L1},
-                           KindName{Kind::Use, "use"_L1},         KindName{Kind::Run, "run"_L1}};
+                           KindName{Kind::Use, "use"_L1},         KindName{Kind::Run, "run"_L1},
+                           KindName{Kind::Rename, "rename"_L1}};
 
 QString newKey()
 {
@@ -183,6 +184,7 @@ WorkOutbox::Entry WorkOutbox::Private::entryOf(const store::PendingWork::Entry& 
     entry.invitation = body->value("invitation"_L1).toString();
     entry.folder = body->value("folder"_L1).toString();
     entry.run = body->value("run"_L1).toString();
+    entry.newTitle = body->value("newTitle"_L1).toString();
     entry.filling = fillingFrom(body->value("filling"_L1).toObject());
     if (body->contains("began"_L1))
         entry.began = Timestamp(std::chrono::milliseconds(body->value("began"_L1).toInteger()));
@@ -220,6 +222,7 @@ QByteArray WorkOutbox::Private::bodyOf(const Entry& entry)
         body = {{"filling"_L1, toJson(entry.filling)}, {"send"_L1, entry.filling.send}};
         if (entry.began) body.insert("began"_L1, qint64{entry.began->time_since_epoch().count()});
     }
+    if (entry.kind == Kind::Rename) body.insert("newTitle"_L1, entry.newTitle);
     if (entry.kind == Kind::Run) body.insert("run"_L1, entry.run);
     if (entry.kind == Kind::Move) body.insert("into"_L1, entry.into.value());
     if (entry.isUncertain) body.insert("uncertain"_L1, true);
@@ -400,6 +403,19 @@ Result<qint64> WorkOutbox::addUse(const TemplateForm& form, const TemplateFillin
     entry.title = titleOf(filling.title, form, filling, QDate::currentDate());
     entry.filling = filling;
     entry.send = filling.send;
+    entry.key = newKey();
+    INK_ASSIGN(id, d->add(entry));
+    if (d->session.reach() == Session::Reach::Online) drain();
+    return id;
+}
+
+Result<qint64> WorkOutbox::addRename(DocumentId document, const QString& title, const QString& newTitle)
+{
+    Entry entry;
+    entry.kind = Kind::Rename;
+    entry.document = document;
+    entry.title = title;
+    entry.newTitle = newTitle.trimmed();
     entry.key = newKey();
     INK_ASSIGN(id, d->add(entry));
     if (d->session.reach() == Session::Reach::Online) drain();

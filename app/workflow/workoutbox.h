@@ -40,7 +40,8 @@ public:
         Restore,
         Purge, ///< what is in the trash: gone for good
         Use,   ///< a document out of a template
-        Run    ///< a bulk run goes on
+        Run,   ///< a bulk run goes on
+        Rename ///< a document
     };
     enum class State { Waiting, Working, Failed };
     /** A file of a new draft, kept here until it is uploaded. */
@@ -60,6 +61,7 @@ public:
         QList<LocalFile> files;         ///< of Create
         bool send = false;              ///< of Create: not only kept as a draft
         QString reason;                 ///< of Cancel
+        QString newTitle;               ///< of Rename
         QString invitation;             ///< of Remind: the GUID; empty = all who have it in their hands then
         domain::FolderId into;          ///< of Move
         TemplateFilling filling;        ///< of Use
@@ -97,6 +99,8 @@ public:
                                          const QString& key);
     /** A document out of a template, as the form was filled. */
     [[nodiscard]] Result<qint64> addUse(const TemplateForm& form, const TemplateFilling& filling);
+    [[nodiscard]] Result<qint64> addRename(domain::DocumentId document, const QString& title,
+                                           const QString& newTitle);
     /** A bulk run of the journal goes on when the server is reached; `runDue` says so. */
     [[nodiscard]] Result<qint64> addRun(const QString& run, const QString& title);
     /** An act on each of these documents: all of them wait, or none. Gives the entries' ids. */

@@ -80,6 +80,7 @@ void WorkOutbox::Private::carryOut(const Entry& entry)
     case Kind::Move:
     case Kind::Restore:
     case Kind::Purge:
+    case Kind::Rename:
         return act(entry);
     }
 }
@@ -183,7 +184,8 @@ void WorkOutbox::Private::usedAsFar(qint64 id)
 void WorkOutbox::Private::act(const Entry& entry)
 {
     if (entry.kind == Kind::Remind && !entry.invitation.isEmpty()) return remind(entry, {entry.invitation});
-    if (entry.kind == Kind::Cancel || entry.kind == Kind::Move || entry.kind == Kind::Restore)
+    if (entry.kind == Kind::Cancel || entry.kind == Kind::Move || entry.kind == Kind::Restore ||
+        entry.kind == Kind::Rename)
         return patch(entry);
     // How it stands by now says what is still to be done.
     const auto turn = generation;
@@ -242,6 +244,8 @@ void WorkOutbox::Private::patch(const Entry& entry)
         patch.reason = entry.reason;
     } else if (entry.kind == Kind::Move) {
         patch.folderId = entry.into;
+    } else if (entry.kind == Kind::Rename) {
+        patch.title = entry.newTitle;
     } else {
         patch.deleted = false;
     }

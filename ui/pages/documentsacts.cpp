@@ -209,14 +209,32 @@ bool DocumentsPage::keepForLater(const Job& job, const QList<DocumentRef>& docum
     if (!m_outbox || documents.size() > mostWaiting) return false;
     const auto waiting = m_outbox->addActs(job.act, documents);
     if (!waiting) return false;
+    sayItWaits(*waiting);
+    return true;
+}
+
+void DocumentsPage::sayItWaits(const QList<qint64>& entries)
+{
     m_actError->setError(std::nullopt);
     Q_EMIT said(tr("%n act(s) wait in the outbox until the service is reached.", nullptr,
-                   static_cast<int>(waiting->size())),
-                [outbox = QPointer<workflow::WorkOutbox>(m_outbox), ids = *waiting] {
-                    for (const qint64 id : ids)
+                   static_cast<int>(entries.size())),
+                [outbox = QPointer<workflow::WorkOutbox>(m_outbox), entries] {
+                    for (const qint64 id : entries)
                         if (outbox) (void)outbox->remove(id);
                 });
-    return true;
+}
+
+void DocumentsPage::rename(DocumentId id, const QString& title)
+{
+    if (m_outbox && m_session.reach() == workflow::Session::Reach::Offline) {
+        const auto* row = m_catalog.rows().find(id);
+        if (const auto waiting = m_outbox->addRename(id, row ? row->title : title, title))
+            return sayItWaits({*waiting});
+    }
+    m_catalog.rename(id, title, this, [this, title](const Result<void>& result) {
+        tell(result, tr("Renamed to “%1”.").arg(title));
+        m_details.refresh();
+    });
 }
 
 // ---- the acts

@@ -181,12 +181,7 @@ void DocumentsPage::connectAll()
         refresh();
     });
     connect(m_model, &DocumentTableModel::sortWanted, this, &DocumentsPage::setSorting);
-    connect(m_model, &DocumentTableModel::renameWanted, this, [this](DocumentId id, const QString& title) {
-        m_catalog.rename(id, title, this, [this, title](const Result<void>& result) {
-            tell(result, tr("Renamed to “%1”.").arg(title));
-            m_details.refresh();
-        });
-    });
+    connect(m_model, &DocumentTableModel::renameWanted, this, &DocumentsPage::rename);
     connect(m_table, &DocumentTable::looked, this,
             [this](int first, int last) { m_catalog.look(first, last); });
     connect(m_table, &DocumentTable::activated, this, &DocumentsPage::openSelected);

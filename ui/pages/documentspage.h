@@ -148,6 +148,8 @@ private:
     void takeBack(const Job& job, const QList<workflow::DocumentRef>& documents);
     /** Puts an act into the outbox, to be carried out when the service is reached; false when it can't. */
     [[nodiscard]] bool keepForLater(const Job& job, const QList<workflow::DocumentRef>& documents);
+    void rename(domain::DocumentId id, const QString& title);
+    void sayItWaits(const QList<qint64>& entries);
     void showMenu(const QPoint& at);
     void fillFolderMenu(QMenu* menu);
     void actOnSelection(SelectionPane::Act act);

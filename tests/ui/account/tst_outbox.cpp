@@ -4,6 +4,7 @@
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/models/documenttablemodel.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
@@ -251,9 +252,11 @@ private Q_SLOTS:
         QCOMPARE(outbox.entries().at(0).kind, WorkOutbox::Kind::Cancel);
         QCOMPARE(outbox.entries().at(1).kind, WorkOutbox::Kind::Trash);
         QCOMPARE(outbox.entries().at(2).kind, WorkOutbox::Kind::Move);
+        Q_EMIT page.findChild<DocumentTableModel*>()->renameWanted(moved.id, QStringLiteral("Renamed"));
+        QCOMPARE(outbox.entries().last().kind, WorkOutbox::Kind::Rename);
         m_desk->window->showOutbox();
         QTRY_COMPARE(m_desk->window->outboxPage().findChildren<QLabel*>(QStringLiteral("outboxWhat")).size(),
-                     3);
+                     4);
 
         QVERIFY(startTeam());
         m_desk->session().probe();
@@ -269,6 +272,7 @@ private Q_SLOTS:
         QVERIFY(there(offer.id).deleted);
         QCOMPARE(there(moved.id).folderId, (*folder)->id);
         QVERIFY(!there(moved.id).deleted);
+        QCOMPARE(there(moved.id).title, QStringLiteral("Renamed"));
     }
 
     void aTrashWhoseAnswerWasLostIsNotADeletionForGood()

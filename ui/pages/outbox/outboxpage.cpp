@@ -43,6 +43,8 @@ Icon signOf(const WorkOutbox::Entry& entry)
         return Icon::Cancelled;
     case Kind::Move:
         return Icon::Folder;
+    case Kind::Rename:
+        return Icon::Text;
     case Kind::Restore:
         return Icon::Restore;
     case Kind::Use:
@@ -194,6 +196,8 @@ QString OutboxPage::whatHappens(const Entry& entry) const
         return tr("A bulk run goes on");
     case Kind::Move:
         return entry.into.isNull() ? tr("Taken out of its folder") : tr("Moved to another folder");
+    case Kind::Rename:
+        return tr("Renamed to “%1”").arg(entry.newTitle);
     case Kind::Restore:
         return tr("Restored from the trash");
     case Kind::Purge:
