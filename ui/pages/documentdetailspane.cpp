@@ -1,21 +1,15 @@
 #include "ui/pages/documentdetailspane.h"
 
 #include "ui/models/words.h"
-#include "ui/widgets/banner.h"
 #include "ui/widgets/detailtext.h"
-#include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/sheet.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/tabledelegates.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -33,18 +27,6 @@ QLabel* sign(Icon which, const QColor& colour, int size, QWidget* parent)
     label->setPixmap(iconPixmap(which, colour, size, parent->devicePixelRatioF()));
     label->setFixedSize(size, size);
     return label;
-}
-
-QToolButton* smallButton(Icon which, const QString& words, const QString& name, QWidget* parent)
-{
-    auto* button = new QToolButton(parent);
-    button->setObjectName(name);
-    button->setAutoRaise(true);
-    button->setIcon(icon(which));
-    button->setIconSize({18, 18});
-    button->setToolTip(words);
-    button->setAccessibleName(words);
-    return button;
 }
 
 /** A line that tells of something gone wrong, with its sign: never by colour alone. */
@@ -100,23 +82,10 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
 } // namespace
 
 DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
-    : QWidget(parent), m_clock(clock), m_stack(new QStackedWidget(this)),
-      m_empty(new EmptyState(Icon::Documents)), m_error(new ErrorBanner(this)), m_scroll(new QScrollArea)
+    : DetailsSheet(Icon::Documents, parent), m_clock(clock)
 {
     setObjectName(QStringLiteral("detailsPane"));
-    setMinimumWidth(280);
-    m_scroll->setObjectName(QStringLiteral("detailsScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_scroll);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(3, 3, 3, 3);
-    column->addWidget(m_error);
-    column->addWidget(m_stack, 1);
-    connect(m_error, &ErrorBanner::retry, this, &DocumentDetailsPane::retryRequested);
+    setScrollName(QStringLiteral("detailsScroll"));
     rebuild();
 }
 
@@ -124,7 +93,7 @@ void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& do
                                        const QList<wire::Delivery>& deliveries,
                                        const std::optional<Error>& error, qsizetype count)
 {
-    m_error->setError(error);
+    setError(error);
     if (m_document == document && m_deliveries == deliveries && m_count == count) return;
     m_document = document;
     m_deliveries = deliveries;
@@ -132,53 +101,18 @@ void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& do
     rebuild();
 }
 
-void DocumentDetailsPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) rebuild();
-}
-
-void DocumentDetailsPane::paintEvent(QPaintEvent*)
-{
-    paintSheet(*this);
-}
-
 void DocumentDetailsPane::rebuild()
 {
-    m_empty->setSentence(m_count > 1 ? tr("%1 documents are selected.").arg(m_count)
-                                     : tr("Select a document to see whom it waits for."));
-    if (!m_document) {
-        m_stack->setCurrentWidget(m_empty);
-        return;
-    }
-    const int scrolled = m_scroll->verticalScrollBar()->value();
-    auto* content = new QWidget;
-    content->setBackgroundRole(QPalette::Base);
-    content->setAutoFillBackground(true);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(space::l, space::l, space::l, space::l);
-    column->setSpacing(space::s);
+    if (!m_document)
+        return showSentence(m_count > 1 ? tr("%1 documents are selected.").arg(m_count)
+                                        : tr("Select a document to see whom it waits for."));
+    QVBoxLayout* column = beginContent();
     addHead(column, *m_document);
     addRecipients(column, *m_document);
     addFiles(column, *m_document);
     addDeliveries(column);
     addHistory(column, *m_document);
-    column->addStretch();
-    m_scroll->setWidget(content);
-    m_stack->setCurrentWidget(m_scroll);
-    m_scroll->verticalScrollBar()->setValue(scrolled);
-}
-
-void DocumentDetailsPane::addSection(QVBoxLayout* column, const QString& title)
-{
-    column->addSpacing(space::s);
-    auto* line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setFixedHeight(1);
-    column->addWidget(line);
-    QLabel* label = sectionLabel(nullptr);
-    label->setText(title);
-    column->addWidget(label);
+    showContent(column);
 }
 
 void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& document)
@@ -295,7 +229,9 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         told += QStringLiteral(" · ") + after;
     if (invitation.actionType != domain::ActionType::Signer)
         told = actionWord(invitation.actionType) + QStringLiteral(" · ") + told;
-    if (!invitation.rejectReason.isEmpty()) told += QStringLiteral(": “%1”").arg(invitation.rejectReason);
+    if (!invitation.rejectReason.isEmpty())
+        told += QStringLiteral(": ") +
+                isolated(QStringLiteral("“%1”").arg(invitation.rejectReason), layoutDirection());
     auto* state = new QuietLabel(told);
     state->setTextFormat(Qt::PlainText);
     state->setWordWrap(true);

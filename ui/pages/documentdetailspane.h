@@ -4,26 +4,20 @@
 #include "app/base/error.h"
 #include "app/domain/document.h"
 #include "app/wire/deliverycodec.h"
-
-#include <QWidget>
+#include "ui/widgets/detailssheet.h"
 
 #include <optional>
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
-class QStackedWidget;
 class QToolButton;
 class QVBoxLayout;
 
 namespace ink::ui {
 
-class EmptyState;
-class ErrorBanner;
-
 /** The right-hand pane: what a document is, whom it waits for, its files, its callbacks and its history in
  * words. */
-class DocumentDetailsPane final : public QWidget
+class DocumentDetailsPane final : public DetailsSheet
 {
     Q_OBJECT
 public:
@@ -49,14 +43,9 @@ Q_SIGNALS:
     /** `content` as in the contract's Download; `name` is the file name to suggest. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
     void redeliverRequested(const QString& deliveryId);
-    void retryRequested();
-
-protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void rebuild();
+    void rebuild() override;
     void addHead(QVBoxLayout* column, const domain::Document& document);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
@@ -65,16 +54,11 @@ private:
     void addDeliveries(QVBoxLayout* column);
     [[nodiscard]] QWidget* deliveryRow(const wire::Delivery& delivery);
     void addHistory(QVBoxLayout* column, const domain::Document& document);
-    void addSection(QVBoxLayout* column, const QString& title);
 
     const Clock& m_clock;
     std::optional<domain::Document> m_document;
     QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
-    QStackedWidget* m_stack;
-    EmptyState* m_empty;
-    ErrorBanner* m_error;
-    QScrollArea* m_scroll;
 };
 
 } // namespace ink::ui

@@ -4,20 +4,12 @@
 #include "app/workflow/templateform.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
-#include "ui/widgets/banner.h"
-#include "ui/widgets/emptystate.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/sheet.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -44,45 +36,19 @@ QLabel* quiet(const QString& words)
     return label;
 }
 
-QToolButton* smallButton(Icon which, const QString& words, const QString& name)
-{
-    auto* button = new QToolButton;
-    button->setObjectName(name);
-    button->setAutoRaise(true);
-    button->setIcon(icon(which));
-    button->setIconSize({18, 18});
-    button->setToolTip(words);
-    button->setAccessibleName(words);
-    return button;
-}
-
 } // namespace
 
-TemplateDetailsPane::TemplateDetailsPane(QWidget* parent)
-    : QWidget(parent), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(Icon::Templates)),
-      m_error(new ErrorBanner(this)), m_scroll(new QScrollArea)
+TemplateDetailsPane::TemplateDetailsPane(QWidget* parent) : DetailsSheet(Icon::Templates, parent)
 {
     setObjectName(QStringLiteral("templateDetails"));
-    setMinimumWidth(280);
-    m_scroll->setObjectName(QStringLiteral("templateDetailsScroll"));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setBackgroundRole(QPalette::Base);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_scroll);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(3, 3, 3, 3);
-    column->addWidget(m_error);
-    column->addWidget(m_stack, 1);
-    connect(m_error, &ErrorBanner::retry, this, &TemplateDetailsPane::retryRequested);
+    setScrollName(QStringLiteral("templateDetailsScroll"));
     rebuild();
 }
 
 void TemplateDetailsPane::showTemplate(const std::optional<domain::Document>& shown,
                                        const std::optional<Error>& error, qsizetype count)
 {
-    m_error->setError(error);
+    setError(error);
     if (m_shown == shown && m_count == count) return;
     m_shown = shown;
     m_count = count;
@@ -99,54 +65,20 @@ void TemplateDetailsPane::showUses(std::optional<qint64> uses)
     if (std::exchange(m_uses, uses) != uses) rebuild();
 }
 
-void TemplateDetailsPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) rebuild();
-}
-
-void TemplateDetailsPane::paintEvent(QPaintEvent*)
-{
-    paintSheet(*this);
-}
-
 void TemplateDetailsPane::rebuild()
 {
-    m_empty->setSentence(m_count > 1 ? tr("%n templates are selected.", nullptr, static_cast<int>(m_count))
-                                     : tr("Select a template to see what it asks for."));
-    if (!m_shown) {
-        m_stack->setCurrentWidget(m_empty);
-        return;
-    }
-    const int scrolled = m_scroll->verticalScrollBar()->value();
-    auto* content = new QWidget;
-    content->setBackgroundRole(QPalette::Base);
-    content->setAutoFillBackground(true);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(space::l, space::l, space::l, space::l);
-    column->setSpacing(space::s);
+    if (!m_shown)
+        return showSentence(m_count > 1
+                                ? tr("%n templates are selected.", nullptr, static_cast<int>(m_count))
+                                : tr("Select a template to see what it asks for."));
+    QVBoxLayout* column = beginContent();
     addHead(column, *m_shown);
     if (m_shown->type == DocumentType::TemplateLink) addLink(column, *m_shown);
     addRoles(column, *m_shown);
     if (m_shown->type != DocumentType::TemplateLink) addFields(column, *m_shown);
     addDefaults(column, *m_shown);
     addVersions(column);
-    column->addStretch();
-    m_scroll->setWidget(content);
-    m_stack->setCurrentWidget(m_scroll);
-    m_scroll->verticalScrollBar()->setValue(scrolled);
-}
-
-void TemplateDetailsPane::addSection(QVBoxLayout* column, const QString& title)
-{
-    column->addSpacing(space::s);
-    auto* line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setFixedHeight(1);
-    column->addWidget(line);
-    QLabel* label = sectionLabel(nullptr);
-    label->setText(title);
-    column->addWidget(label);
+    showContent(column);
 }
 
 void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& shown)

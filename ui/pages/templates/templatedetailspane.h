@@ -3,23 +3,17 @@
 #include "app/base/clock.h"
 #include "app/base/error.h"
 #include "app/domain/document.h"
-
-#include <QWidget>
+#include "ui/widgets/detailssheet.h"
 
 #include <optional>
 
 class QLabel;
-class QScrollArea;
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace ink::ui {
 
-class EmptyState;
-class ErrorBanner;
-
 /** The right-hand pane of the templates: what one asks for, its link, its defaults and its versions. */
-class TemplateDetailsPane final : public QWidget
+class TemplateDetailsPane final : public DetailsSheet
 {
     Q_OBJECT
 public:
@@ -53,30 +47,20 @@ Q_SIGNALS:
     void closeLinkRequested();
     void defaultsRequested();
     void restoreRequested(qint64 version);
-    void retryRequested();
-
-protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void rebuild();
+    void rebuild() override;
     void addHead(QVBoxLayout* column, const domain::Document& shown);
     void addLink(QVBoxLayout* column, const domain::Document& shown);
     void addRoles(QVBoxLayout* column, const domain::Document& shown);
     void addFields(QVBoxLayout* column, const domain::Document& shown);
     void addDefaults(QVBoxLayout* column, const domain::Document& shown);
     void addVersions(QVBoxLayout* column);
-    void addSection(QVBoxLayout* column, const QString& title);
 
     std::optional<domain::Document> m_shown;
     std::optional<qint64> m_uses;
     QList<Version> m_versions;
     qsizetype m_count = 0;
-    QStackedWidget* m_stack;
-    EmptyState* m_empty;
-    ErrorBanner* m_error;
-    QScrollArea* m_scroll;
 };
 
 } // namespace ink::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "ui/widgets/icons.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QScrollArea;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class EmptyState;
+class ErrorBanner;
+
+/** The right-hand pane beside a list: sections about what is selected, made anew whenever it, the language or
+ * the colours change; where it was scrolled to is kept.
+ */
+class DetailsSheet : public QWidget
+{
+    Q_OBJECT
+public:
+    /** `sign` stands where there is nothing to tell of. */
+    explicit DetailsSheet(Icon sign, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void retryRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+    /** Calls showSentence, or beginContent and showContent. */
+    virtual void rebuild() = 0;
+    void setScrollName(const QString& name);
+    void setError(const std::optional<Error>& error);
+    void showSentence(const QString& sentence);
+    [[nodiscard]] QVBoxLayout* beginContent();
+    void showContent(QVBoxLayout* column);
+
+    static void addSection(QVBoxLayout* column, const QString& title);
+    /** A button of a line: a sign whose words are its tool tip. */
+    [[nodiscard]] static QToolButton* smallButton(Icon which, const QString& words, const QString& name,
+                                                  QWidget* parent = nullptr);
+
+private:
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    ErrorBanner* m_error;
+    QScrollArea* m_scroll;
+};
+
+} // namespace ink::ui
