@@ -3,6 +3,7 @@
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QGuiApplication>
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -191,12 +191,7 @@ bool FindBar::focusNextPrevChild(bool next)
 
 void FindBar::paintEvent(QPaintEvent*)
 {
-    const Tokens& look = tokens(palette());
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(look.line, look.lineWidth));
-    painter.setBrush(look.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius, metric::radius);
+    paintSheet(*this);
 }
 
 } // namespace ink::ui

@@ -1,5 +1,6 @@
 #include "ui/widgets/charts.h"
 
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QGuiApplication>
@@ -209,12 +210,10 @@ void ChartView::paintAll(QPainter& painter, const QRectF& area, const ChartInk& 
 
 void ChartView::paintEvent(QPaintEvent*)
 {
+    paintSheet(*this);
     const Tokens& look = tokens(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(look.line, look.lineWidth));
-    painter.setBrush(look.surface);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), metric::radius, metric::radius);
     paintAll(painter, QRectF(rect()).adjusted(space::l, space::m, -space::l, -space::m),
              {look.ink, look.quietInk, look.line, look.surface});
 }
