@@ -14,8 +14,10 @@
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sidetree.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -55,11 +57,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));
-    m_search->setObjectName(QStringLiteral("documentSearch"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(icon(Icon::Search, {}), QLineEdit::LeadingPosition);
-    m_search->setMinimumWidth(160);
-    m_search->setMaximumWidth(280);
+    setUpSearch(*m_search, QStringLiteral("documentSearch"));
     m_new->setObjectName(QStringLiteral("newDocument"));
     m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
     m_new->setDefault(true);

@@ -6,7 +6,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/sidetree.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
@@ -61,26 +61,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
                 [this, i] { Q_EMIT placeChosen(static_cast<Place>(i)); });
     }
     m_places[0]->setChecked(true);
-    m_tree->setObjectName(QStringLiteral("folderTree"));
-    m_tree->setModel(m_model);
-    m_tree->setHeaderHidden(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setRootIsDecorated(false);
-    m_tree->setIndentation(space::m);
-    m_tree->setProperty("paintsOwnSelection", true);
-    m_tree->setItemDelegate(new SideBarDelegate(m_tree));
-    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_tree->setAcceptDrops(true);
-    m_tree->setDragEnabled(true);
-    m_tree->setDragDropMode(QAbstractItemView::DragDrop);
-    m_tree->setDefaultDropAction(Qt::MoveAction);
-    m_tree->setDropIndicatorShown(true);
-    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_tree->setMouseTracking(true);
-    m_tree->setExpandsOnDoubleClick(false);
-    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_tree->viewport()->setAutoFillBackground(false);
-    m_tree->expandAll();
+    setUpSideTree(*m_tree, *m_model, QStringLiteral("folderTree"));
     m_add->setObjectName(QStringLiteral("newFolder"));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::FolderAdd));

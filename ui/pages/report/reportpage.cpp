@@ -10,6 +10,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sidetree.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
@@ -84,11 +85,7 @@ void ReportPage::layOut()
     m_choice->setObjectName(QStringLiteral("reportTemplate"));
     m_choice->setMinimumWidth(220);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_search->setObjectName(QStringLiteral("reportSearch"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(icon(Icon::Search, {}), QLineEdit::LeadingPosition);
-    m_search->setMinimumWidth(150);
-    m_search->setMaximumWidth(260);
+    setUpSearch(*m_search, QStringLiteral("reportSearch"));
     m_status->setObjectName(QStringLiteral("reportStatus"));
     m_refresh->setObjectName(QStringLiteral("reportRefresh"));
     m_refresh->setIcon(icon(Icon::Refresh));

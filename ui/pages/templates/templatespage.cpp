@@ -12,6 +12,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/sidetree.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
@@ -71,11 +72,7 @@ TemplatesPage::~TemplatesPage() = default;
 
 void TemplatesPage::layOut()
 {
-    m_search->setObjectName(QStringLiteral("templateSearch"));
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(icon(Icon::Search, {}), QLineEdit::LeadingPosition);
-    m_search->setMinimumWidth(160);
-    m_search->setMaximumWidth(280);
+    setUpSearch(*m_search, QStringLiteral("templateSearch"));
     m_new->setObjectName(QStringLiteral("newTemplate"));
     m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
     m_new->setDefault(true);
@@ -83,24 +80,7 @@ void TemplatesPage::layOut()
     m_spinner->hide();
     m_actError->setClosable(true);
 
-    m_tree->setObjectName(QStringLiteral("templateFolders"));
-    m_tree->setModel(m_treeModel);
-    m_tree->setHeaderHidden(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setRootIsDecorated(false);
-    m_tree->setIndentation(space::m);
-    m_tree->setProperty("paintsOwnSelection", true);
-    m_tree->setItemDelegate(new SideBarDelegate(m_tree));
-    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_tree->setAcceptDrops(true);
-    m_tree->setDragEnabled(true);
-    m_tree->setDragDropMode(QAbstractItemView::DragDrop);
-    m_tree->setDefaultDropAction(Qt::MoveAction);
-    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_tree->setMouseTracking(true);
-    m_tree->setExpandsOnDoubleClick(false);
-    m_tree->viewport()->setAutoFillBackground(false);
-    m_tree->expandAll();
+    setUpSideTree(*m_tree, *m_treeModel, QStringLiteral("templateFolders"));
     m_addFolder->setObjectName(QStringLiteral("newTemplateFolder"));
     m_addFolder->setIcon(icon(Icon::FolderAdd));
     m_addFolder->setAutoRaise(true);
