@@ -4,6 +4,7 @@
 #include "app/pdf/shownform.h"
 
 #include <QBuffer>
+#include <QElapsedTimer>
 #include <QPdfDocument>
 #include <QPdfDocumentRenderOptions>
 
@@ -14,6 +15,11 @@
 namespace ink::ui {
 
 namespace {
+
+/** PDFium keeps what it has parsed of each page until the file is closed. After so many pages it is read
+ * afresh, unless reading takes longer than a part of what those pages took. */
+constexpr int pagesAtOnce = 128;
+constexpr qint64 readingShare = 10;
 
 qint64 cutAt(const QByteArray& bytes, qint64 length)
 {
@@ -75,6 +81,35 @@ struct PdfPages::Private
     QByteArray shown; ///< `bytes`, or a copy with its form drawn
     QBuffer device;
     QPdfDocument pdf;
+    QSet<int> parsed;     ///< pages since the file was read
+    qint64 reading = 0;   ///< ns that reading it took
+    qint64 sinceThen = 0; ///< ns of pictures since
+
+    void read()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        pdf.close();
+        device.seek(0);
+        pdf.load(&device);
+        reading = clock.nsecsElapsed();
+        sinceThen = 0;
+        parsed.clear();
+    }
+    [[nodiscard]] QImage render(int page, QSize pixels, QPdfDocumentRenderOptions options)
+    {
+        parsed.insert(page);
+        if (parsed.size() > pagesAtOnce && sinceThen > readingShare * reading) {
+            read();
+            parsed.insert(page);
+        }
+        QElapsedTimer clock;
+        clock.start();
+        options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
+        QImage made = onWhite(pdf.render(page, pixels, options));
+        sinceThen += clock.nsecsElapsed();
+        return made;
+    }
 };
 
 PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const LeftOut& without)
@@ -88,7 +123,7 @@ PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const LeftOut& withou
         d->shown = pdf::shownWithForm(d->shown, without.fields); // QtPdf leaves widgets out
     d->device.setBuffer(&d->shown);
     d->device.open(QIODevice::ReadOnly);
-    d->pdf.load(&d->device);
+    d->read();
 }
 
 PdfPages::~PdfPages()
@@ -120,9 +155,7 @@ QSizeF PdfPages::pageSize(int page) const
 QImage PdfPages::picture(int page, QSize pixels)
 {
     if (page < 0 || page >= pageCount()) return {};
-    QPdfDocumentRenderOptions options;
-    options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
-    return onWhite(d->pdf.render(page, pixels, options));
+    return d->render(page, pixels, {});
 }
 
 QImage PdfPages::part(int page, QSize pixels, const QRect& part)
@@ -138,11 +171,10 @@ QImage PdfPages::part(int page, QSize pixels, const QRect& part)
         return static_cast<int>(std::lround(double(extent) * whole * pointExtent / std::floor(pointExtent)));
     };
     QPdfDocumentRenderOptions options;
-    options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
     options.setScaledClipRect(QRect(part.topLeft(), QSize(2, 2)));
     options.setScaledSize({scaled(part.width(), pixels.width(), points.width()),
                            scaled(part.height(), pixels.height(), points.height())});
-    return onWhite(d->pdf.render(page, part.size(), options));
+    return d->render(page, part.size(), options);
 }
 
 } // namespace ink::ui
