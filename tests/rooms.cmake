@@ -44,7 +44,8 @@ inkstone_tests(ui ui/foreign LIBS inkstone_ui_shell inkstone_service_host inksto
 inkstone_tests(unit unit/workflow/bulk LIBS inkstone_workflow inkstone_fakes inkstone_testsupport Qt6::Sql)
 inkstone_tests(unit unit/service/host LIBS inkstone_service_host inkstone_testsupport Qt6::Network)
 inkstone_tests(contract contract LIBS inkstone_service_host Qt6::Sql Qt6::Network Qt6::Gui TIMEOUT 120)
-inkstone_tests(ui ui/editor LIBS inkstone_ui_pages inkstone_service_host inkstone_testsupport TIMEOUT 300)
+inkstone_tests(ui ui/editor LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 300
+    XVFB gestures keygestures proposals roughuse)
 add_dependencies(test_ui_editor inkstone)
 inkstone_tests(ui ui/verify LIBS inkstone_ui_pages inkstone_pdf inkstone_testsupport)
 if(INKSTONE_BENCH)
@@ -149,9 +150,18 @@ target_sources(test_contract PRIVATE unit/pdf/rawpdf.cpp)
 target_sources(test_ui_editor PRIVATE unit/pdf/rawpdf.cpp)
 # The gestures once more where each pixel is four.
 add_test(NAME ui.editor.gestures.dpr2 COMMAND test_ui_editor --case tst_gestures)
+add_test(NAME ui.editor.keygestures.dpr2 COMMAND test_ui_editor --case tst_keygestures)
 add_test(NAME ui.editor.proposals.dpr2 COMMAND test_ui_editor --case tst_proposals)
-set_tests_properties(ui.editor.gestures.dpr2 ui.editor.proposals.dpr2 PROPERTIES LABELS ui
+set_tests_properties(ui.editor.gestures.dpr2 ui.editor.keygestures.dpr2 ui.editor.proposals.dpr2 PROPERTIES LABELS ui
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_SCALE_FACTOR=2;LC_ALL=C.UTF-8;TZ=UTC")
+if(XVFB_RUN)
+    foreach(case gestures keygestures)
+        add_test(NAME ui.editor.${case}.dpr2.xvfb
+            COMMAND ${XVFB_RUN} -a -s "-screen 0 2880x1900x24" $<TARGET_FILE:test_ui_editor> --case tst_${case})
+        set_tests_properties(ui.editor.${case}.dpr2.xvfb PROPERTIES LABELS ui
+            ENVIRONMENT "QT_QPA_PLATFORM=xcb;QT_SCALE_FACTOR=2;LC_ALL=C.UTF-8;TZ=UTC")
+    endforeach()
+endif()
 if(INKSTONE_BENCH)
     add_executable(bench_levels bench/bench_levels.cpp)
     target_link_libraries(bench_levels PRIVATE inkstone_options inkstone_pdf inkstone_authorities Qt6::Gui)

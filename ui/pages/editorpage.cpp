@@ -210,8 +210,8 @@ void EditorPage::showOutcome(const std::optional<Error>& error, std::function<vo
 {
     m_busy = false;
     m_again = error ? std::move(again) : nullptr;
-    m_error->setError(error);
     showDocument();
+    m_error->setError(error); // after the state of saving, which has none to tell
 }
 
 void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)

@@ -110,7 +110,6 @@ void paintGroupFrame(QPainter& painter, const QRectF& frame, const Tokens& look)
     painter.setPen(QPen(colour, 1.5));
     painter.setBrush(paper);
     for (const Handle handle : allHandles) {
-        if (!hasHandle(frame, handle)) continue;
         QRectF box(0, 0, handleExtent, handleExtent);
         box.moveCenter(handleCentre(frame, handle));
         painter.drawRoundedRect(box, 2, 2);

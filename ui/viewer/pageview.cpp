@@ -65,6 +65,7 @@ void PageView::setDocument(const domain::Document& document)
     const bool otherDocument = document.id != m_document.id;
     if (m_tool && !otherDocument && before == after) endTool(false); // the draft changed under the gesture
     m_tool.reset();
+    if (otherDocument) leaveModes(); // what was in hand was for the one before
     tellTagsGo(*this, document);
     const bool otherPages = pageKeys(m_document) != pageKeys(document); // files moved, came or went
     const domain::Document old = std::exchange(m_document, document);
@@ -188,6 +189,8 @@ void PageView::goToPage(int page)
         return;
     }
     verticalScrollBar()->setValue(m_layout.pageRect(target - 1).top() - PageLayout::gap);
+    // Where the sheet ends the page can't come up to the top: it is the current one nevertheless.
+    m_chosen = {target, verticalScrollBar()->value(), m_layout.zoom()};
     updateCurrentPage();
 }
 
@@ -216,6 +219,10 @@ void PageView::updateCurrentPage()
     const int line = verticalScrollBar()->value() + viewport()->height() * 2 / 5;
     int page = m_layout.nearest(QPointF(0, line)).page + 1;
     if (verticalScrollBar()->value() == 0 && !isSingle()) page = 1;
+    const bool isThere = m_chosen.page > 0 && m_chosen.page <= pageCount() &&
+                         m_chosen.scrolled == verticalScrollBar()->value() &&
+                         qFuzzyCompare(m_chosen.zoom, m_layout.zoom());
+    if (isThere && !isSingle()) page = m_chosen.page;
     if (page == m_currentPage) return;
     m_currentPage = page;
     Q_EMIT currentPageChanged(page);
@@ -286,7 +293,7 @@ void PageView::resizeEvent(QResizeEvent*)
 
 void PageView::scrollContentsBy(int dx, int dy)
 {
-    viewport()->scroll(dx, dy);
+    viewport()->scroll(dx, dy, viewport()->rect()); // what lies over the pages stays where it is
     updateCurrentPage();
     requestPictures();
 }

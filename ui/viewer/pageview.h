@@ -274,6 +274,7 @@ private:
         QList<domain::Tag> block; ///< instead of one of the type
     };
     [[nodiscard]] std::unique_ptr<Tool> armedTool();
+    void leaveModes(); ///< nothing is in hand, asked or ordered any more
     [[nodiscard]] bool isHovering() const { return m_tool && m_hovering; }
     void hover(); ///< shows where a click would place the armed tag
     void pressArmed(QPointF content, Qt::KeyboardModifiers modifiers);
@@ -310,10 +311,18 @@ private:
     PageMode m_pageMode = PageMode::Continuous;
     int m_wheelBeyond = 0; ///< how far the wheel was turned past the page's end, in eighths of a degree
     int m_currentPage = 1;
+    struct Chosen
+    {
+        int page = 0;
+        int scrolled = 0;
+        double zoom = 0;
+    };
+    Chosen m_chosen; ///< the page that was gone to, as long as nothing is scrolled
     int m_activeInvitation = 1;
     int m_filling = 0;
     bool m_showValues = false;
     QBasicTimer m_autoScroll;
+    QPointF m_pressedAt;
     QPointF m_pointer;          ///< viewport
     bool m_pointerHere = false; ///< it is over the pages, and was used last
     Qt::KeyboardModifiers m_modifiers;
@@ -322,6 +331,7 @@ private:
     QList<domain::Tag> m_suggestions;
     domain::TagId m_suggestion;        ///< the marked one
     domain::TagId m_pressedSuggestion; ///< taken when the press ends where it began
+    domain::TagId m_pressedTag;        ///< lies under another's handle: selected when that is not dragged
     bool m_picking = false;
     bool m_hovering = false; ///< the tool only shows what a press would do
     bool m_snapping = true;

@@ -22,6 +22,7 @@ void PageView::setEditing(DraftTarget* target, QUndoStack* stack)
     endTool(false);
     m_target = stack ? target : nullptr;
     m_stack = target ? stack : nullptr;
+    if (!m_target) leaveModes();
     viewport()->update();
 }
 
@@ -110,6 +111,10 @@ void PageView::nudge(QPoint points, bool resize)
                          resize ? tr("Resize %n tag(s)", nullptr, count)
                                 : tr("Move %n tag(s)", nullptr, count),
                          SetTagRects::Merge::WithSameTags));
+    // Who moves tags by key sees where they go.
+    if (const auto box = handleBox();
+        box && box->width() + 48 < viewport()->width() && box->height() + 48 < viewport()->height())
+        reveal(box->adjusted(-24, -24, 24, 24));
 }
 
 void PageView::placeTag(domain::TagType type, const PagePoint& centre)

@@ -78,6 +78,15 @@ void PageView::disarm()
     Q_EMIT armedChanged();
 }
 
+void PageView::leaveModes()
+{
+    disarm();
+    setTabOrderMode(false);
+    setPicking(false);
+    m_pressedSuggestion = {};
+    m_pressedTag = {};
+}
+
 std::optional<domain::TagType> PageView::armedType() const
 {
     return m_armed && m_armed->block.isEmpty() ? std::optional(m_armed->type) : std::nullopt;

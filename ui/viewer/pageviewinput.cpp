@@ -42,6 +42,11 @@ QPoint arrowOf(int key)
     }
 }
 
+bool isUndoKey(const QKeyEvent* event)
+{
+    return event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
+}
+
 } // namespace
 
 const domain::Tag* PageView::findTag(domain::TagId id) const
@@ -89,12 +94,15 @@ void PageView::mousePressEvent(QMouseEvent* event)
     if (!m_tool) m_hovering = false;
     if (m_armed) return pressArmed(content, event->modifiers());
     m_pressedSuggestion = {};
+    m_pressedTag = {};
     const bool byFinger = event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen;
     const domain::Tag* tag = tagAt(content);
     if (pick(tag)) return;
     const bool toggles = add && tag && m_selection.size() > 1; // the box's handles lie over its tags
     if (const auto handle = handleUnder(content, byFinger); handle && !toggles) {
         m_tool = std::make_unique<ResizeTagTool>(*this, m_selection, *handle, content);
+        if (tag && !add && !m_selection.contains(tag->id)) m_pressedTag = tag->id;
+        m_pressedAt = m_pointer;
         return;
     }
     if (m_tabOrderMode) {
@@ -133,6 +141,13 @@ void PageView::mouseMoveEvent(QMouseEvent* event)
         updateCursor(toContent(m_pointer));
         return;
     }
+    if (!event->buttons().testFlag(Qt::LeftButton)) { // the release went elsewhere, to a dialog perhaps
+        endTool(false);
+        updateCursor(toContent(m_pointer));
+        return;
+    }
+    if (!m_pressedTag.isNull() && (m_pointer - m_pressedAt).manhattanLength() < dragThreshold) return;
+    m_pressedTag = {};
     m_tool->move(toContent(m_pointer), event->modifiers());
     autoScroll(m_pointer);
 }
@@ -143,7 +158,9 @@ void PageView::mouseReleaseEvent(QMouseEvent* event)
     const bool once = m_armed && !m_armed->repeated;
     const bool drawn = !m_tool->frame().isNull();
     const domain::TagId suggestion = std::exchange(m_pressedSuggestion, {});
+    const domain::TagId under = std::exchange(m_pressedTag, {});
     endTool(true);
+    if (findTag(under)) selectTags({under});
     if (once) disarm();
     if (!drawn && !suggestion.isNull()) Q_EMIT suggestionActivated(suggestion);
 }
@@ -236,6 +253,7 @@ void PageView::wheelEvent(QWheelEvent* event)
 bool PageView::isOurKey(const QKeyEvent* event) const
 {
     if ((m_tool || m_armed || m_tabOrderMode || m_picking) && event->key() == Qt::Key_Escape) return true;
+    if (m_tool && !isHovering()) return !isUndoKey(event); // nothing else happens in the middle of a drag
     if (event->matches(QKeySequence::Find)) return pageCount() > 0;
     if (!isEditing()) return false;
     for (const auto key :
@@ -279,6 +297,7 @@ void PageView::keyPressEvent(QKeyEvent* event)
         event->accept();
         return;
     }
+    if (m_tool && !isHovering() && !isUndoKey(event)) return event->accept();
     QAbstractScrollArea::keyPressEvent(event);
 }
 

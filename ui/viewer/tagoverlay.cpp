@@ -198,10 +198,15 @@ void TagOverlay::paintValue(QPainter& painter, const domain::Tag& tag, const QRe
 
 void TagOverlay::paintHandles(QPainter& painter, const QRectF& rect, const QColor& colour) const
 {
-    painter.setPen(QPen(readableOn(colour, paper, 3.0), 1.5));
+    const QColor edge = readableOn(colour, paper, 3.0);
+    if (const QRectF frame = handleFrame(rect); frame != rect) { // what the handles hang on
+        painter.setPen(QPen(edge, 1, Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(frame);
+    }
+    painter.setPen(QPen(edge, 1.5));
     painter.setBrush(paper);
     for (const Handle handle : allHandles) {
-        if (!hasHandle(rect, handle)) continue;
         const QPointF centre = handleCentre(rect, handle);
         painter.drawRoundedRect(
             QRectF(centre.x() - handleExtent / 2, centre.y() - handleExtent / 2, handleExtent, handleExtent),

@@ -35,7 +35,7 @@ public:
                const QRectF& rect, double zoom, const TagLook& look);
     void paintFrame(QPainter& painter, const QRectF& frame, const QColor& accent) const;
     /** The room around a tag that edges and handles need, in px. */
-    static constexpr int outset = 18;
+    static constexpr int outset = 24;
 
 private:
     void paintLabel(QPainter& painter, const domain::Document& document, const domain::Tag& tag,

@@ -1,185 +1,41 @@
-// Each gesture of the tag editor in the real editor over the real service: by pointer at several zooms and on
-// rotated pages, and by keyboard. Runs a second time with two pixels for each (ctest
-// ui.editor.gestures.dpr2).
+// Each gesture of the tag editor by pointer, in the real editor over the real service, at several zooms and
+// on rotated pages. Runs again with two pixels for each and as a real window (ctest ui.editor.gestures.*).
 #include "app/domain/rules.h"
 #include "app/domain/taborder.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/editor/editorstation.h"
-#include "ui/pages/editorarrange.h"
-#include "ui/pages/editorpage.h"
-#include "ui/pages/editorpalette.h"
+#include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editorplacedialogs.h"
-#include "ui/pages/editorrecipients.h"
-#include "ui/pages/editorworkspace.h"
-#include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/theme.h"
 
-#include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QDragEnterEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
-#include <QRadioButton>
-#include <QScrollBar>
+#include <QScreen>
 #include <QSpinBox>
-#include <QtTest>
-
-#include <memory>
 
 using namespace ink;
 using namespace ink::ui;
 
-namespace {
-
-/** Four pages, each turned a quarter more, with a line of text and a rule. */
-QByteArray turnedPages()
-{
-    QList<QByteArray> objects{"<</Type /Catalog /Pages 2 0 R>>",
-                              "<</Type /Pages /Count 4 /Kids [4 0 R 5 0 R 6 0 R 7 0 R]>>",
-                              "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>"};
-    for (int i = 0; i < 4; ++i)
-        objects.append("<</Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Rotate " +
-                       QByteArray::number(i * 90) + " /Resources <</Font <</F1 3 0 R>>>> /Contents " +
-                       QByteArray::number(8 + i) + " 0 R>>");
-    // What the page's matrix makes upright again, so that the line reads to the right as displayed.
-    const QByteArray upright[] = {"1 0 0 1 0 0", "0 1 -1 0 600 0", "-1 0 0 -1 600 800", "0 -1 1 0 0 800"};
-    for (const QByteArray& matrix : upright)
-        objects.append(test::rawStream("q " + matrix +
-                                       " cm BT /F1 12 Tf 300 200 Td (Signed by the tenant) Tj ET "
-                                       "1 w 100 100 m 260 100 l S Q"));
-    return test::rawPdf(objects);
-}
-
-/** The turned pages open as a draft of two signers. */
-std::unique_ptr<EditorPage> editorOf(test::EditorStation& desk)
-{
-    const QString path = desk.write(QStringLiteral("turned.pdf"), turnedPages());
-    if (path.isEmpty()) return nullptr;
-    auto page = std::make_unique<EditorPage>(desk.session, *desk.journal, desk.settings, desk.prompts);
-    page->resize(1360, 900);
-    page->show();
-    page->activateWindow();
-    page->createFrom({path}, domain::FolderId());
-    if (!QTest::qWaitFor([&] { return !page->documentId().isNull(); }, 20000)) return nullptr;
-    for (int i = 0; i < 2; ++i)
-        page->workspace().recipients().addRecipient();
-    page->workspace().recipients().setActive(1);
-    page->undoStack()->clear();
-    if (!QTest::qWaitForWindowActive(page.get())) return nullptr;
-    return page;
-}
-
-} // namespace
-
-class TestGestures final : public QObject
+class TestGestures final : public test::GestureDesk
 {
     Q_OBJECT
 
-    std::unique_ptr<test::EditorStation> m_desk;
-    std::unique_ptr<EditorPage> m_page;
-
-    PageView& view() { return m_page->workspace().view(); }
-    QUndoStack& stack() { return *m_page->undoStack(); }
-    const QList<domain::Tag>& tags() { return view().document().tags; }
-    QListWidget* palette() { return m_page->findChild<QListWidget*>(QStringLiteral("tagPalette")); }
-    QAction* action(const char* name) { return m_page->findChild<QAction*>(QLatin1String(name)); }
-
-    /** Brings a place into the middle of the view. */
-    void look(int page, QPointF point)
+    /** What two pictures of the same size differ in. */
+    static QRect changed(const QImage& before, const QImage& after)
     {
-        const QPointF at = view().toViewport({page - 1, point});
-        QScrollBar* x = view().horizontalScrollBar();
-        QScrollBar* y = view().verticalScrollBar();
-        x->setValue(x->value() + static_cast<int>(at.x()) - view().viewport()->width() / 2);
-        y->setValue(y->value() + static_cast<int>(at.y()) - view().viewport()->height() / 2);
-    }
-    QPoint at(int page, double x, double y) { return view().toViewport({page - 1, {x, y}}).toPoint(); }
-    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers during = {}, bool let = true)
-    {
-        QWidget* target = view().viewport();
-        QTest::mousePress(target, Qt::LeftButton, {}, from);
-        for (int step = 1; step <= 4; ++step)
-            moveTo(from + (to - from) * step / 4, during);
-        if (let) QTest::mouseRelease(target, Qt::LeftButton, {}, to);
-    }
-    void moveTo(QPoint to, Qt::KeyboardModifiers modifiers = {}, Qt::MouseButtons buttons = Qt::LeftButton)
-    {
-        QWidget* target = view().viewport();
-        QMouseEvent move(QEvent::MouseMove, to, target->mapToGlobal(to), Qt::NoButton, buttons, modifiers);
-        QCoreApplication::sendEvent(target, &move);
-    }
-    void chooseInPalette(domain::TagType type, bool twice)
-    {
-        for (int row = 0; row < palette()->count(); ++row) {
-            QListWidgetItem* entry = palette()->item(row);
-            if (entry->data(Qt::UserRole).toInt() != static_cast<int>(type)) continue;
-            palette()->scrollToItem(entry);
-            const QPoint centre = palette()->visualItemRect(entry).center();
-            QTest::mouseClick(palette()->viewport(), Qt::LeftButton, {}, centre);
-            if (twice) QTest::mouseDClick(palette()->viewport(), Qt::LeftButton, {}, centre);
-            palette()->setCurrentItem(entry);
-        }
-    }
-    /** Tags as a test wants them, without the undo stack. */
-    void put(const QList<domain::PageRect>& rects, int page, domain::TagType type = domain::TagType::Text)
-    {
-        for (const domain::PageRect& rect : rects)
-            view().placeTagIn(type, {page, rect});
-        stack().clear();
-    }
-    domain::PageRect rect(qsizetype i) { return tags().at(i).rect; }
-    /** How far a pixel is at this zoom, in whole points. */
-    int slack() { return std::max(1, static_cast<int>(std::ceil(1.5 / view().pageLayout().zoom()))); }
-
-    static void addZooms()
-    {
-        QTest::addColumn<double>("zoom");
-        QTest::addColumn<int>("page");
-        for (const double zoom : {0.25, 1.0, 4.0})
-            for (const int page : {1, 2, 3, 4})
-                QTest::addRow("%d %% page %d", static_cast<int>(zoom * 100), page) << zoom << page;
-    }
-    void turnTo(double zoom, int page, QPointF middle)
-    {
-        view().setZoomFactor(zoom);
-        look(page, middle);
+        QRect all;
+        for (int y = 0; y < before.height(); ++y)
+            for (int x = 0; x < before.width(); ++x)
+                if (before.pixel(x, y) != after.pixel(x, y)) all |= QRect(x, y, 1, 1);
+        return all;
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        m_desk = std::make_unique<test::EditorStation>();
-        QVERIFY(m_desk->open());
-        m_page = editorOf(*m_desk);
-        QVERIFY(m_page);
-        QCOMPARE(view().pageCount(), 4);
-        QCOMPARE(view().pageLayout().pageSize(1), QSizeF(800, 600));
-    }
-    void cleanupTestCase()
-    {
-        m_page.reset();
-        m_desk.reset();
-    }
-    void init()
-    {
-        view().disarm();
-        view().setTabOrderMode(false);
-        view().selectAll();
-        view().removeSelected();
-        action("snapping")->setChecked(true);
-        view().setSnapping(true);
-        stack().clear();
-        view().setZoomFactor(1);
-        QGuiApplication::clipboard()->clear();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
-        view().setFocus();
-    }
+    void initTestCase() { openDesk(); }
+    void cleanupTestCase() { closeDesk(); }
+    void init() { clearDesk(); }
 
     void dragFromThePalette_data() { addZooms(); }
     void dragFromThePalette()
@@ -447,180 +303,151 @@ private Q_SLOTS:
         QCOMPARE(domain::tabTurn(tags().at(0)), 0);
     }
 
-    // ---- the keyboard
-
-    void thePaletteByKeyboard()
+    void eachOfTheEightHandles_data() { addZooms(); }
+    void eachOfTheEightHandles()
     {
-        palette()->setFocus();
-        palette()->setCurrentRow(0);
-        QTest::keyClick(palette(), Qt::Key_Insert);
-        QCOMPARE(tags().size(), 1);
-        QCOMPARE(tags().first().type, domain::TagType::Signature);
-        QTest::keyClick(palette(), Qt::Key_Return);
-        QCOMPARE(tags().size(), 2);
-        QVERIFY(!rect(0).intersects(rect(1)));
-        // Several check boxes at once.
-        for (int row = 0; row < palette()->count(); ++row)
-            if (palette()->item(row)->data(Qt::UserRole).toInt() ==
-                static_cast<int>(domain::TagType::Checkbox))
-                palette()->setCurrentRow(row);
-        QTest::keyClick(palette(), Qt::Key_Return, Qt::ShiftModifier);
-        auto* dialog = m_page->findChild<EditorGridDialog*>();
-        QVERIFY(dialog);
-        auto* rows = dialog->findChild<QSpinBox*>(QStringLiteral("gridRows"));
-        rows->selectAll();
-        QTest::keyClicks(rows, QStringLiteral("4"));
-        QTest::keyClick(dialog, Qt::Key_Return);
-        QCOMPARE(tags().size(), 6);
-        QCOMPARE(stack().undoText(), QStringLiteral("Add 4 check box(es)"));
-    }
-
-    void nudging()
-    {
-        put({{100, 100, 60, 20}, {103, 140, 60, 20}}, 1);
-        view().selectTags({tags().at(1).id});
-        QTest::keyClick(&view(), Qt::Key_Left); // one point, although an edge is near
-        QCOMPARE(rect(1).left, 102);
-        QTest::keyClick(&view(), Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(rect(1).left, 112);
-        QTest::keyClick(&view(), Qt::Key_Down, Qt::ControlModifier);
-        QCOMPARE(rect(1).height, 21);
-        QCOMPARE(stack().count(), 2);
-    }
-
-    void arrangingByShortcut()
-    {
-        put({{100, 100, 60, 20}, {130, 140, 80, 30}, {300, 300, 40, 40}}, 1);
-        QVERIFY(!action("distributeAcross")->isEnabled());
-        view().selectAll();
-        QVERIFY(action("distributeAcross")->isEnabled());
-        const auto press = [this](Qt::Key key) {
-            QTest::keyClick(&view(), key, Qt::ControlModifier | Qt::ShiftModifier);
-        };
-        press(Qt::Key_L);
-        QCOMPARE(rect(2).left, 100);
-        stack().undo();
-        press(Qt::Key_R);
-        QCOMPARE(rect(0).right(), 340);
-        stack().undo();
-        press(Qt::Key_B);
-        QCOMPARE(rect(0).bottom(), 340);
-        stack().undo();
-        press(Qt::Key_H);
-        QCOMPARE(rect(1).left, 190); // 240 wide, 180 of it tags
-        stack().undo();
-        press(Qt::Key_S);
-        QCOMPARE(rect(2).width, 60);
-        QCOMPARE(rect(2).height, 20);
-        QCOMPARE(stack().undoText(), QStringLiteral("Make 3 tag(s) the same size"));
-        stack().undo();
-        QCOMPARE(stack().index(), 0);
-        QCOMPARE(rect(2), (domain::PageRect{300, 300, 40, 40}));
-    }
-
-    void selectingByShortcut()
-    {
-        put({{100, 100, 60, 20}, {130, 140, 80, 30}}, 1);
-        put({{100, 100, 60, 20}}, 2);
-        put({{200, 200, 150, 40}}, 2, domain::TagType::Signature);
-        view().setActiveInvitation(2);
-        put({{200, 300, 150, 40}}, 2, domain::TagType::Signature);
-        view().setActiveInvitation(1);
-        const auto press = [this](Qt::Key key) {
-            QTest::keyClick(&view(), key, Qt::ControlModifier | Qt::ShiftModifier);
-        };
+        QFETCH(double, zoom);
+        QFETCH(int, page);
+        put({{200, 400, 14, 14}}, page, domain::TagType::Checkbox); // smaller than its handles
+        turnTo(zoom, page, {207, 407});
         view().selectTags({tags().at(0).id});
-        press(Qt::Key_Y);
-        QCOMPARE(view().selectedTags().size(), 3);
-        view().selectTags({tags().at(3).id});
-        press(Qt::Key_Y);
-        QCOMPARE(view().selectedTags().size(), 2);
-        view().selectTags({tags().at(3).id});
-        press(Qt::Key_P);
-        QCOMPARE(view().selectedTags().size(), 4);
-        view().goToPage(2);
-        press(Qt::Key_A);
-        QCOMPARE(view().selectedTags().size(), 3);
+        const domain::PageRect before = rect(0);
+        const double pixels = view().pageLayout().zoom();
+        const QPoint way = (QPointF(24, 24) * pixels).toPoint();
+        for (const Handle handle : allHandles) {
+            const QPoint grip = handleCentre(view().tagViewportRect(tags().at(0).id), handle).toPoint();
+            const Qt::Edges edges = edgesOf(handle);
+            const QPoint to = grip + QPoint(edges.testFlag(Qt::LeftEdge) ? -way.x() : way.x(),
+                                            edges.testFlag(Qt::TopEdge) ? -way.y() : way.y());
+            drag(grip, to, Qt::ControlModifier);
+            const bool across = edges & (Qt::LeftEdge | Qt::RightEdge);
+            const bool down = edges & (Qt::TopEdge | Qt::BottomEdge);
+            QVERIFY2(std::abs(rect(0).width - before.width - (across ? 24 : 0)) <= slack(),
+                     qPrintable(QString::number(rect(0).width)));
+            QVERIFY(std::abs(rect(0).height - before.height - (down ? 24 : 0)) <= slack());
+            if (!edges.testFlag(Qt::LeftEdge)) QCOMPARE(rect(0).left, before.left);
+            if (!edges.testFlag(Qt::TopEdge)) QCOMPARE(rect(0).top, before.top);
+            stack().undo();
+            QCOMPARE(rect(0), before);
+        }
+        // Its middle still moves it.
+        drag(at(page, 207, 407), at(page, 247, 447), Qt::ControlModifier);
+        QCOMPARE(rect(0).width, before.width);
+        QVERIFY(std::abs(rect(0).left - 240) <= slack());
     }
 
-    void duplicatesOnOtherPages()
+    void aFingerHasMoreRoom_data() { addZooms(); }
+    void aFingerHasMoreRoom()
     {
-        put({{100, 100, 60, 20}, {130, 140, 80, 30}}, 1);
-        view().selectAll();
-        QTest::keyClick(&view(), Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-        auto* dialog = m_page->findChild<EditorDuplicateDialog*>();
-        QVERIFY(dialog);
-        auto* accept = dialog->findChild<QPushButton*>(QStringLiteral("placeAccept"));
-        auto* range = dialog->findChild<QLineEdit*>(QStringLiteral("duplicateRange"));
-        QCOMPARE(dialog->pages(), (QList<int>{1, 2, 3, 4}));
-        dialog->findChild<QRadioButton*>(QStringLiteral("duplicateOdd"))->click();
-        QCOMPARE(dialog->pages(), (QList<int>{1, 3}));
-        QTest::keyClicks(range, QStringLiteral("2-9"));
-        QVERIFY(!accept->isEnabled());
-        range->selectAll();
-        QTest::keyClicks(range, QStringLiteral("2-3"));
-        QTest::keyClick(range, Qt::Key_Return);
-        QCOMPARE(tags().size(), 6);
-        for (qsizetype i = 2; i < 6; ++i) {
-            QCOMPARE(rect(i), rect(i % 2));
-            QCOMPARE(tags().at(i).pageIndex, i < 4 ? 2 : 3);
-        }
+        QFETCH(double, zoom);
+        QFETCH(int, page);
+        put({{150, 380, 100, 40}}, page);
+        turnTo(zoom, page, {200, 400});
+        view().selectTags({tags().at(0).id});
+        static QPointingDevice* screen = QTest::createTouchDevice();
+        QWidget* target = view().viewport();
+        const QRectF shown = view().tagViewportRect(tags().at(0).id);
+        const QPoint from = handleCentre(shown, Handle::TopLeft).toPoint() - QPoint(12, 12);
+        const QPoint way =
+            (QPointF(-40, -30) * view().pageLayout().zoom()).toPoint(); // a touch has to be on the screen
+        if (!QGuiApplication::primaryScreen()->geometry().contains(target->mapToGlobal(from)))
+            QSKIP("this screen is too small to be touched there");
+        view().setSnapping(false);
+        QTest::touchEvent(target, screen).press(0, from, target);
+        for (int step = 1; step <= 4; ++step)
+            QTest::touchEvent(target, screen).move(0, from + way * step / 4, target);
+        QTest::touchEvent(target, screen).release(0, from + way, target);
+        QVERIFY2(std::abs(rect(0).width - 140) <= slack(), qPrintable(QString::number(rect(0).width)));
+        QVERIFY(std::abs(rect(0).height - 70) <= slack());
+        QCOMPARE(stack().count(), 1);
+    }
+
+    void aNeighbourUnderAHandleIsSelectedByAClick()
+    {
+        put({{200, 400, 14, 14}, {240, 400, 14, 14}}, 1, domain::TagType::Checkbox);
+        turnTo(0.25, 1, {207, 407});
+        view().selectTags({tags().at(0).id});
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, at(1, 247, 407));
+        QCOMPARE(view().selectedTags(), QList{tags().at(1).id});
+        QCOMPARE(stack().count(), 0);
+    }
+
+    void movingToAnotherPage_data()
+    {
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<int>("page");
+        for (const double zoom : {0.25, 1.0, 4.0})
+            for (const int page : {1, 2, 3})
+                QTest::addRow("%d %% page %d", static_cast<int>(zoom * 100), page) << zoom << page;
+    }
+    void movingToAnotherPage()
+    {
+        QFETCH(double, zoom);
+        QFETCH(int, page);
+        const int bottom = static_cast<int>(view().pageLayout().pageSize(page - 1).height());
+        put({{300, bottom - 40, 60, 20}}, page);
+        turnTo(zoom, page, {330, double(bottom)});
+        drag(at(page, 330, bottom - 30), at(page + 1, 330, 30), Qt::ControlModifier, false);
+        // While it is dragged it is drawn there, at its size.
+        const QRectF ghost = view().tagViewportRect(tags().at(0).id);
+        QVERIFY(std::abs(ghost.center().x() - at(page + 1, 330, 30).x()) <=
+                2 * view().pageLayout().zoom() + 2);
+        QVERIFY(std::abs(ghost.width() - 60 * view().pageLayout().zoom()) <= 2);
+        QTest::mouseRelease(view().viewport(), Qt::LeftButton, {}, at(page + 1, 330, 30));
+        QCOMPARE(tags().at(0).pageIndex, page + 1);
+        QVERIFY(std::abs(rect(0).left - 300) <= slack());
+        QVERIFY(std::abs(rect(0).top - 20) <= slack());
         QCOMPARE(stack().count(), 1);
         stack().undo();
-        QCOMPARE(tags().size(), 2);
-        QTRY_VERIFY(!m_page->findChild<EditorDuplicateDialog*>());
+        QCOMPARE(tags().at(0).pageIndex, page);
     }
 
-    void copiesGoToAnotherWindow()
+    void pastedAtThePointer_data() { addZooms(); }
+    void pastedAtThePointer()
     {
-        put({{100, 100, 60, 20}}, 1);
+        QFETCH(double, zoom);
+        QFETCH(int, page);
+        put({{100, 100, 60, 20}}, page);
         view().selectAll();
         QTest::keyClick(&view(), Qt::Key_C, Qt::ControlModifier);
-        // At the pointer when it lies on a page …
-        look(1, {300, 300});
-        moveTo(at(1, 300, 300), {}, Qt::NoButton);
+        turnTo(zoom, page, {300, 300});
+        moveTo(at(page, 300, 300), {}, Qt::NoButton);
         QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(tags().size(), 2);
-        QVERIFY(std::abs(rect(1).left + 30 - 300) <= 1);
-        QVERIFY(std::abs(rect(1).top + 10 - 300) <= 1);
-        // … and at the same place in another document's window, whose recipients it finds by number.
-        const auto other = editorOf(*m_desk);
-        QVERIFY(other);
-        PageView& there = other->workspace().view();
-        there.setFocus();
-        there.goToPage(3);
-        QTest::keyClick(&there, Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(there.document().tags.size(), 1);
-        QCOMPARE(there.document().tags.first().pageIndex, 3);
-        QCOMPARE(there.document().tags.first().rect, (domain::PageRect{100, 100, 60, 20}));
-        QCOMPARE(other->undoStack()->count(), 1);
-        other->closeDocument();
-        m_page->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QCOMPARE(tags().at(1).pageIndex, page);
+        QVERIFY(std::abs(rect(1).left + 30 - 300) <= slack());
+        QVERIFY(std::abs(rect(1).top + 10 - 300) <= slack());
     }
 
-    void theOrderByKeyboard()
+    void whatIsDraggedIsDrawnWhereItWillLie_data() { addZooms(); }
+    /** The picture of a drag, pixel by pixel: the frame of what is placed is where the tag comes to be. */
+    void whatIsDraggedIsDrawnWhereItWillLie()
     {
-        put({{100, 100, 60, 20}, {100, 140, 80, 30}, {100, 200, 80, 30}}, 1);
-        const domain::TagId first = tags().at(0).id;
-        QTest::keyClick(&view(), Qt::Key_F8);
-        QVERIFY(view().isTabOrderMode());
-        view().selectTags({first});
-        QTest::keyClick(&view(), Qt::Key_Down, Qt::AltModifier);
-        QCOMPARE(view().tagsInReadingOrder(), (QList<qsizetype>{1, 0, 2}));
-        QTest::keyClick(&view(), Qt::Key_Down, Qt::AltModifier);
-        QCOMPARE(view().tagsInReadingOrder(), (QList<qsizetype>{1, 2, 0}));
-        QTest::keyClick(&view(), Qt::Key_Up, Qt::AltModifier);
-        QCOMPARE(view().tagsInReadingOrder(), (QList<qsizetype>{1, 0, 2}));
-        QCOMPARE(stack().count(), 3);
-        // It is saved with the draft, and stays.
-        QTRY_COMPARE_WITH_TIMEOUT(m_page->findChild<QLabel*>(QStringLiteral("saveState"))->text(),
-                                  QStringLiteral("draft, saved"), 20000);
-        EditorPage other(m_desk->session, *m_desk->journal, m_desk->settings, m_desk->prompts);
-        other.openDocument(m_page->documentId());
-        QTRY_COMPARE_WITH_TIMEOUT(other.documentId(), m_page->documentId(), 20000);
-        QCOMPARE(other.workspace().view().tagsInReadingOrder(), (QList<qsizetype>{1, 0, 2}));
-        other.closeDocument();
+        QFETCH(double, zoom);
+        QFETCH(int, page);
+        turnTo(zoom, page, {200, 400});
+        QTRY_VERIFY(view().isPagePainted(page));
+        const QImage empty = view().viewport()->grab().toImage();
+        chooseInPalette(domain::TagType::Signature, false);
+        moveTo(at(page, 200, 400), Qt::ControlModifier, Qt::NoButton);
+        const QRect ghost = changed(empty, view().viewport()->grab().toImage());
+        QTest::mouseClick(view().viewport(), Qt::LeftButton, Qt::ControlModifier, at(page, 200, 400));
+        QCOMPARE(tags().size(), 1);
+        const double ratio = empty.devicePixelRatio();
+        const QRectF shown = view().tagViewportRect(tags().at(0).id);
+        const QRectF lies(shown.topLeft() * ratio, shown.size() * ratio);
+        const QRectF inside = lies.intersected(QRectF(empty.rect()));
+        QVERIFY2(QRectF(ghost).contains(inside.adjusted(2, 2, -2, -2)) &&
+                     inside.adjusted(-14 * ratio, -14 * ratio, 14 * ratio, 14 * ratio).contains(ghost),
+                 qPrintable(QStringLiteral("%1,%2 %3x%4 beside %5,%6 %7x%8")
+                                .arg(ghost.x())
+                                .arg(ghost.y())
+                                .arg(ghost.width())
+                                .arg(ghost.height())
+                                .arg(inside.x())
+                                .arg(inside.y())
+                                .arg(inside.width())
+                                .arg(inside.height())));
     }
 
     void whatItLooksLike()

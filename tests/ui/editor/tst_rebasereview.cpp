@@ -7,6 +7,7 @@
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorrecipients.h"
 #include "ui/pages/editorworkspace.h"
+#include "ui/pages/rebasemarks.h"
 #include "ui/pages/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/theme.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QtTest>
@@ -245,6 +247,25 @@ private Q_SLOTS:
         QCOMPARE(again.document().files.size(), 1);
         const bool asBefore = again.document().files.first().id == before.files.first().id;
         QCOMPARE(again.document().tags.size(), asBefore ? 2 : 0);
+    }
+    void marksStayWithTheirTags()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        QVERIFY(desk.review(test::sheetPdf({contract({3, 0, 1, 2}, false)})));
+        for (const char* name : {"rebaseOld", "rebaseNew"}) {
+            auto* view = desk.part<PageView>(name);
+            QVERIFY2(view, name);
+            auto* marks = view->viewport()->findChild<RebaseMarks*>();
+            QVERIFY(marks);
+            view->setZoomFactor(2);
+            for (const int way : {70, 35, 140})
+                view->verticalScrollBar()->setValue(view->verticalScrollBar()->value() + way);
+            view->horizontalScrollBar()->setValue(40);
+            QVERIFY(view->verticalScrollBar()->value() >= 140);
+            QCOMPARE(marks->geometry(), view->viewport()->rect());
+        }
+        QTest::mouseClick(desk.part<QPushButton>("rebaseCancel"), Qt::LeftButton);
     }
     void looks()
     {

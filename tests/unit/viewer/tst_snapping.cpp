@@ -209,7 +209,6 @@ private Q_SLOTS:
         for (const double extent : {2.0, 5.0, 12.0, 24.0, 60.0, 400.0}) {
             const QRectF tag(100, 100, extent, extent);
             for (const Handle handle : allHandles) {
-                if (!hasHandle(tag, handle)) continue;
                 // At least 12 by 12 px that belong to this handle alone.
                 int hits = 0;
                 const QPointF centre = handleCentre(tag, handle);

@@ -26,7 +26,7 @@ QPoint whole(QPointF points)
 } // namespace
 
 MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start)
-    : Tool(toolHost), m_start(start), m_from(toolHost.pageLayout().nearest(start).page + 1),
+    : Tool(toolHost), m_start(toolHost.pageLayout().nearest(start)), m_from(m_start.page + 1),
       m_snapper(toolHost, chosen(toolHost))
 {
     const QSet<domain::TagId> selected = chosen(toolHost);
@@ -42,7 +42,8 @@ MoveTagTool::MoveTagTool(ToolHost& toolHost, QPointF start)
 
 void MoveTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
 {
-    if (!m_moved && (content - m_start).manhattanLength() < dragThreshold) return;
+    const QPointF start = host().pageLayout().toContent(m_start);
+    if (!m_moved && (content - start).manhattanLength() < dragThreshold) return;
     m_moved = true;
     show(placesAt(content, modifiers));
 }
@@ -64,13 +65,13 @@ QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content, Qt::Keyboa
     const PageLayout& layout = host().pageLayout();
     const int pages = layout.nearest(content).page + 1 - m_from;
     if (pages == 0) {
-        const QPoint points = whole((content - m_start) / layout.zoom());
+        const QPoint points = whole(layout.toPage(m_start.page, content) - m_start.point);
         return shifted(layout, m_before, points + snapShift(m_from, points, modifiers));
     }
     // To other pages: each tag goes as many pages on as the pointer, to the place that the pointer's way
     // gives it.
     QHash<domain::TagId, TagPlace> moved = m_before;
-    QPoint way = whole(layout.toPage(m_from - 1 + pages, content) - layout.toPage(m_from - 1, m_start));
+    QPoint way = whole(layout.toPage(m_from - 1 + pages, content) - m_start.point);
     way += snapShift(m_from + pages, way, modifiers);
     for (TagPlace& place : moved) {
         place.pageIndex = std::clamp(place.pageIndex + pages, 1, layout.pageCount());

@@ -23,8 +23,8 @@ private:
     [[nodiscard]] QPoint snapShift(int page, QPoint points, Qt::KeyboardModifiers modifiers);
     void show(QHash<domain::TagId, TagPlace> places);
 
-    QPointF m_start;
-    int m_from = 1; ///< the pressed page
+    PagePoint m_start; ///< on the page, so that it stays when the zoom changes meanwhile
+    int m_from = 1;    ///< the pressed page
     QHash<domain::TagId, TagPlace> m_before;
     QHash<domain::TagId, TagPlace> m_now;
     domain::PageRect m_box; ///< around the tags on the pressed page

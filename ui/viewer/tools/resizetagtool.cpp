@@ -19,8 +19,7 @@ int scaled(int value, double factor)
 ResizeTagTool::ResizeTagTool(ToolHost& toolHost, const QList<domain::TagId>& tags, Handle handle,
                              QPointF start)
     : Tool(toolHost), m_leastWidth(domain::minimumTagExtent), m_leastHeight(domain::minimumTagExtent),
-      m_edges(edgesOf(handle)), m_start(start),
-      m_snapper(toolHost, QSet<domain::TagId>(tags.begin(), tags.end()))
+      m_edges(edgesOf(handle)), m_snapper(toolHost, QSet<domain::TagId>(tags.begin(), tags.end()))
 {
     QList<domain::PageRect> rects;
     for (const domain::Tag& tag : toolHost.document().tags) {
@@ -29,6 +28,7 @@ ResizeTagTool::ResizeTagTool(ToolHost& toolHost, const QList<domain::TagId>& tag
         m_page = tag.pageIndex;
         rects.append(tag.rect);
     }
+    m_start = toolHost.pageLayout().toPage(m_page - 1, start);
     m_box = around(rects);
     m_now = m_before;
     // The box is no smaller than its smallest tag allows.
@@ -54,7 +54,7 @@ domain::PageRect ResizeTagTool::proportional(const domain::PageRect& box) const
 
 domain::PageRect ResizeTagTool::boxAt(QPointF content, Qt::KeyboardModifiers modifiers)
 {
-    const QPointF points = (content - m_start) / host().pageLayout().zoom();
+    const QPointF points = host().pageLayout().toPage(m_page - 1, content) - m_start;
     const int dx = static_cast<int>(std::lround(points.x()));
     const int dy = static_cast<int>(std::lround(points.y()));
     const QSizeF page = host().pageLayout().pageSize(m_page - 1);

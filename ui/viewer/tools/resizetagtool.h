@@ -31,7 +31,7 @@ private:
     int m_leastWidth;
     int m_leastHeight;
     Qt::Edges m_edges;
-    QPointF m_start;
+    QPointF m_start; ///< points of the page
     Snapper m_snapper;
 };
 

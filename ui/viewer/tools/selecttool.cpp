@@ -9,7 +9,8 @@
 namespace ink::ui {
 
 SelectTool::SelectTool(ToolHost& toolHost, QPointF start, bool add)
-    : Tool(toolHost), m_start(start), m_now(start), m_before(toolHost.selectedTags()), m_add(add)
+    : Tool(toolHost), m_start(toolHost.pageLayout().nearest(start)), m_now(m_start),
+      m_before(toolHost.selectedTags()), m_add(add)
 {
     if (!add) toolHost.selectTags({});
 }
@@ -17,14 +18,14 @@ SelectTool::SelectTool(ToolHost& toolHost, QPointF start, bool add)
 void SelectTool::move(QPointF content, Qt::KeyboardModifiers)
 {
     const QRectF old = frame();
-    m_now = content;
-    if (!m_moved && (m_now - m_start).manhattanLength() < dragThreshold) return;
+    const PageLayout& layout = host().pageLayout();
+    m_now = layout.nearest(content);
+    if (!m_moved && (content - layout.toContent(m_start)).manhattanLength() < dragThreshold) return;
     m_moved = true;
     host().repaintContent(old.united(frame()));
     QList<domain::TagId> touched = m_add ? m_before : QList<domain::TagId>();
     const QSet<domain::TagId> had(touched.begin(), touched.end());
     const QRectF area = frame();
-    const PageLayout& layout = host().pageLayout();
     const auto pages = layout.visiblePages(static_cast<int>(std::floor(area.top())),
                                            static_cast<int>(std::ceil(area.bottom())));
     for (int page = pages.first; page < pages.end; ++page)
@@ -51,7 +52,8 @@ void SelectTool::cancel()
 
 QRectF SelectTool::frame() const
 {
-    return m_moved ? QRectF(m_start, m_now).normalized() : QRectF();
+    const PageLayout& layout = host().pageLayout();
+    return m_moved ? QRectF(layout.toContent(m_start), layout.toContent(m_now)).normalized() : QRectF();
 }
 
 } // namespace ink::ui

@@ -15,8 +15,8 @@ public:
     [[nodiscard]] QRectF frame() const override;
 
 private:
-    QPointF m_start;
-    QPointF m_now;
+    PagePoint m_start;
+    PagePoint m_now;
     QList<domain::TagId> m_before;
     bool m_add;
     bool m_moved = false;

@@ -9,7 +9,7 @@ namespace ink::ui {
 
 QRectF handleFrame(const QRectF& tag)
 {
-    constexpr double least = 24; // px: 12 for each of two corners
+    constexpr double least = 36; // px: 12 for each of three handles along a side
     const double dx = std::max(0.0, least - tag.width()) / 2;
     const double dy = std::max(0.0, least - tag.height()) / 2;
     return tag.adjusted(-dx, -dy, dx, dy);
@@ -40,14 +40,6 @@ QPointF handleCentre(const QRectF& tag, Handle handle)
     return centre;
 }
 
-bool hasHandle(const QRectF& tag, Handle handle)
-{
-    constexpr double room = 3 * handleHitExtent;
-    if (handle == Handle::Top || handle == Handle::Bottom) return tag.width() >= room;
-    if (handle == Handle::Left || handle == Handle::Right) return tag.height() >= room;
-    return true;
-}
-
 std::optional<Handle> handleAt(const QRectF& tag, QPointF point, double hitExtent)
 {
     // A small tag keeps its middle for moving: its handles are hit from the edge outwards.
@@ -57,7 +49,6 @@ std::optional<Handle> handleAt(const QRectF& tag, QPointF point, double hitExten
     std::optional<Handle> nearest;
     double best = hitExtent / 2 + 0.001;
     for (const Handle handle : allHandles) {
-        if (!hasHandle(tag, handle)) continue;
         const QPointF off = handleCentre(tag, handle) - point;
         const double distance = std::max(std::abs(off.x()), std::abs(off.y()));
         if (distance >= best) continue;

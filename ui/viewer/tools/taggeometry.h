@@ -21,8 +21,6 @@ inline constexpr double handleTouchExtent = 32; ///< px as hit by a finger
 /** The frame that carries the handles: around the tag, and never so small that they cover one another. */
 [[nodiscard]] QRectF handleFrame(const QRectF& tag);
 [[nodiscard]] QPointF handleCentre(const QRectF& tag, Handle handle);
-/** Whether a handle is offered: the middle ones need room between the corners. */
-[[nodiscard]] bool hasHandle(const QRectF& tag, Handle handle);
 [[nodiscard]] std::optional<Handle> handleAt(const QRectF& tag, QPointF point,
                                              double hitExtent = handleHitExtent);
 /** The edges that a handle moves. */
