@@ -149,7 +149,11 @@ void EditorArrange::layOut()
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(space::s, 0, space::m, 0);
     row->setSpacing(0);
-    const auto button = [this, row](QAction* action) {
+    m_tools = new QWidget(this);
+    auto* tools = new QHBoxLayout(m_tools);
+    tools->setContentsMargins(0, 0, 0, 0);
+    tools->setSpacing(0);
+    const auto button = [this](QAction* action, QHBoxLayout* into) {
         auto* made = new QToolButton(this);
         made->setObjectName(action->objectName() + QStringLiteral("Button"));
         made->setAutoRaise(true);
@@ -157,34 +161,35 @@ void EditorArrange::layOut()
         made->setFocusPolicy(Qt::NoFocus); // the keyboard has shortcuts and the context menu
         made->setDefaultAction(action);
         made->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        row->addWidget(made);
+        into->addWidget(made);
         return made;
     };
-    const auto gap = [this, row] {
-        row->addSpacing(space::xs);
-        row->addWidget(divider(this));
-        row->addSpacing(space::xs);
+    const auto gap = [this, tools] {
+        tools->addSpacing(space::xs);
+        tools->addWidget(divider(this));
+        tools->addSpacing(space::xs);
     };
+    button(m_snap, row);
+    button(m_order, row);
+    row->addWidget(m_tools);
+    gap();
     for (qsizetype i = 0; i < m_aligning.size(); ++i) {
-        if (i == 3) row->addSpacing(space::s);
-        button(m_aligning.at(i));
+        if (i == 3) tools->addSpacing(space::s);
+        button(m_aligning.at(i), tools);
     }
     gap();
     for (QAction* action : std::as_const(m_spacing))
-        button(action);
+        button(action, tools);
     gap();
     for (QAction* action : std::as_const(m_sizing))
-        button(action);
-    gap();
-    button(m_snap);
-    button(m_order);
+        button(action, tools);
     m_hint = new QuietLabel(this);
     m_hint->setObjectName(QStringLiteral("placingHint"));
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    row->addSpacing(space::m);
+    row->addSpacing(space::s);
     row->addWidget(m_hint, 1);
-    m_automaticButton = button(m_automatic);
+    m_automaticButton = button(m_automatic, row);
     m_automaticButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_automaticButton->hide();
 }
@@ -268,6 +273,7 @@ void EditorArrange::refresh()
                    : tr("%1: click or draw on a page. Esc ends.").arg(tagTypeWord(*type));
     else if (m_view.isTabOrderMode())
         hint = tr("Click the tags in their order. Esc ends.");
+    m_tools->setVisible(hint.isEmpty()); // what to do now needs the room
     m_hint->setText(hint);
     m_hint->setToolTip(hint);
 }

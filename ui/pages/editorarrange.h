@@ -76,6 +76,7 @@ private:
     QAction* m_snap;
     QAction* m_order;
     QAction* m_automatic;
+    QWidget* m_tools; ///< what arranges several tags
     QLabel* m_hint;
     QToolButton* m_automaticButton;
 };

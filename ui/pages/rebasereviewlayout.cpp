@@ -27,7 +27,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int listWidth = 300;
+constexpr int listWidth = 328;
 
 /** What the buttons of the filter show. */
 enum Filter { All, Open, Moved };
