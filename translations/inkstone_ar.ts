@@ -5959,6 +5959,14 @@ Best regards
         <translation>&amp;إعادة</translation>
     </message>
     <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;تراجع: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;إعادة: %1</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;بحث</translation>
     </message>

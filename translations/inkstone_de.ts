@@ -5723,6 +5723,14 @@ Mit freundlichen Grüßen
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;Suchen</translation>
     </message>

@@ -5723,6 +5723,14 @@ Saludos cordiales
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rehacer: %1</translation>
+    </message>
+    <message>
         <source>&amp;Find</source>
         <translation>&amp;Buscar</translation>
     </message>

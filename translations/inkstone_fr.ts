@@ -5719,6 +5719,14 @@ Cordialement
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>&amp;Send…</source>
         <translation>&amp;Envoyer…</translation>
     </message>

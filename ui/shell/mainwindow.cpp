@@ -306,6 +306,8 @@ void MainWindow::connectPages()
         updateTitle();
     });
     connect(m_editor->undoStack(), &QUndoStack::canRedoChanged, this, &MainWindow::updateActions);
+    connect(m_editor->undoStack(), &QUndoStack::undoTextChanged, this, &MainWindow::updateActions);
+    connect(m_editor->undoStack(), &QUndoStack::redoTextChanged, this, &MainWindow::updateActions);
 
     const auto backToList = [this] {
         showDocuments();
@@ -605,6 +607,7 @@ void MainWindow::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange) return;
     m_actions.retranslate();
     buildMenus();
+    if (!m_actions.all().isEmpty()) updateActions(); // Undo names its step
     updateBanner();
     updateTitle();
     m_documents->setTitle(m_side->titleOf(m_documents->view()));

@@ -248,6 +248,12 @@ void MainWindow::updateActions()
     set("edit.find", here);
     set("edit.undo", !signing);
     set("edit.redo", editing || currentPage() == m_bulk);
+    const auto name = [this](const char* action, const QString& plain, const QString& named, QString what) {
+        what.replace(QLatin1Char('&'), QLatin1String("&&"));
+        m_actions.action(QString::fromLatin1(action))->setText(what.isEmpty() ? plain : named.arg(what));
+    };
+    name("edit.undo", tr("&Undo"), tr("&Undo: %1"), editing ? m_editor->undoStack()->undoText() : QString());
+    name("edit.redo", tr("&Redo"), tr("&Redo: %1"), editing ? m_editor->undoStack()->redoText() : QString());
     set("document.send", editing);
     set("document.open", listing && chosen == 1);
     set("document.rename", listing && chosen == 1);
