@@ -5,8 +5,11 @@
 #include "ui/models/words.h"
 #include "ui/widgets/reading.h"
 
+#include <QAbstractItemView>
+#include <QHelpEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QToolTip>
 #include <QWidget>
 
 #include <algorithm>
@@ -57,6 +60,26 @@ bool paintPlaceholder(QPainter* painter, const QStyleOptionViewItem& option, con
     painter->setBrush(colour);
     painter->drawRoundedRect(asRead(option, bar), 4, 4);
     painter->restore();
+    return true;
+}
+
+constexpr int sideSign = 18;
+
+/** Of a side bar's words, in its line. */
+QRect roomOf(const QRect& line)
+{
+    return line.adjusted(space::s + sideSign + space::s, 0, -space::s, 0);
+}
+
+/** Shows the words of `index` where they had to be cut; false when they have room, or another tool tip. */
+bool tellWhole(const QHelpEvent* event, QAbstractItemView* view, const QModelIndex& index,
+               const QFontMetrics& metrics, int room)
+{
+    if (!event || event->type() != QEvent::ToolTip || !index.data(Qt::ToolTipRole).toString().isEmpty())
+        return false;
+    const QString text = index.data().toString();
+    if (text.isEmpty() || metrics.horizontalAdvance(text) <= room) return false;
+    QToolTip::showText(event->globalPos(), QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped()), view);
     return true;
 }
 
@@ -232,6 +255,38 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
     painter->restore();
 }
 
+int StatusDelegate::roomForWords()
+{
+    constexpr int sign = 44; // before the word, and margins
+    const QFontMetrics words(bodyFont());
+    int needs = 0;
+    for (const auto status :
+         {SigningStatus::Draft, SigningStatus::InProgress, SigningStatus::Completed, SigningStatus::Rejected,
+          SigningStatus::ReachDeadline, SigningStatus::Cancelled})
+        needs = std::max(needs, words.horizontalAdvance(statusWord(status)) + sign);
+    return needs;
+}
+
+bool TextCellDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+                                 const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    return tellWhole(event, view, index, option.fontMetrics, option.rect.width() - space::s - space::xs) ||
+           QStyledItemDelegate::helpEvent(event, view, option, index);
+}
+
+bool SideBarDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+                                const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const QVariant count = index.data(FolderTreeModel::CountRole);
+    int room = roomOf(option.rect).width();
+    if (count.toInt() > 0)
+        room -= QFontMetrics(quietFont()).horizontalAdvance(QLocale().toString(count.toInt())) + space::s;
+    QFont bold = option.font;
+    bold.setWeight(QFont::DemiBold);
+    return tellWhole(event, view, index, QFontMetrics(bold), room) ||
+           QStyledItemDelegate::helpEvent(event, view, option, index);
+}
+
 QSize SideBarDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const bool section = index.data(FolderTreeModel::SectionRole).toBool();
@@ -248,8 +303,8 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (index.data(FolderTreeModel::SectionRole).toBool()) {
         QFont font = quietFont();
         font.setWeight(QFont::DemiBold);
-        font.setPixelSize(11);
-        if (option.direction == Qt::LeftToRight) // joined letters stay joined
+        font.setPixelSize(option.direction == Qt::LeftToRight ? 11 : 13); // there are no capitals there
+        if (option.direction == Qt::LeftToRight)                          // joined letters stay joined
             font.setLetterSpacing(QFont::AbsoluteSpacing, 0.6);
         painter->setFont(font);
         painter->setPen(t.quietInk);
@@ -276,12 +331,12 @@ void SideBarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         sign = statusIcon(status);
         colour = statusColour(status, t);
     }
-    const int extent = 18;
+    constexpr int extent = sideSign;
     drawAsRead(*painter, option,
                QRect(row.left() + space::s, row.center().y() - extent / 2 + 1, extent, extent),
                iconPixmap(sign, colour, extent, ratioOf(painter)));
     const QVariant count = index.data(FolderTreeModel::CountRole);
-    QRect room = row.adjusted(space::s + extent + space::s, 0, -space::s, 0);
+    QRect room = roomOf(row);
     if (count.isValid() && count.toInt() > 0) {
         const QString number = QLocale().toString(count.toInt());
         painter->setFont(quietFont());

@@ -16,7 +16,9 @@ namespace ink::ui {
 /** Fills the row behind what is selected or under the pointer; the row's rectangle. */
 QRect paintRowState(QPainter& painter, const QStyleOptionViewItem& option);
 
-/** Draws text cells: titles elide in the middle, secondary columns are quiet, no focus frame inside a row. */
+/** Draws text cells: titles elide in the middle and are told whole by a tool tip, secondary columns are
+ * quiet, no focus frame inside a row.
+ */
 class TextCellDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -28,6 +30,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
@@ -42,6 +46,8 @@ class StatusDelegate final : public TextCellDelegate
     Q_OBJECT
 public:
     explicit StatusDelegate(QObject* parent = nullptr) : TextCellDelegate(false, parent) {}
+    /** What the longest of the words needs, with its sign. */
+    [[nodiscard]] static int roomForWords();
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
 };
@@ -67,6 +73,9 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const override;
+    /** What has no room is told whole. */
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) override;
 };
 
 } // namespace ink::ui

@@ -3,6 +3,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/titleroom.h"
 
 #include <QAction>
 #include <QFontMetrics>
@@ -97,29 +98,24 @@ void DocumentTable::buildColumns()
         header->resizeSection(section(column), width);
     }
     for (const Column column :
-         {Column::Created, Column::Completed, Column::Folder, Column::Waits, Column::Id})
+         {Column::Sent, Column::Created, Column::Completed, Column::Folder, Column::Waits, Column::Id})
         header->hideSection(section(column));
     header->setSortIndicator(section(Column::Modified), Qt::DescendingOrder);
     makeRoomForNames();
+    new TitleRoom(*header, section(Column::Title), 200);
     connect(header, &QWidget::customContextMenuRequested, this, &DocumentTable::showHeaderMenu);
 }
 
 void DocumentTable::makeRoomForNames()
 {
     constexpr int arrow = 56; // of the order, after the name, and margins
-    constexpr int sign = 44;  // before the word, and margins
     const QFontMetrics metrics(quietFont());
-    const QFontMetrics words(bodyFont());
     QHeaderView* header = horizontalHeader();
     for (int i = 0; i < DocumentTableModel::columns; ++i) {
         const auto column = static_cast<Column>(i);
         if (column == Column::Title || header->isSectionHidden(i)) continue;
         int needs = metrics.horizontalAdvance(DocumentTableModel::nameOf(column)) + arrow;
-        if (column == Column::Status)
-            for (const auto status : {domain::SigningStatus::Draft, domain::SigningStatus::InProgress,
-                                      domain::SigningStatus::Completed, domain::SigningStatus::Rejected,
-                                      domain::SigningStatus::ReachDeadline, domain::SigningStatus::Cancelled})
-                needs = std::max(needs, words.horizontalAdvance(statusWord(status)) + sign);
+        if (column == Column::Status) needs = std::max(needs, StatusDelegate::roomForWords());
         header->resizeSection(i, std::max(header->sectionSize(i), needs));
     }
 }

@@ -236,6 +236,25 @@ void ReportPage::showEvent(QShowEvent* event)
     m_templates.refresh();
 }
 
+void ReportPage::makeRoomForNames()
+{
+    constexpr int arrow = 48; // of the order, and margins
+    const QString widest = QLocale().toString(QDateTime({2026, 12, 28}, {22, 58}), QLocale::ShortFormat);
+    const QFontMetrics metrics(quietFont());
+    QHeaderView* header = m_table->horizontalHeader();
+    for (int column = 0; column < std::min(ReportModel::ownColumns, m_model->columnCount()); ++column) {
+        int needs = metrics.horizontalAdvance(
+                        m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
+                    arrow;
+        if (column == static_cast<int>(ReportModel::Field::Status))
+            needs = std::max(needs, StatusDelegate::roomForWords());
+        if (column == static_cast<int>(ReportModel::Field::Sent) ||
+            column == static_cast<int>(ReportModel::Field::Completed))
+            needs = std::max(needs, QFontMetrics(bodyFont()).horizontalAdvance(widest) + 2 * space::m);
+        header->resizeSection(column, std::max(header->sectionSize(column), needs));
+    }
+}
+
 void ReportPage::retranslate()
 {
     m_title->setText(tr("Reports"));
@@ -260,6 +279,7 @@ void ReportPage::retranslate()
     m_ring->setTitle(tr("Documents by status"));
     m_bars->setTitle(tr("Time to sign"));
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, std::max(0, m_model->columnCount() - 1));
+    makeRoomForNames();
     m_model->revalue();
     listTemplates();
     applyState();

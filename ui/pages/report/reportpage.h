@@ -62,6 +62,7 @@ private:
     void layOut();
     void connectParts();
     void retranslate();
+    void makeRoomForNames();
     void listTemplates();
     void applyState();
     void applyFilter();

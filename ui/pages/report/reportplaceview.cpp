@@ -121,6 +121,7 @@ void ReportPlaceView::expect(const QString& title, const QString& value)
     m_kind->clear();
     m_error->setError(std::nullopt);
     m_stack->setCurrentWidget(m_busy);
+    m_busy->setVisible(true);
 }
 
 void ReportPlaceView::showPlace(const workflow::Report::Place& place)
@@ -141,6 +142,7 @@ void ReportPlaceView::showPlace(const workflow::Report::Place& place)
 
 void ReportPlaceView::showError(const Error& error)
 {
+    m_busy->setVisible(false);
     m_error->setError(error);
 }
 

@@ -15,6 +15,7 @@
 #include "ui/widgets/sidetree.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
+#include "ui/widgets/titleroom.h"
 
 #include <QAction>
 #include <QEvent>
@@ -92,7 +93,7 @@ void TemplatesPage::layOut()
     folderColumn->setSpacing(space::xs);
     folderColumn->addWidget(m_tree, 1);
     folderColumn->addWidget(m_addFolder);
-    folders->setMinimumWidth(176);
+    folders->setMinimumWidth(192);
 
     m_table->setObjectName(QStringLiteral("templateTable"));
     m_table->setModel(m_filter);
@@ -111,13 +112,15 @@ void TemplatesPage::layOut()
     header->setSectionsMovable(false);
     header->setStretchLastSection(false);
     header->setMinimumSectionSize(48);
-    header->setSectionResizeMode(section(Column::Title), QHeaderView::Stretch);
     for (const auto& [column, width] : {std::pair{Column::Type, 104}, std::pair{Column::Roles, 124},
                                         std::pair{Column::Modified, 112}, std::pair{Column::Uses, 52}}) {
         header->setSectionResizeMode(section(column), QHeaderView::Interactive);
         header->resizeSection(section(column), width);
     }
     header->setSectionResizeMode(section(Column::Uses), QHeaderView::ResizeToContents);
+    new TitleRoom(
+        *header, section(Column::Title), 180,
+        {section(Column::Modified), section(Column::Type), section(Column::Roles), section(Column::Uses)});
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(section(Column::Modified), Qt::DescendingOrder);
 
@@ -130,7 +133,7 @@ void TemplatesPage::layOut()
     m_splitter->addWidget(m_pane);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setSizes({176, 554, 300});
+    m_splitter->setSizes({192, 538, 300});
 
     auto* head = new QHBoxLayout;
     head->setSpacing(space::m);

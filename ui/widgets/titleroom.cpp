@@ -1,0 +1,50 @@
+#include "ui/widgets/titleroom.h"
+
+#include <QEvent>
+#include <QHeaderView>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+TitleRoom::TitleRoom(QHeaderView& header, int title, int least, const QList<int>& spare)
+    : QObject(&header), m_header(header), m_title(title), m_least(least), m_spare(spare)
+{
+    header.viewport()->installEventFilter(this);
+    connect(&header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section != m_title) arrange();
+    });
+    arrange();
+}
+
+void TitleRoom::arrange()
+{
+    if (m_arranging) return;
+    m_arranging = true;
+    int room = m_header.viewport()->width() - m_least;
+    for (int section = 0; section < m_header.count(); ++section)
+        if (section != m_title && !m_spare.contains(section)) room -= m_header.sectionSize(section);
+    const bool stretches = room >= 0;
+    for (const int section : std::as_const(m_spare)) {
+        if (m_header.isSectionHidden(section) && !m_aside.contains(section)) continue; // by somebody else
+        const int width = m_aside.value(section, m_header.sectionSize(section));
+        const bool fits = width <= room;
+        if (fits && m_aside.remove(section)) m_header.showSection(section);
+        if (!fits && !m_aside.contains(section)) {
+            m_aside.insert(section, width);
+            m_header.hideSection(section);
+        }
+        room = fits ? room - width : std::min(room, 0);
+    }
+    m_header.setSectionResizeMode(m_title, stretches ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (!stretches) m_header.resizeSection(m_title, m_least);
+    m_arranging = false;
+}
+
+bool TitleRoom::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize) arrange();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace ink::ui
