@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QPushButton>
+#include <QSplitter>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QToolButton>
@@ -307,10 +308,24 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
             button->toolButtonStyle != Qt::ToolButtonIconOnly) {
             QStyleOptionToolButton copy(*button);
             copy.features &= ~QStyleOptionToolButton::HasMenu;
+            const bool signs =
+                button->toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button->icon.isNull();
+            if (!signs) copy.text.clear();
             QProxyStyle::drawComplexControl(control, &copy, painter, widget);
-            const QRect arrow =
-                visualRect(option->direction, option->rect,
-                           QRect(option->rect.right() - 18, option->rect.center().y() - 6, 14, 14));
+            // The arrow is close to the words, as they are one.
+            const int words = button->fontMetrics.size(Qt::TextShowMnemonic, button->text).width();
+            const int begin = signs ? space::s + button->iconSize.width() + space::s : space::s;
+            if (!signs)
+                drawItemText(painter,
+                             visualRect(option->direction, option->rect,
+                                        option->rect.adjusted(begin, 0, -space::l, 0)),
+                             int(visualAlignment(option->direction, Qt::AlignLeft)) | Qt::AlignVCenter |
+                                 Qt::TextShowMnemonic,
+                             option->palette, option->state.testFlag(State_Enabled), button->text,
+                             QPalette::ButtonText);
+            const int left = qMin(option->rect.right() - 18, option->rect.left() + begin + words + space::xs);
+            const QRect arrow = visualRect(option->direction, option->rect,
+                                           QRect(left, option->rect.center().y() - 6, 14, 14));
             painter->drawPixmap(arrow.topLeft(), iconPixmap(Icon::ChevronDown, t.quietInk, 14,
                                                             painter->device()->devicePixelRatioF()));
             return;
@@ -328,6 +343,32 @@ void InkStyle::drawItemText(QPainter* painter, const QRect& rect, int flags, con
     if (fromRight && flags & Qt::TextForceLeftToRight && flags & Qt::AlignLeft)
         flags = (flags & ~Qt::AlignLeft) | Qt::AlignRight;
     QProxyStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
+}
+
+namespace {
+/** Qt lays a splitter's parts out a pixel too far to the right where lines run from the right: the first
+ * would lose its edge.
+ */
+void keepEdge(QSplitter& splitter)
+{
+    splitter.setContentsMargins(0, 0, splitter.isRightToLeft() ? 1 : 0, 0);
+}
+} // namespace
+
+void InkStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    auto* splitter = qobject_cast<QSplitter*>(widget);
+    if (!splitter || splitter->orientation() != Qt::Horizontal) return;
+    keepEdge(*splitter);
+    splitter->installEventFilter(this);
+}
+
+bool InkStyle::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutDirectionChange)
+        if (auto* splitter = qobject_cast<QSplitter*>(watched)) keepEdge(*splitter);
+    return QProxyStyle::eventFilter(watched, event);
 }
 
 int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

@@ -69,7 +69,8 @@ QSize InkStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
         const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
         if (button && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
             button->toolButtonStyle != Qt::ToolButtonIconOnly)
-            result.setWidth(result.width() + 20);
+            result.setWidth(result.width() +
+                            (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon ? 8 : 20));
         if (button && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
             result.setWidth(result.width() + space::s);
         break;
