@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>Sent</source>
-        <translation>تاريخ الإرسال</translation>
+        <translation>أُرسل</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -10790,6 +10790,10 @@ Best regards
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>

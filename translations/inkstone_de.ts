@@ -10323,6 +10323,10 @@ Mit freundlichen Grüßen
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::Words</name>

@@ -10323,6 +10323,10 @@ Saludos cordiales
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::Words</name>

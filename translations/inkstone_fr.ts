@@ -10323,6 +10323,10 @@ Cordialement
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::Words</name>

@@ -1,6 +1,7 @@
 #include "ui/dialogs/widgetprompts.h"
 
 #include "ui/widgets/formfield.h"
+#include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QCoreApplication>
@@ -10,7 +11,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -23,6 +23,53 @@ namespace {
 struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::WidgetPrompts)
+};
+
+/** What leads out of a question; never in the word of its effect: "Cancel 1 document". */
+QString wayOut(const QString& accept)
+{
+    const QString cancel = Words::tr("Cancel");
+    return accept.contains(cancel, Qt::CaseInsensitive) ? Words::tr("Go back") : cancel;
+}
+
+/** What will happen, and whether it shall. */
+class ConfirmDialog final : public QDialog
+{
+public:
+    ConfirmDialog(const Prompts::Confirm& question, QWidget* parent) : QDialog(parent)
+    {
+        setWindowTitle(question.title);
+        setObjectName(question.id);
+        setAttribute(Qt::WA_DeleteOnClose);
+        QLabel* title = sectionLabel(this);
+        title->setText(question.title);
+        title->setTextFormat(Qt::PlainText);
+        title->setWordWrap(true);
+        auto* text = new QLabel(question.text);
+        text->setTextFormat(Qt::PlainText);
+        text->setWordWrap(true);
+        text->setVisible(!question.text.isEmpty());
+        auto* buttons = new QDialogButtonBox(this);
+        QPushButton* accept = buttons->addButton(question.accept, QDialogButtonBox::AcceptRole);
+        QPushButton* cancel = buttons->addButton(wayOut(question.accept), QDialogButtonBox::RejectRole);
+        accept->setObjectName(QStringLiteral("questionAccept"));
+        cancel->setObjectName(QStringLiteral("questionCancel"));
+        QPushButton* first = question.destructive ? cancel : accept;
+        (question.destructive ? accept : cancel)->setAutoDefault(false);
+        first->setDefault(true);
+        first->setFocus();
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+        column->setSpacing(space::s);
+        column->addWidget(title);
+        column->addWidget(text);
+        column->addSpacing(space::m);
+        column->addWidget(buttons);
+        setMinimumWidth(420);
+        setAccessibleDescription(question.text);
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    }
 };
 
 /** A question with one line or a few lines to answer it. */
@@ -48,7 +95,9 @@ public:
         field->setLabel(question.label);
         auto* buttons = new QDialogButtonBox(this);
         QPushButton* accept = buttons->addButton(question.accept, QDialogButtonBox::AcceptRole);
-        QPushButton* cancel = buttons->addButton(Words::tr("Cancel"), QDialogButtonBox::RejectRole);
+        QPushButton* cancel = buttons->addButton(wayOut(question.accept), QDialogButtonBox::RejectRole);
+        accept->setObjectName(QStringLiteral("questionAccept"));
+        cancel->setObjectName(QStringLiteral("questionCancel"));
         cancel->setAutoDefault(false);
         accept->setDefault(true);
         auto* column = new QVBoxLayout(this);
@@ -92,18 +141,10 @@ QFileDialog* fileDialog(QWidget* parent, const QString& id, const QString& title
 
 void WidgetPrompts::confirm(QWidget* parent, const Confirm& question, std::function<void(bool)> answer)
 {
-    auto* box =
-        new QMessageBox(QMessageBox::NoIcon, question.title, question.title, QMessageBox::NoButton, parent);
-    box->setObjectName(question.id);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(question.text);
-    QPushButton* accept = box->addButton(question.accept, QMessageBox::AcceptRole);
-    QPushButton* cancel = box->addButton(Words::tr("Cancel"), QMessageBox::RejectRole);
-    box->setDefaultButton(question.destructive ? cancel : accept);
-    box->setEscapeButton(cancel);
-    QObject::connect(box, &QDialog::finished, parent,
-                     [box, accept, answer = std::move(answer)] { answer(box->clickedButton() == accept); });
-    box->open();
+    auto* dialog = new ConfirmDialog(question, parent);
+    QObject::connect(dialog, &QDialog::finished, parent,
+                     [answer = std::move(answer)](int result) { answer(result == QDialog::Accepted); });
+    dialog->open();
 }
 
 void WidgetPrompts::text(QWidget* parent, const Text& question,

@@ -11,6 +11,7 @@
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/verifypage.h"
+#include "ui/shell/aboutdialog.h"
 #include "ui/shell/commandpalette.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/sidebar.h"
@@ -183,12 +184,11 @@ void MainWindow::addActions()
         });
     }
     on(m_actions.add(id("help.about"), Icon::Info, {}, [] { return tr("&About Inkstone"); }), [this] {
-        m_context.prompts.confirm(
-            this,
-            {QStringLiteral("about"), tr("Inkstone %1").arg(QStringLiteral(INKSTONE_VERSION)),
-             tr("A signing workstation with its own signing service. Licensed under Apache-2.0."),
-             tr("Close"), false},
-            [](bool) {});
+        auto* about = new AboutDialog(
+            tr("Inkstone %1").arg(QStringLiteral(INKSTONE_VERSION)),
+            tr("A signing workstation with its own signing service. Licensed under Apache-2.0."), tr("Close"),
+            this);
+        about->open();
     });
     m_actions.action(id("help.about"))->setMenuRole(QAction::AboutRole);
     for (QAction* action : m_actions.all())
