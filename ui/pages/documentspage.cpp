@@ -416,7 +416,10 @@ void DocumentsPage::updateEmptyState()
 void DocumentsPage::updateDetails()
 {
     const auto count = m_table->selectedCount();
-    m_pane->showDocument(m_details.document(), m_details.deliveries(), m_details.error(), count);
+    // That the service can't be reached is told once, above the listing.
+    const bool told = m_details.error() && isLineFault(m_details.error()->code) && m_catalog.error();
+    m_pane->showDocument(m_details.document(), m_details.deliveries(),
+                         told ? std::nullopt : m_details.error(), count);
     if (count > 1) {
         SelectionPane::Facts facts;
         facts.count = count;

@@ -77,8 +77,9 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
         m_tree->expandAll();
         if (!m_model->indexOf(now).isValid()) choose({});
     });
-    connect(&m_folders, &workflow::FolderTree::failed, this,
-            [this](const Error& error) { Q_EMIT said(errorText(error), {}); });
+    connect(&m_folders, &workflow::FolderTree::failed, this, [this](const Error& error) {
+        if (!isLineFault(error.code)) Q_EMIT said(errorText(error), {}); // the listing tells of those
+    });
     connect(&counts, &workflow::StatusCounts::changed, m_model,
             [this, &counts] { m_model->applyCounts(counts.counts()); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,

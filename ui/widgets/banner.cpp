@@ -37,7 +37,7 @@ Banner::Banner(Tone tone, QWidget* parent)
       m_advice(new QLabel(this)), m_action(new QPushButton(this)), m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("banner"));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum); // its words wrap where it is narrow
     m_what->setFont(sectionFont());
     m_what->setWordWrap(true);
     m_advice->setWordWrap(true);

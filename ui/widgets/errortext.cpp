@@ -180,4 +180,10 @@ QString fieldText(const Error& error, const QString& field)
     return {};
 }
 
+bool isLineFault(ErrorCode code)
+{
+    return code == ErrorCode::Network || code == ErrorCode::Timeout || code == ErrorCode::Unavailable ||
+           code == ErrorCode::Internal;
+}
+
 } // namespace ink::ui

@@ -15,5 +15,7 @@ namespace ink::ui {
 [[nodiscard]] QString errorText(const Error& error);
 /** The message for one field of a Validation error (exact path), or empty. */
 [[nodiscard]] QString fieldText(const Error& error, const QString& field);
+/** The way to the service, or the service as a whole, fails: no fault of what was asked for. */
+[[nodiscard]] bool isLineFault(ErrorCode code);
 
 } // namespace ink::ui

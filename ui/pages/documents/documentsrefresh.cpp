@@ -5,6 +5,7 @@
 #include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/errortext.h"
 
 #include <algorithm>
 
@@ -12,12 +13,6 @@ namespace ink::ui {
 
 namespace {
 constexpr qint64 ownActCounts = 15'000; // ms after which a person's act is no news any more
-
-bool isLineFault(ErrorCode code)
-{
-    return code == ErrorCode::Network || code == ErrorCode::Timeout || code == ErrorCode::Unavailable ||
-           code == ErrorCode::Internal;
-}
 } // namespace
 
 void DocumentsPage::acted()
