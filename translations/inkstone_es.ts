@@ -7724,7 +7724,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Remind the people they wait for…</source>
-        <translation>Recordar a las personas a las que esperan…</translation>
+        <translation>Recordar a quienes faltan…</translation>
     </message>
     <message>
         <source>Export…</source>

@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Sign here in person…</source>
-        <translation>Signer ici, sur place…</translation>
+        <translation>Signer sur place…</translation>
     </message>
     <message>
         <source>Files</source>

@@ -41,7 +41,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
       m_tree(new QTreeView(this)), m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("sideBar"));
-    setFixedWidth(216);
+    setFixedWidth(232);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::s, space::s, space::s, space::xs);
     column->setSpacing(2);

@@ -124,8 +124,9 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
         painter.drawText(asRead(area, QRectF(area.left(), y, words, height)),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(part.word, Qt::ElideRight, words));
+        // The room of a bar is never taken for a bar, also where lines are as dark as words.
         painter.setPen(Qt::NoPen);
-        painter.setBrush(ink.line);
+        painter.setBrush(contrast(ink.line, ink.surface) < 3 ? ink.line : mixed(ink.surface, ink.line, 0.12));
         const double thick = std::min(12 * unit, height * 0.5);
         const double top = y + (height - thick) / 2;
         painter.drawRoundedRect(asRead(area, QRectF(left, top, room, thick)), thick / 2, thick / 2);

@@ -307,7 +307,11 @@ void Theme::setMode(ThemeMode mode)
         chosen = &highContrastTokens(m_systemIsDark);
         break;
     }
+    const bool reshapes = tokens(m_app.palette()).lineWidth != chosen->lineWidth;
     m_app.setPalette(paletteOf(*chosen));
+    if (reshapes) // edges are a part of what a widget asks for, and nobody asks again by itself
+        for (QWidget* widget : QApplication::allWidgets())
+            widget->updateGeometry();
     Q_EMIT changed();
 }
 

@@ -129,7 +129,9 @@ void ExportDialog::layOut()
                               QDialogButtonBox::AcceptRole);
     m_go->setObjectName(QStringLiteral("exportGo"));
     m_go->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole)->setAutoDefault(false);
+    QPushButton* cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    cancel->setObjectName(QStringLiteral("exportCancel"));
+    cancel->setAutoDefault(false);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);

@@ -83,6 +83,7 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     mail->setObjectName(QStringLiteral("linkMail"));
     mail->setIcon(icon(Icon::Send));
     auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
+    close->setObjectName(QStringLiteral("linkClose"));
     close->setDefault(true);
     column->addWidget(buttons);
     connect(copy, &QPushButton::clicked, this,
