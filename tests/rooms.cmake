@@ -71,7 +71,7 @@ endif()
 inkstone_tests(integration integration/inkstoned LIBS inkstone_postgres inkstone_authorities Qt6::Network Qt6::Gui TIMEOUT 300)
 add_dependencies(test_integration_inkstoned inkstoned)
 inkstone_tests(ui ui/account LIBS inkstone_ui_shell inkstone_service_host inkstone_foreignserver inkstone_testsupport TIMEOUT 300)
-inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 180 XVFB screens signingcodes)
+inkstone_tests(ui ui LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport TIMEOUT 180 XVFB signingcodes)
 inkstone_tests(unit unit/service/mail LIBS inkstone_service_mail inkstone_testsupport)
 inkstone_tests(integration integration/mail LIBS inkstone_service_host inkstone_service_mail inkstone_testsupport Qt6::Gui Qt6::Network
     TIMEOUT 180)
@@ -180,3 +180,6 @@ if(INKSTONE_BENCH)
     target_compile_definitions(bench_startlist PRIVATE INKSTONE_BIN_DIR="${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 endif()
 inkstone_tests(ui ui/documents LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport inkstone_tables TIMEOUT 300)
+# Every screen over a busy office, held against the rules of the look; INKSTONE_SHOTS=<folder> keeps pictures.
+inkstone_tests(ui ui/screens LIBS inkstone_ui_shell inkstone_service_host inkstone_pdf inkstone_testsupport Qt6::Sql
+    TIMEOUT 300 XVFB screens)

@@ -6,6 +6,7 @@
 #include "ui/pages/templates/templateusepage.h"
 #include "ui/widgets/toast.h"
 
+#include <QLabel>
 #include <QTreeView>
 
 namespace ink::test {

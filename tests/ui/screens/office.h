@@ -1,0 +1,49 @@
+#pragma once
+
+#include "tests/ui/templatedesk.h"
+
+namespace ink::test {
+
+/** An office after a busy month, in the real embedded service: folders, sixty documents in every state,
+ * templates of the three kinds, a bulk run, a report's answers, keys, presets of signatures, searches.
+ */
+class Office final
+{
+public:
+    /** Makes all of it; false when something failed. */
+    [[nodiscard]] bool furnish();
+
+    [[nodiscard]] WindowFixture& desk() { return station.desk; }
+    [[nodiscard]] ui::MainWindow& window() { return *station.desk.window; }
+    /** Writes a file into the office's folder and answers its path. */
+    QString write(const QString& name, const QByteArray& bytes);
+
+    TemplateDesk station;
+    domain::Document signedNda; ///< completed; its callback found nobody
+    domain::Document lease;     ///< Anna has signed, Ben has it in hand
+    domain::Document rejected;
+    domain::Document longTitle;
+    domain::Document draft;                     ///< two steps, tags on page 3
+    domain::Document leaving;                   ///< a draft that two people change
+    domain::DocumentId tenancy, offer, consent; ///< a regular, a bulk and a link template
+    domain::FolderId clients, empty;
+    QString sealedPath;  ///< the signed file of `signedNda`
+    QString changedPath; ///< the same, with pages that somebody added later
+    QString peoplePath;  ///< a table of people with faults
+
+private:
+    bool makeFolders();
+    bool makeDocuments();
+    bool makeTemplates();
+    bool makeRun();
+    bool makeAccount();
+    bool spreadOverTime();
+    bool wait(const std::function<bool()>& done);
+    domain::FolderId folder(const QString& name, domain::FolderId parent = {},
+                            domain::FolderType type = domain::FolderType::Documents);
+    bool patch(domain::DocumentId id, const wire::DocumentPatch& patch);
+    bool bin(domain::DocumentId id);
+    QList<domain::DocumentId> m_expired;
+};
+
+} // namespace ink::test

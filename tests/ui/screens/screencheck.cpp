@@ -1,0 +1,173 @@
+#include "tests/ui/screens/screencheck.h"
+
+#include "tests/ui/textfits.h"
+#include "ui/widgets/theme.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QAccessible>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QListView>
+#include <QPushButton>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QTreeView>
+
+namespace ink::test {
+
+namespace {
+
+QString nameOf(const QWidget& widget)
+{
+    QString name = QLatin1String(widget.metaObject()->className());
+    for (const QWidget* at = &widget; at; at = at->parentWidget())
+        if (!at->objectName().isEmpty() && !at->objectName().startsWith(QLatin1String("qt_")))
+            return name + QLatin1Char(' ') + at->objectName();
+    return name;
+}
+
+bool isShown(const QWidget& widget, const QWidget& window)
+{
+    return widget.isVisibleTo(&window) && !widget.visibleRegion().isEmpty();
+}
+
+/** A header's names, a list's lines and the choice of a box have room, or a tool tip with the whole. */
+void checkLists(const QWidget& window, QStringList& faults)
+{
+    const auto note = [&faults](const QWidget& widget, const QString& text, int has, int needs) {
+        faults << QStringLiteral("%1: “%2” has %3, needs %4").arg(nameOf(widget), text).arg(has).arg(needs);
+    };
+    for (const auto* header : window.findChildren<QHeaderView*>()) {
+        if (!isShown(*header, window) || header->orientation() != Qt::Horizontal) continue;
+        for (int section = 0; section < header->count(); ++section) {
+            if (header->isSectionHidden(section)) continue;
+            const QString text = header->model()->headerData(section, Qt::Horizontal).toString();
+            const int needs = header->fontMetrics().horizontalAdvance(text) + 8;
+            const bool told =
+                !header->model()->headerData(section, Qt::Horizontal, Qt::ToolTipRole).toString().isEmpty();
+            if (!told && header->sectionSize(section) < needs)
+                note(*header, text, header->sectionSize(section), needs);
+        }
+    }
+    for (const auto* list : window.findChildren<QListView*>()) {
+        if (!isShown(*list, window) || list->viewMode() == QListView::IconMode || list->wordWrap() ||
+            list->textElideMode() == Qt::ElideNone || !list->model())
+            continue;
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex index = list->model()->index(row, list->modelColumn());
+            if (list->isRowHidden(row) || !list->viewport()->rect().intersects(list->visualRect(index)) ||
+                !index.data(Qt::ToolTipRole).toString().isEmpty())
+                continue;
+            const int needs = list->sizeHintForIndex(index).width();
+            if (needs > list->viewport()->width())
+                note(*list, index.data().toString(), list->viewport()->width(), needs);
+        }
+    }
+    for (const auto* box : window.findChildren<QComboBox*>()) {
+        if (!isShown(*box, window) || box->isEditable() || !box->toolTip().isEmpty()) continue;
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        option.editable = false;
+        const int has = box->style()
+                            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                            .width();
+        const int needs = box->fontMetrics().horizontalAdvance(box->currentText());
+        if (has < needs) note(*box, box->currentText(), has, needs);
+    }
+}
+
+/** Whoever comes to it by Tab hears what it is. */
+void checkNames(const QWidget& window, QStringList& faults)
+{
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!isShown(*widget, window) || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+            continue;
+        const QString own = QLatin1String(widget->metaObject()->className());
+        if (own == QLatin1String("QScrollArea") || own == QLatin1String("QTabBar")) continue;
+        QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(widget);
+        if (!interface || interface->text(QAccessible::Name).trimmed().isEmpty())
+            faults << nameOf(*widget) + QStringLiteral(": has no accessible name");
+        if (widget->objectName().isEmpty())
+            faults << nameOf(*widget) + QStringLiteral(": has no object name");
+    }
+}
+
+/** What reads from the right stands at the right. */
+void checkMirrored(const QWidget& window, QStringList& faults)
+{
+    if (QGuiApplication::layoutDirection() != Qt::RightToLeft) return;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!isShown(*widget, window) || widget->isRightToLeft()) continue;
+        // Addresses and codes, and what PDF pages hold, read from the left everywhere.
+        bool ownWay = qobject_cast<const QLabel*>(widget);
+        for (const QWidget* at = widget; at && !ownWay; at = at->parentWidget())
+            ownWay = qobject_cast<const QLineEdit*>(at) || at->inherits("ink::ui::PageView") ||
+                     at->inherits("ink::ui::ComparisonView");
+        if (!ownWay) faults << nameOf(*widget) + QStringLiteral(": is not mirrored");
+    }
+    const auto* side = window.findChild<QWidget*>(QStringLiteral("sideBar"));
+    if (side && isShown(*side, window) && side->mapTo(&window, QPoint()).x() < window.width() / 2)
+        faults << QStringLiteral("sideBar: stands at the left");
+}
+
+QColor behind(const QWidget& widget)
+{
+    for (const QWidget* at = &widget; at; at = at->parentWidget()) {
+        const bool opaque = at->isWindow() || at->autoFillBackground() || at->inherits("ink::ui::Toast") ||
+                            qobject_cast<const QAbstractScrollArea*>(at->parentWidget());
+        const QColor colour = at->palette().color(QPalette::Active, at->backgroundRole());
+        if (opaque && colour.alpha() == 255) return colour;
+    }
+    return widget.palette().color(QPalette::Active, QPalette::Window);
+}
+
+/** 4.5:1 for what is not greyed out. */
+void checkContrast(const QWidget& window, QStringList& faults)
+{
+    const auto check = [&faults](const QWidget& widget, const QColor& ink, const QColor& ground) {
+        const double ratio = ui::contrast(ink, ground);
+        if (ratio < (widget.font().pixelSize() >= 24 ? 3 : 4.5)) // WCAG 2.1: large words
+            faults << QStringLiteral("%1: %2 on %3 is %4:1")
+                          .arg(nameOf(widget), ink.name(), ground.name())
+                          .arg(ratio, 0, 'f', 2);
+    };
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!isShown(*widget, window) || !widget->isEnabled()) continue;
+        const QPalette& palette = widget->palette();
+        if (const auto* label = qobject_cast<const QLabel*>(widget)) {
+            if (!label->text().isEmpty())
+                check(*label, palette.color(QPalette::Active, label->foregroundRole()), behind(*label));
+        } else if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
+            const auto* push = qobject_cast<const QPushButton*>(button);
+            if (!button->text().isEmpty() && (!push || push->isFlat()))
+                check(*button, palette.color(QPalette::Active, button->foregroundRole()), behind(*button));
+            else if (!button->text().isEmpty())
+                check(*button, palette.color(QPalette::Active, QPalette::ButtonText),
+                      palette.color(QPalette::Active, QPalette::Button));
+        } else if (qobject_cast<const QAbstractItemView*>(widget) || qobject_cast<const QLineEdit*>(widget)) {
+            QColor base = palette.color(QPalette::Active, QPalette::Base);
+            if (base.alpha() < 255) base = behind(*widget);
+            check(*widget, palette.color(QPalette::Active, QPalette::Text), base);
+            check(*widget, palette.color(QPalette::Active, QPalette::HighlightedText),
+                  palette.color(QPalette::Active, QPalette::Highlight));
+            check(*widget, palette.color(QPalette::Active, QPalette::PlaceholderText), base);
+        }
+    }
+}
+
+} // namespace
+
+QStringList faultsOf(QWidget& window)
+{
+    QStringList faults = cutTexts(window);
+    checkLists(window, faults);
+    checkNames(window, faults);
+    checkMirrored(window, faults);
+    checkContrast(window, faults);
+    return faults;
+}
+
+} // namespace ink::test

@@ -1,0 +1,597 @@
+// Opens every screen and dialog over a busy office's data, in every language and theme, and holds what a
+// person would see against the rules of the look. With INKSTONE_SHOTS=<folder> each is also kept as a
+// picture, at 1280×800 and at 1920×1080.
+#include "app/workflow/workoutbox.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/screens/office.h"
+#include "tests/ui/screens/screencheck.h"
+#include "ui/dialogs/widgetprompts.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/pages/bulk/bulkgrid.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/bulk/bulkpreview.h"
+#include "ui/pages/bulk/bulksetup.h"
+#include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/exportdialog.h"
+#include "ui/pages/documents/filterbar.h"
+#include "ui/pages/documents/linkdialog.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/pages/outbox/conflictdialog.h"
+#include "ui/pages/outbox/outboxpage.h"
+#include "ui/pages/report/reportpage.h"
+#include "ui/pages/revisionspage.h"
+#include "ui/pages/settingspage.h"
+#include "ui/pages/signingpage.h"
+#include "ui/pages/verifypage.h"
+#include "ui/pages/welcomepage.h"
+#include "ui/shell/sidebar.h"
+#include "ui/viewer/pageview.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/widgets/toast.h"
+
+#include <QCheckBox>
+#include <QDialog>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSet>
+#include <QTableView>
+#include <QToolButton>
+#include <QTreeView>
+#include <QTreeWidget>
+
+#include <cmath>
+
+using namespace ink;
+using namespace ink::ui;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int patience = 20000;
+
+template <typename T> T* part(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QLatin1StringView(name));
+}
+
+template <typename T> T* shownPart(QWidget& where, const char* name)
+{
+    for (T* found : where.findChildren<T*>(QLatin1StringView(name)))
+        if (found->isVisible()) return found;
+    return nullptr;
+}
+
+} // namespace
+
+class TestScreens final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::Office> m_office;
+    const QString m_folder = qEnvironmentVariable("INKSTONE_SHOTS");
+    QString m_row;
+    QStringList m_faults; ///< of all screens of this row
+
+    MainWindow& window() { return m_office->window(); }
+
+    static void addRows()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<settings::Theme>("theme");
+        const bool all = !qEnvironmentVariableIsEmpty("INKSTONE_SHOTS");
+        using settings::Theme;
+        QTest::newRow("de-dark") << u"de"_s << Theme::Dark;
+        QTest::newRow("ar-light") << u"ar"_s << Theme::Light;
+        if (all) QTest::newRow("de-light") << u"de"_s << Theme::Light;
+        if (all) QTest::newRow("ar-dark") << u"ar"_s << Theme::Dark;
+        QTest::newRow("en-light") << u"en"_s << Theme::Light;
+        QTest::newRow("fr-contrast") << u"fr"_s << Theme::HighContrast;
+        QTest::newRow("es-light") << u"es"_s << Theme::Light;
+    }
+    void begin(settings::Settings& settings)
+    {
+        QFETCH(QString, language);
+        QFETCH(settings::Theme, theme);
+        m_row = QString::fromLatin1(QTest::currentDataTag());
+        m_faults.clear();
+        settings.set(settings::options::language, language);
+        settings.set(settings::options::theme, theme);
+    }
+    void end()
+    {
+        m_faults.removeDuplicates();
+        QVERIFY2(m_faults.isEmpty(), qPrintable(u'\n' + m_faults.join(u'\n')));
+    }
+
+    void shoot(QWidget& shown, const char* name)
+    {
+        const auto take = [&](const QString& size) {
+            (void)QTest::qWaitFor(
+                [&shown] {
+                    for (const auto* spinner : shown.findChildren<Spinner*>())
+                        if (spinner->isVisible()) return false;
+                    return true;
+                },
+                5000);
+            QTest::qWait(m_folder.isEmpty() ? 50 : 350);
+            const QImage image = shown.grab().toImage();
+            QSet<QRgb> colours;
+            for (int y = 0; y < image.height(); y += 5)
+                for (int x = 0; x < image.width(); x += 5)
+                    colours.insert(image.pixel(x, y));
+            QVERIFY2(colours.size() > 3, name);
+            if (!m_folder.isEmpty()) {
+                QVERIFY(QDir().mkpath(m_folder));
+                QVERIFY(image.save(u"%1/%2-%3-%4.png"_s.arg(m_folder, QLatin1StringView(name), m_row, size)));
+            }
+            for (const QString& fault : test::faultsOf(shown))
+                m_faults << QLatin1StringView(name) + u": "_s + fault;
+        };
+        if (!shown.isWindow() || qobject_cast<QDialog*>(&shown)) return take(u"dialog"_s);
+        take(u"1280"_s);
+        if (m_folder.isEmpty()) return;
+        shown.resize(1920, 1080);
+        take(u"1920"_s);
+        shown.resize(1280, 800);
+        QTest::qWait(50);
+    }
+    /** A small notebook's window. */
+    void shootSmall(const char* name)
+    {
+        window().resize(1000, 640);
+        QTest::qWait(50);
+        for (const QString& fault : test::faultsOf(window()))
+            m_faults << QLatin1StringView(name) + u" at 1000×640: "_s + fault;
+        if (!m_folder.isEmpty())
+            QVERIFY(
+                window().grab().save(u"%1/%2-%3-1000.png"_s.arg(m_folder, QLatin1StringView(name), m_row)));
+        window().resize(1280, 800);
+    }
+    static void draw(QWidget& canvas)
+    {
+        const auto at = [&canvas](double x, double y) {
+            return QPoint(static_cast<int>(x * canvas.width()), static_cast<int>(y * canvas.height()));
+        };
+        QTest::mousePress(&canvas, Qt::LeftButton, {}, at(0.15, 0.6));
+        for (int i = 1; i <= 60; ++i) {
+            const double t = i / 60.0;
+            QTest::mouseMove(&canvas, at(0.15 + 0.65 * t, 0.52 + 0.25 * std::sin(t * 17) * (1.1 - t)));
+        }
+        QTest::mouseRelease(&canvas, Qt::LeftButton, {}, at(0.8, 0.5));
+    }
+    void shootQuestion(const char* name, const Prompts::Confirm& question)
+    {
+        WidgetPrompts prompts;
+        prompts.confirm(&window(), question, [](bool) {});
+        shootDialog(name, question.id);
+    }
+    void shootDialog(const char* name, const QString& id)
+    {
+        auto* dialog = window().findChild<QDialog*>(id);
+        QVERIFY2(dialog, name);
+        QTRY_VERIFY(dialog->isVisible());
+        shoot(*dialog, name);
+        delete dialog;
+    }
+    void act(const char* action)
+    {
+        auto* found = window().actions().action(QLatin1StringView(action));
+        QVERIFY2(found, action);
+        found->trigger();
+    }
+
+    void documents();
+    void documentDialogs();
+    void templates();
+    void bulk();
+    void report();
+    void settingsSections();
+    void outbox();
+    void verify();
+    void signing();
+    void editor();
+    void commands();
+
+private Q_SLOTS:
+    void welcome_data() { addRows(); }
+    void welcome()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.start());
+        begin(desk.settings());
+        auto& first = *desk.window;
+        first.resize(1280, 800);
+        first.start();
+        first.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&first));
+        QCOMPARE(first.layoutDirection(), m_row.startsWith(u"ar") ? Qt::RightToLeft : Qt::LeftToRight);
+        shoot(first, "welcome");
+        first.welcomePage().showConnectForm();
+        shoot(first, "connect");
+        first.showWelcome();
+        QTest::mouseClick(part<QWidget>(first, "chooseLocal"), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(first.currentPage(), qobject_cast<QWidget*>(&first.documentsPage()),
+                                  patience);
+        const std::array<std::pair<const char*, void (MainWindow::*)()>, 6> pages{
+            {{"documents-first", &MainWindow::showDocuments},
+             {"templates-first", &MainWindow::showTemplates},
+             {"bulk-first", &MainWindow::showBulk},
+             {"reports-first", &MainWindow::showReports},
+             {"outbox-empty", &MainWindow::showOutbox},
+             {"verify-drop", &MainWindow::showVerify}}};
+        for (const auto& [name, show] : pages) {
+            (first.*show)();
+            QTest::qWait(150);
+            shoot(first, name);
+        }
+        end();
+    }
+
+    void everyScreen_data() { addRows(); }
+    void everyScreen()
+    {
+        if (!m_office) {
+            m_office = std::make_unique<test::Office>();
+            window().resize(1280, 800);
+            QVERIFY(m_office->furnish());
+        }
+        begin(m_office->desk().settings());
+        using Part = void (TestScreens::*)();
+        for (const Part step :
+             {&TestScreens::documents, &TestScreens::documentDialogs, &TestScreens::templates,
+              &TestScreens::bulk, &TestScreens::report, &TestScreens::settingsSections, &TestScreens::outbox,
+              &TestScreens::verify, &TestScreens::signing, &TestScreens::editor, &TestScreens::commands}) {
+            (this->*step)();
+            if (QTest::currentTestFailed()) return;
+        }
+        end();
+    }
+
+    void offline_data() { addRows(); }
+    void offline()
+    {
+        QVERIFY(m_office);
+        begin(m_office->desk().settings());
+        m_office->desk().stopService();
+        auto& page = window().documentsPage();
+        window().showDocuments();
+        page.refresh();
+        auto* banner = part<QWidget>(page, "offlineBanner");
+        if (!banner) banner = part<QWidget>(window(), "offlineBanner");
+        QVERIFY(banner);
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
+        shoot(window(), "documents-offline");
+        window().showTemplates();
+        QTest::qWait(200);
+        shoot(window(), "templates-offline");
+        window().showOutbox();
+        shoot(window(), "outbox-offline");
+        end();
+    }
+    void cleanupTestCase() { m_office.reset(); }
+};
+
+void TestScreens::documents()
+{
+    auto& page = window().documentsPage();
+    window().findChild<SideBar*>()->choose({});
+    window().showDocuments();
+    page.refresh();
+    page.select(m_office->lease.id);
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QToolButton>(page, "copyLink"), patience);
+    shoot(window(), "documents");
+    shootSmall("documents");
+    page.select(m_office->signedNda.id);
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "downloadSigned"), patience);
+    QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(100), shownPart<QPushButton>(page, "redeliver")),
+                             patience);
+    shoot(window(), "documents-completed");
+    page.select(m_office->rejected.id);
+    QTRY_COMPARE_WITH_TIMEOUT(part<QLabel>(page, "detailsTitle")->text(), m_office->rejected.title, patience);
+    shoot(window(), "documents-rejected");
+    page.select(m_office->longTitle.id);
+    QTRY_COMPARE_WITH_TIMEOUT(part<QLabel>(page, "detailsTitle")->text(), m_office->longTitle.title,
+                              patience);
+    shoot(window(), "documents-long");
+
+    workflow::DocumentFilter filter;
+    filter.person = u"anna@example.org"_s;
+    filter.createdFrom = QDate::currentDate().addDays(-300);
+    filter.status = domain::SigningStatus::InProgress;
+    auto* bar = page.findChild<FilterBar*>();
+    auto& model = *page.findChild<DocumentTableModel*>();
+    const int all = model.rowCount();
+    bar->setFilter(filter);
+    Q_EMIT bar->filterChanged();
+    QTRY_VERIFY_WITH_TIMEOUT(model.rowCount() > 0 && model.rowCount() < all, patience);
+    using Column = DocumentTableModel::Column;
+    page.table()->showColumn(Column::Waits, true);
+    page.table()->showColumn(Column::Id, true);
+    page.table()->selectAll();
+    shoot(window(), "documents-many");
+    page.table()->showColumn(Column::Waits, false);
+    page.table()->showColumn(Column::Id, false);
+    page.exportSelected();
+    QTRY_VERIFY(page.findChild<ExportDialog*>());
+    part<QLineEdit>(*page.findChild<ExportDialog*>(), "exportFolder")->setText(u"/home/nora/Signed"_s);
+    shootDialog("export", u"exportDialog"_s);
+    filter.person = u"nobody"_s;
+    bar->setFilter(filter);
+    Q_EMIT bar->filterChanged();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 0, patience);
+    shoot(window(), "documents-nothing");
+    bar->setFilter({});
+    Q_EMIT bar->filterChanged();
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), all, patience);
+
+    auto* acts = part<ActBar>(page, "actBar");
+    QList<workflow::ActResult> failed;
+    for (const auto& row : model.rows().knownRows().mid(0, 3))
+        failed.append(
+            {workflow::refOf(row),
+             fail(ErrorCode::RateLimit, u"At most one reminder in ten minutes to each recipient."_s)});
+    acts->end(u"3 / 8"_s, failed);
+    shoot(window(), "documents-failures");
+    acts->end({}, {});
+
+    auto* side = window().findChild<SideBar*>();
+    side->choose({.kind = FolderView::Kind::Folder, .folder = m_office->empty});
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 0, patience);
+    shoot(window(), "folder-empty");
+    side->choose({.kind = FolderView::Kind::Trash});
+    QTRY_VERIFY_WITH_TIMEOUT(model.rowCount() > 0, patience);
+    shoot(window(), "trash");
+    side->choose({});
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), all, patience);
+}
+
+void TestScreens::documentDialogs()
+{
+    auto& page = window().documentsPage();
+    page.select(m_office->lease.id);
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QToolButton>(page, "copyLink"), patience);
+    LinkDialog link(m_office->lease, m_office->lease.invitations.at(1), &page);
+    link.show();
+    shoot(link, "link");
+    link.hide();
+    auto& prompts = m_office->desk().prompts;
+    prompts.willConfirm(u"trashRunning"_s, false);
+    page.trashSelected();
+    QTRY_VERIFY(prompts.isDone());
+    shootQuestion("question", prompts.lastConfirm());
+    WidgetPrompts asks;
+    const auto words = [](const char* text) {
+        return QCoreApplication::translate("ink::ui::DocumentsPage", text);
+    };
+    asks.text(&window(),
+              {u"reason"_s,
+               words("Cancel signing"),
+               words("Why is it cancelled? The recipients will read this."),
+               {},
+               words("Cancel 1 document"),
+               2000,
+               true,
+               true},
+              [](const std::optional<QString>&) {});
+    shootDialog("question-text", u"reason"_s);
+    act("help.about");
+    shootDialog("about", u"about"_s);
+}
+
+void TestScreens::templates()
+{
+    m_office->station.select(m_office->tenancy);
+    auto& page = window().templatesPage();
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "templateUse"), patience);
+    QTest::qWait(400); // its versions are asked for after it
+    shoot(window(), "templates");
+    if (auto* scroll = part<QScrollArea>(page, "templateDetailsScroll")) {
+        scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+        shoot(window(), "templates-versions");
+    }
+    m_office->station.select(m_office->consent);
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(page, "openLink") || shownPart<QWidget>(page, "linkAddress"),
+                             patience);
+    shoot(window(), "templates-link");
+    m_office->station.select(m_office->offer);
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "templateUse"), patience);
+    page.folderView()->setCurrentIndex({});
+    page.use(m_office->tenancy);
+    QTRY_VERIFY_WITH_TIMEOUT(page.usePage().isReady(), patience);
+    shoot(window(), "template-use");
+    page.usePage().send(); // nobody is named yet: each input says what it lacks
+    shoot(window(), "template-use-faults");
+    part<QToolButton>(page.usePage(), "useClose")->click();
+}
+
+void TestScreens::bulk()
+{
+    auto& page = window().bulkPage();
+    window().showBulk();
+    if (auto* back = shownPart<QPushButton>(page, "bulkBack")) back->click();
+    auto* runs = part<QTreeWidget>(page, "bulkRuns");
+    QTRY_VERIFY(runs->topLevelItemCount() > 0);
+    runs->setCurrentItem(runs->topLevelItem(0));
+    shoot(window(), "bulk-runs");
+    part<QPushButton>(page, "openBulkRun")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "bulkGroupCounts"), patience);
+    QTest::qWait(300);
+    shoot(window(), "bulk-run");
+    shownPart<QPushButton>(page, "bulkBack")->click();
+    part<QPushButton>(page, "newBulkRun")->click();
+    shoot(window(), "bulk-choose");
+    page.begin(m_office->offer);
+    page.setup().openTable(m_office->peoplePath);
+    QTRY_VERIFY_WITH_TIMEOUT(page.setup().rows().plan().has_value(), patience);
+    page.setup().grid()->setFocus();
+    QTest::keyClick(page.setup().grid(), Qt::Key_F4);
+    shoot(window(), "bulk-grid");
+    page.setup().setPreviewShown(true);
+    QTRY_VERIFY_WITH_TIMEOUT(page.setup().preview()->view()->isPagePainted(1), patience);
+    shoot(window(), "bulk-dryrun");
+    page.setup().setPreviewShown(false);
+    page.setup().clear();
+}
+
+void TestScreens::report()
+{
+    auto& page = window().reportPage();
+    window().showReports();
+    page.open(m_office->tenancy);
+    QTRY_VERIFY_WITH_TIMEOUT(page.table()->model()->rowCount() >= 6 && !page.report().isLoading(), patience);
+    shoot(window(), "report");
+    auto* table = page.table();
+    for (int column = 0; column < table->model()->columnCount(); ++column)
+        if (table->model()->headerData(column, Qt::Horizontal).toString() == u"City") {
+            table->setCurrentIndex(table->model()->index(0, column));
+            Q_EMIT table->clicked(table->currentIndex());
+        }
+    QTest::qWait(600);
+    shoot(window(), "report-place");
+    if (auto* close = shownPart<QToolButton>(page, "reportPlaceClose")) close->click();
+}
+
+void TestScreens::settingsSections()
+{
+    window().showSettings();
+    auto* sections = part<QListWidget>(window(), "settingsSections");
+    for (int row = 0; row < sections->count(); ++row) {
+        sections->setCurrentRow(row);
+        QTest::qWait(250);
+        shoot(window(), qPrintable(u"settings-%1"_s.arg(row + 1)));
+    }
+    shootSmall("settings");
+}
+
+void TestScreens::outbox()
+{
+    auto& outbox = window().outbox();
+    if (outbox.count() == 0) {
+        const auto draft = [](const QString& title) {
+            domain::Document document = test::emptyDraft(title);
+            document.files.clear();
+            document.senderName = u"Nora Lind"_s;
+            document.senderEmail = u"nora@example.org"_s;
+            return document;
+        };
+        const QList<workflow::WorkOutbox::LocalFile> files{
+            {u"agreement.pdf"_s, test::WindowFixture::sample()}};
+        const auto open = outbox.addDraft(draft(u"Addendum to the lease of the second floor"_s), files);
+        const auto refused = outbox.addDraft(draft(u"Nobody signs this"_s), files);
+        QVERIFY(open && refused && outbox.setSend(*refused, true));
+        outbox.release(*refused);
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.find(*refused)->state, workflow::WorkOutbox::State::Failed,
+                                  patience);
+    }
+    window().showOutbox();
+    shoot(window(), "outbox");
+
+    auto& editor = window().editorPage();
+    window().edit(m_office->leaving.id);
+    QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == m_office->leaving.id, patience);
+    wire::DocumentPatch patch;
+    patch.title = u"Termination agreement, as Émile wrote it, "_s + m_row;
+    std::optional<bool> changed;
+    m_office->desk().session().client()->update(
+        m_office->leaving.id, patch, {}, this,
+        [&changed](const Result<domain::Document>& answer) { changed = answer.has_value(); });
+    QTRY_VERIFY_WITH_TIMEOUT(changed && *changed, patience);
+    auto* title = part<QLineEdit>(editor, "documentTitle");
+    title->setFocus();
+    title->selectAll();
+    QTest::keyClicks(title, u"Termination, mine"_s);
+    QTest::keyClick(title, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(editor.findChild<ConflictDialog*>(), patience);
+    auto* conflict = editor.findChild<ConflictDialog*>();
+    shoot(*conflict, "conflict");
+    part<QPushButton>(*conflict, "takeTheirs")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!editor.findChild<ConflictDialog*>(), patience);
+    editor.closeDocument();
+}
+
+void TestScreens::verify()
+{
+    auto& page = window().verifyPage();
+    window().openFiles({m_office->sealedPath});
+    QTRY_VERIFY_WITH_TIMEOUT(page.isVisible() && page.report(), patience);
+    QTest::qWait(200);
+    shoot(window(), "verify");
+    QSignalSpy finished(&page, &VerifyPage::finished);
+    page.verifyFile(m_office->changedPath);
+    QTRY_VERIFY_WITH_TIMEOUT(finished.count() == 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "compareRevisions"), patience);
+    QTest::qWait(200);
+    shoot(window(), "verify-changed");
+    shownPart<QPushButton>(page, "compareRevisions")->click();
+    QTest::qWait(1500);
+    shoot(window(), "revisions");
+    part<QPushButton>(page, "verifyBack")->click();
+}
+
+void TestScreens::signing()
+{
+    QWidget* page = &window().signingPage();
+    window().signInPerson(m_office->lease.id, m_office->lease.invitations.at(1).guid);
+    auto* view = part<PageView>(window(), "signingView");
+    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->isPagePainted(3), patience);
+    auto* fields = part<QListWidget>(*page, "signingFields");
+    QTRY_VERIFY_WITH_TIMEOUT(fields->count() > 0, patience);
+    Q_EMIT fields->itemActivated(fields->item(0));
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(*page, "signatureCanvas"), patience);
+    draw(*shownPart<QWidget>(*page, "signatureCanvas"));
+    QTest::qWait(300);
+    shoot(window(), "signing");
+    auto* next = part<QPushButton>(*page, "signingNext");
+    for (int step = 0; step < 2; ++step) {
+        if (auto* place = shownPart<QLineEdit>(*page, "signingInput")) place->setText(u"Appleford"_s);
+        QTest::mouseClick(next, Qt::LeftButton);
+        QTest::qWait(200);
+    }
+    shoot(window(), "signing-review");
+    window().showDocuments();
+}
+
+void TestScreens::editor()
+{
+    auto& editor = window().editorPage();
+    window().edit(m_office->draft.id);
+    QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == m_office->draft.id, patience);
+    auto& view = editor.workspace().view();
+    QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(1), patience);
+    shoot(window(), "editor");
+    view.goToTag(view.document().tags.first().id);
+    QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(3), patience);
+    shoot(window(), "editor-tag");
+    act("document.send");
+    shootDialog("send", u"sendDialog"_s);
+    part<QPushButton>(editor, "editorPreview")->click();
+    QTest::qWait(800);
+    shoot(window(), "editor-preview");
+    if (auto* leave = shownPart<QAbstractButton>(editor, "previewLeave")) leave->click();
+    editor.closeDocument();
+}
+
+void TestScreens::commands()
+{
+    window().showDocuments();
+    act("view.palette");
+    shoot(window(), "palette");
+    QTest::keyClicks(part<QLineEdit>(window(), "commandInput"), u"e"_s);
+    shoot(window(), "palette-found");
+    QTest::keyClick(part<QLineEdit>(window(), "commandInput"), Qt::Key_Escape);
+    window().findChild<Toast*>()->say(
+        QCoreApplication::translate("ink::ui::SideBar", "Folder “%1” moved.").arg(u"Contoso"_s), [] {});
+    shoot(window(), "toast");
+}
+
+INK_TEST(TestScreens, "tst_screens")
+#include "tst_screens.moc"
