@@ -157,6 +157,18 @@ def main(program, file):
         until("this move is told, too", lambda: told("object:property-change:accessible-description", tag))
         assert tag.description != said
 
+        # Make it larger by keys.
+        before = tag.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+        said = tag.description
+        heard.clear()
+        for _ in range(12):
+            key(RIGHT, "ctrl")
+        until("the new size is told", lambda: told("object:property-change:accessible-description", tag))
+        after = until("the new size", lambda: (lambda e: e if e.width >= before.width + 8 else None)(
+            tag.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)))
+        print(f"larger: {before.width} -> {after.width}; {tag.description!r}")
+        assert after.height == before.height or abs(after.height - before.height) <= 1
+
         # Someone else shall sign here: the second recipient.
         add = until("adding a recipient", lambda: find(app, pyatspi.ROLE_PUSH_BUTTON, "Add recipient"))
         add.queryAction().doAction(0)
