@@ -135,8 +135,10 @@ private Q_SLOTS:
         m_desk->session().client()->createFolder(
             clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
         QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
+        QSignalSpy said(&page(), &DocumentsPage::said);
         page().moveTo({domain::DocumentId(lease)}, (*folder)->id);
         QTRY_COMPARE_WITH_TIMEOUT(number(lease, u"folderId"_s), (*folder)->id.value(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);
         window().actions().action(u"edit.undo"_s)->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(number(lease, u"folderId"_s), 0, patience);
 
@@ -224,7 +226,7 @@ private Q_SLOTS:
         QVERIFY2(bytes.contains("4100") && bytes.contains("3900"), bytes.constData());
     }
 
-    void templatesAreRenamedTrashedAndTakenBack()
+    void templatesAreTrashedAndTakenBack()
     {
         const qint64 source = m_server->addTemplate(sample());
         TemplatesPage& templates = window().templatesPage();
@@ -233,10 +235,19 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(templates.table()->model()->rowCount(), 1, patience);
         templates.select(domain::DocumentId(source));
         QTRY_COMPARE_WITH_TIMEOUT(templates.selectedIds().size(), 1, patience);
+        QSignalSpy said(&templates, &TemplatesPage::said);
         templates.trashSelected();
         QTRY_VERIFY_WITH_TIMEOUT(m_server->document(source).value(u"deleted"_s).toBool(), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience); // from here on it can be taken back
         window().actions().action(u"edit.undo"_s)->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_server->document(source).value(u"deleted"_s).toBool(), patience);
+        const auto back = [&] { return !m_server->document(source).value(u"deleted"_s).toBool(); };
+        const bool isBack = QTest::qWaitFor(back, patience);
+        QStringList told;
+        for (const auto& seen : m_server->seen())
+            if (seen.isWrite()) told.append(QString::fromLatin1(seen.method + ' ') + seen.path);
+        for (const auto& one : said)
+            told.append(one.first().toString());
+        QVERIFY2(isBack, qPrintable(told.join(u'\n')));
     }
 
     void whatIsDoneWithoutAConnectionIsDoneLaterAndOnce()
