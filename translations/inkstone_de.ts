@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Click the tags in their order. Esc ends.</source>
-        <translation>Klicken Sie die Felder in ihrer Reihenfolge an. Esc beendet.</translation>
+        <translation>Felder der Reihe nach anklicken. Esc beendet.</translation>
     </message>
     <message>
         <source>Arrange tags</source>

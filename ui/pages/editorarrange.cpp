@@ -147,7 +147,7 @@ void EditorArrange::addActions()
 void EditorArrange::layOut()
 {
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::s, 0, space::m, 0);
+    row->setContentsMargins(space::s, 0, space::s, 0);
     row->setSpacing(0);
     m_tools = new QWidget(this);
     auto* tools = new QHBoxLayout(m_tools);
