@@ -142,7 +142,7 @@ private:
         site.fieldName = name;
         site.certifies = value.isIndirect() ? m_certification == value.getObjGen() : !field.isInitialized();
         const auto plain = plainValue(value);
-        if (QPDFObjectHandle read = plain ? withoutContents(*plain) : value; read.isDictionary())
+        if (QPDFObjectHandle read = plain ? withoutContents(value, *plain) : value; read.isDictionary())
             describe(site, read);
         if (field.isInitialized()) {
             QPDFObjectHandle lock = field.getKey("/Lock");
@@ -169,7 +169,7 @@ private:
         return offset ? PlainDict::at(m_bytes, *offset, {id.getObj(), id.getGen()}) : std::nullopt;
     }
 
-    QPDFObjectHandle withoutContents(const PlainDict& plain)
+    QPDFObjectHandle withoutContents(QPDFObjectHandle value, const PlainDict& plain)
     {
         std::string text = "<<";
         for (const raw::Entry& entry : plain.entries()) {
@@ -179,7 +179,11 @@ private:
             text.append(m_bytes.data() + entry.start, static_cast<size_t>(entry.end - entry.start));
             text += '\n';
         }
-        return QPDFObjectHandle::parse(&m_pdf, text + ">>");
+        try {
+            return QPDFObjectHandle::parse(&m_pdf, text + ">>");
+        } catch (const std::exception&) {
+            return value; // the parser sees it otherwise: it reads the object itself
+        }
     }
 
     static void describe(SignatureSite& site, QPDFObjectHandle value)
