@@ -20,7 +20,7 @@ class PageCache final : public QObject
 {
     Q_OBJECT
 public:
-    static constexpr qint64 defaultLimit = 96LL * 1024 * 1024;
+    static constexpr qint64 defaultLimit = 64LL * 1024 * 1024;
     static constexpr int tileExtent = 1024;                 ///< px
     static constexpr qint64 wholeLimit = 4LL * 1024 * 1024; ///< pixels; a larger page is made of tiles
     static constexpr int maximumExtent = 4000; ///< px; a larger picture of a whole page is rendered at this
