@@ -30,7 +30,8 @@ namespace ink::test {
             if (button->text().isEmpty() || button->sizeHint().isEmpty() ||
                 (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly))
                 continue;
-            if (button->width() < button->sizeHint().width())
+            constexpr int padding = 4; // gives way before a word does
+            if (button->width() + padding < button->sizeHint().width())
                 note(*button, button->text(), button->width(), button->sizeHint().width());
         } else if (const auto* label = qobject_cast<const QLabel*>(widget)) {
             // One that elides says the rest in its tool tip.

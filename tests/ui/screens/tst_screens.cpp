@@ -544,9 +544,12 @@ void TestScreens::signing()
     auto* view = part<PageView>(window(), "signingView");
     QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->isPagePainted(3), patience);
     auto* fields = part<QListWidget>(*page, "signingFields");
-    QTRY_VERIFY_WITH_TIMEOUT(fields->count() > 0, patience);
-    Q_EMIT fields->itemActivated(fields->item(0));
-    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(*page, "signatureCanvas"), patience);
+    const auto isAtSignature = [&] { // the list may still be the one of the row before
+        if (fields->count() > 0) Q_EMIT fields->itemActivated(fields->item(0));
+        QTest::qWait(100);
+        return shownPart<QWidget>(*page, "signatureCanvas") != nullptr;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isAtSignature(), patience);
     draw(*shownPart<QWidget>(*page, "signatureCanvas"));
     QTest::qWait(300);
     shoot(window(), "signing");
