@@ -13,9 +13,10 @@ namespace {
 using State = RebasePlace::State;
 using Kind = RebaseHost::Kind;
 
-constexpr double enoughShare = 0.62; ///< of the votes for one host
-constexpr double enoughKnown = 0.5;  ///< of the neighbourhood that has a partner
-constexpr double samePlace = 1.5;    ///< points: words that moved together
+constexpr double enoughShare = 0.62;  ///< of the votes for one host
+constexpr double enoughKnown = 0.5;   ///< of the neighbourhood that has a partner
+constexpr double enoughContext = 0.5; ///< of what stands around a label that is there several times
+constexpr double samePlace = 1.5;     ///< points: words that moved together
 constexpr double enoughTogether = 0.7;
 constexpr double nearEdge = 12;   ///< points: a tag's edge that follows its host's
 constexpr double pageShare = 0.7; ///< of a page's words: it is the same page
@@ -76,8 +77,20 @@ RebaseMatch::RebaseMatch(const RebaseDocument& before, const RebaseDocument& aft
 {
     for (size_t t = 0; t < words.toOld.size(); ++t)
         if (words.toOld[t] < 0) m_unpaired.insert(after.tokens[t].text);
+    for (const RebaseDocument* in : {&before, &after}) {
+        std::unordered_set<int> seen;
+        for (const RebaseToken& token : in->tokens)
+            if (!seen.insert(token.text).second) m_repeated.insert(token.text);
+    }
     mapPages();
     mapFurniture();
+}
+
+bool RebaseMatch::isRepeated(int word, bool inOld) const
+{
+    const RebaseDocument& in = inOld ? m_old : m_new;
+    const int token = in.tokenOfWord[static_cast<size_t>(word)];
+    return token < 0 || m_repeated.contains(in.tokens[static_cast<size_t>(token)].text);
 }
 
 bool RebaseMatch::mayBeThere(int word) const
@@ -289,6 +302,9 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     double label = 0;
     double labelKnown = 0;
     double strongest = 0;
+    double ownLabel = 0; ///< of words that stand nowhere else
+    double context = 0;
+    double contextKnown = 0;
     const std::vector<Neighbour> around = neighbours(in, id.page, host);
     for (const Neighbour& n : around)
         strongest = std::max(strongest, n.weight);
@@ -296,6 +312,8 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
         potential += n.weight;
         const bool isLabel = n.weight >= 0.4 * strongest;
         if (isLabel) label += n.weight;
+        if (isLabel && !isRepeated(n.word, forward)) ownLabel += n.weight;
+        if (!isLabel) context += n.weight;
         const int to = partner(n.word, forward);
         if (to < 0) continue;
         const RebaseWord& here = in.words[static_cast<size_t>(n.word)];
@@ -308,7 +326,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
         const bool aside = n.relation == RebaseRelation::Above || n.relation == RebaseRelation::Below;
         (aside ? asideCast[there.page] : cast) += weight;
         verdict.known += n.weight;
-        if (isLabel) labelKnown += n.weight;
+        (isLabel ? labelKnown : contextKnown) += n.weight;
         const std::vector<int> theirs = hostsOf(other, there, n.relation, host.kind);
         if (rank >= theirs.size()) continue;
         votes[{there.page, theirs[rank]}] += weight;
@@ -318,6 +336,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     }
     verdict.known = potential > 0 ? verdict.known / potential : 0;
     verdict.labelled = label > 0 && labelKnown >= 0.5 * label;
+    verdict.named = ownLabel > 0 || contextKnown >= enoughContext * context;
     const auto best = std::max_element(votes.begin(), votes.end(),
                                        [](const auto& a, const auto& b) { return a.second < b.second; });
     if (best == votes.end()) return verdict;
@@ -428,7 +447,7 @@ RebasePlace RebaseMatch::onHost(const RebaseTag& tag, HostId host) const
     const bool piled = there.besides || pileOf(m_old, host) == pileOf(m_new, there.best);
     const bool mutual = back.best == host && back.share >= enoughShare && piled;
     const bool agreed = there.share >= enoughShare && there.known >= enoughKnown && there.labelled &&
-                        back.labelled && back.known >= 0.35;
+                        there.named && back.labelled && back.known >= 0.35;
     if (!mutual) place.confidence = std::min(place.confidence, 0.45);
     if (back.best.index >= 0 && !(back.best == host) && back.share >= enoughShare && !there.labelled)
         return guess(tag, 0.1); // it is another's

@@ -46,6 +46,7 @@ private:
         double share = 0;      ///< of the votes that the best has
         double known = 0;      ///< how much of the neighbourhood has a partner, 0 … 1
         bool labelled = false; ///< the nearest words are among them
+        bool named = false;    ///< those stand here only, or what stands around them says which they are
         bool besides = false;  ///< words on its own row, or on it, voted for the best
     };
 
@@ -63,6 +64,8 @@ private:
     [[nodiscard]] bool mayBeThere(int word) const;
     [[nodiscard]] bool mayBeThere(const RebaseTag& tag) const;
     [[nodiscard]] bool isSure(int word) const;
+    /** Whether a word's text comes more than once in either file. */
+    [[nodiscard]] bool isRepeated(int word, bool inOld) const;
     [[nodiscard]] std::optional<RebasePlace> besideText(const RebaseTag& tag) const;
     [[nodiscard]] RebasePlace onHost(const RebaseTag& tag, HostId host) const;
     [[nodiscard]] RebasePlace inText(const RebaseTag& tag) const;
@@ -81,6 +84,7 @@ private:
     std::vector<double> m_sure; ///< how much of an old page went there, and how much of that came from it
     std::vector<int> m_toNew;   ///< furniture words, by old word
     std::vector<int> m_toOld;
+    std::unordered_set<int> m_repeated; ///< numbers of words that one of the files has more than once
     std::unordered_set<int> m_unpaired; ///< numbers of words of the new file without a partner
 };
 
