@@ -103,33 +103,6 @@ QString tagTypeName(TagType type)
     return {};
 }
 
-std::optional<TagType> tagTypeFromName(const QString& name)
-{
-    const QByteArray wanted = name.trimmed().toUpper().replace(QLatin1Char(' '), QLatin1Char('_')).toLatin1();
-    for (const auto& [value, known] : tagNames)
-        if (wanted == known) return value;
-    return std::nullopt;
-}
-
-QString actionTypeName(ActionType type)
-{
-    switch (type) {
-    case ActionType::Signer:
-        return QStringLiteral("SIGNER");
-    case ActionType::Viewer:
-        return QStringLiteral("VIEWER");
-    case ActionType::Reviewer:
-        return QStringLiteral("REVIEWER");
-    case ActionType::SigningHost:
-        return QStringLiteral("SIGNING_HOST");
-    case ActionType::OpenSigner:
-        return QStringLiteral("OPEN_SIGNER");
-    case ActionType::Editor:
-        return QStringLiteral("EDITOR");
-    }
-    return {};
-}
-
 QString invitationStatusName(InvitationStatus status)
 {
     switch (status) {

@@ -70,10 +70,8 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 
 /** The wire's `signingStatusDisplay`, e.g. `IN_PROGRESS`. */
 [[nodiscard]] QString signingStatusName(SigningStatus status);
-/** The contract's name of a tag type, e.g. `SIGN_DATE`; the reverse accepts any case. */
+/** The contract's name of a tag type, e.g. `SIGN_DATE`. */
 [[nodiscard]] QString tagTypeName(TagType type);
-[[nodiscard]] std::optional<TagType> tagTypeFromName(const QString& name);
-[[nodiscard]] QString actionTypeName(ActionType type);
 [[nodiscard]] QString invitationStatusName(InvitationStatus status);
 
 [[nodiscard]] const QList<TagType>& allTagTypes();

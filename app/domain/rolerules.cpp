@@ -152,10 +152,4 @@ QList<bool> writableTags(const Document& document, int invitationIndex)
     return writable;
 }
 
-bool mayWrite(const Document& document, qsizetype tagIndex, int invitationIndex)
-{
-    return tagIndex >= 0 && tagIndex < document.tags.size() &&
-           writableTags(document, invitationIndex).at(tagIndex);
-}
-
 } // namespace ink::domain

@@ -58,13 +58,11 @@ QList<qsizetype> openTurns(Document& document);
 [[nodiscard]] QString hostedField();
 
 /**
- * Whether an invitation (1-based) may write this tag at its turn: its own tags (a host: those of the hosted
- * signer in turn). An editor also fills and corrects what others have not signed yet: every value but
- * signatures, masked texts and what the document computes, of recipients who have not opened it; a
+ * Which tags an invitation (1-based) may write at its turn, by their index: its own tags (a host: those of
+ * the hosted signer in turn). An editor also fills and corrects what others have not signed yet: every value
+ * but signatures, masked texts and what the document computes, of recipients who have not opened it; a
  * prefillable tag even when it is read-only for its owner.
  */
-[[nodiscard]] bool mayWrite(const Document& document, qsizetype tagIndex, int invitationIndex);
-/** The same for all tags at once. */
 [[nodiscard]] QList<bool> writableTags(const Document& document, int invitationIndex);
 
 /**
@@ -149,8 +147,6 @@ inline constexpr int minimumTagExtent = 6;
 
 /** Whether a check box or radio button is on: its value, or `style.checked` while it has none. */
 [[nodiscard]] bool isChecked(const Tag& tag);
-/** Whether a tag's `style.condition` lets it be seen, given the values of the others. */
-[[nodiscard]] bool isShown(const Document& document, const Tag& tag);
 /** Whether a `style.pattern` can be used: at most 512 characters and a valid regular expression. */
 [[nodiscard]] bool isUsablePattern(const QString& pattern);
 /** Whether a mandatory tag has been given a value. */
@@ -158,8 +154,6 @@ inline constexpr int minimumTagExtent = 6;
 /** What is wrong with the text that a tag holds, to follow the tag's name, e.g. “needs a number such as 12”;
  * empty = fine. An empty text is never wrong here. */
 [[nodiscard]] QString valueFault(const Tag& tag);
-/** The tags that this invitation (1-based index) fills. */
-[[nodiscard]] QList<Tag> tagsFor(const Document& document, int invitationIndex);
 /**
  * What is wrong with a signer's values when finishing (missing mandatory, bad date, too long …); empty =
  * fine. Paths are `tags[n].text` or `tags[n].image` with n 0-based in `document.tags`, or `signatures` when a

@@ -42,11 +42,6 @@ bool isChecked(const Tag& tag)
     return tag.text.compare(QLatin1StringView("true"), Qt::CaseInsensitive) == 0;
 }
 
-bool isShown(const Document& document, const Tag& tag)
-{
-    return !tag.style.condition || Evaluation(document).holds(tag.style.condition);
-}
-
 bool isUsablePattern(const QString& pattern)
 {
     if (pattern.isEmpty()) return true;
@@ -73,14 +68,6 @@ bool hasValue(const Tag& tag)
 QString valueFault(const Tag& tag)
 {
     return tag.text.isEmpty() ? QString() : textFault(tag);
-}
-
-QList<Tag> tagsFor(const Document& document, int invitationIndex)
-{
-    QList<Tag> mine;
-    std::copy_if(document.tags.begin(), document.tags.end(), std::back_inserter(mine),
-                 [invitationIndex](const Tag& tag) { return tag.invitationIndex == invitationIndex; });
-    return mine;
 }
 
 QList<FieldIssue> checkValues(const Document& document, int invitationIndex)

@@ -33,7 +33,6 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024;
 [[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object);
 /** `path` is where the object is in the request, e.g. `[2]`; empty at the top. */
 [[nodiscard]] Result<domain::Document> documentFromJson(const QJsonObject& object, const QString& path);
-[[nodiscard]] Result<domain::DocumentSummary> summaryFromJson(const QJsonObject& object);
 
 /** `{"success":true,"document":{…}}`, the answer of Retrieve and Update. */
 [[nodiscard]] QJsonObject documentAnswer(const domain::Document& document);
@@ -50,9 +49,6 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024;
 /** `{"files":[…]}` and back. */
 [[nodiscard]] QJsonObject filesToJson(const QList<domain::File>& files);
 [[nodiscard]] Result<QList<domain::File>> filesFromJson(const QJsonObject& object);
-/** `{"histories":[…]}` and back. */
-[[nodiscard]] QJsonObject historiesToJson(const QList<domain::HistoryEntry>& histories);
-[[nodiscard]] Result<QList<domain::HistoryEntry>> historiesFromJson(const QJsonObject& object);
 
 /** A partial documentSetting: what is absent stays as it is. */
 struct SettingPatch
@@ -66,7 +62,7 @@ struct SettingPatch
     std::optional<int> maxReminders;
     std::optional<bool> attachSigned;
     std::optional<bool> signaturePerSigner; ///< [ours]
-    QJsonObject extra; ///< unknown fields, merged over the kept ones
+    QJsonObject extra;                      ///< unknown fields, merged over the kept ones
     bool operator==(const SettingPatch&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SettingPatch& patch);

@@ -295,11 +295,6 @@ Result<Document> documentFromJson(const QJsonObject& object, const QString& path
     return readWhole(unwrapped(object, {"document"_L1}), path, readDocument);
 }
 
-Result<DocumentSummary> summaryFromJson(const QJsonObject& object)
-{
-    return readWhole(unwrapped(object, {"document"_L1}), {}, readSummary);
-}
-
 Result<QList<Document>> documentsFromAnswer(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
@@ -334,14 +329,6 @@ Result<QList<File>> filesFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         return readList<File>(r, {"files"_L1}, Limits{}.files, readFile).value_or(QList<File>());
-    });
-}
-
-Result<QList<HistoryEntry>> historiesFromJson(const QJsonObject& object)
-{
-    return readWhole(object, {}, [](ObjectReader& r) {
-        return readList<HistoryEntry>(r, {"histories"_L1}, maxHistories, readHistory)
-            .value_or(QList<HistoryEntry>());
     });
 }
 

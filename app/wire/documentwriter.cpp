@@ -221,9 +221,4 @@ QJsonObject filesToJson(const QList<File>& files)
     return {{"files"_L1, arrayOf(files)}};
 }
 
-QJsonObject historiesToJson(const QList<HistoryEntry>& histories)
-{
-    return {{"histories"_L1, arrayOf(histories)}};
-}
-
 } // namespace ink::wire

@@ -174,11 +174,6 @@ const std::optional<Error>& Report::error() const
     return d->error;
 }
 
-bool Report::hasMasked() const
-{
-    return d->masked;
-}
-
 void Report::fetchMasked()
 {
     if (d->masked || d->id.isNull()) return;

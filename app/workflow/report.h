@@ -32,8 +32,6 @@ public:
     [[nodiscard]] qint64 total() const; ///< as the service counts; lines may still be on their way
     [[nodiscard]] bool isLoading() const;
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** Whether masked values are known; `fetchMasked` asks for them. */
-    [[nodiscard]] bool hasMasked() const;
     void fetchMasked();
 
     /** A value's place: the document, the tag, and the bytes of the file that it stands on (signed when the

@@ -57,8 +57,6 @@ void readEverything(const QJsonObject& o)
     roundTrip(
         o, [](const QJsonObject& j) { return documentFromJson(j); }, write);
     roundTrip(
-        o, [](const QJsonObject& j) { return summaryFromJson(j); }, write);
-    roundTrip(
         o, [](const QJsonObject& j) { return patchFromJson(j); }, write);
     roundTrip(
         o, [](const QJsonObject& j) { return createRequestFromJson(j); }, write);
@@ -88,8 +86,6 @@ void readEverything(const QJsonObject& o)
         o, [](const QJsonObject& j) { return invitationsFromJson(j); }, invitationsToJson);
     roundTrip(
         o, [](const QJsonObject& j) { return filesFromJson(j); }, filesToJson);
-    roundTrip(
-        o, [](const QJsonObject& j) { return historiesFromJson(j); }, historiesToJson);
     roundTrip(
         o, [](const QJsonObject& j) { return deliveriesFromJson(j); }, deliveriesToJson);
     roundTrip(

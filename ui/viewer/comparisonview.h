@@ -77,7 +77,6 @@ public:
     void zoomOut() { setZoomFactor(zoomFactor() / 1.2); }
     [[nodiscard]] Shown shown() const { return m_shown; }
     void setShown(Shown shown);
-    [[nodiscard]] bool marksChanges() const { return m_marks; }
     void setMarksChanges(bool marks);
 
     // For tests and assistive tools

@@ -34,7 +34,6 @@ public:
     /** The first `length` bytes are the file, all of them when it is negative: form fields show what they
      * hold, but for those that tags of the document stand for. */
     void setFileBytes(domain::FileId file, const QByteArray& bytes, qint64 length = -1);
-    [[nodiscard]] bool hasFileBytes(domain::FileId file) const { return m_bytesOf.contains(file); }
 
     struct Want
     {

@@ -70,7 +70,6 @@ public:
     void setZoomFactor(double factor);
     /** Zooms and keeps the place under this viewport point where it is. */
     void zoomAround(double factor, QPointF viewportPoint);
-    [[nodiscard]] ZoomMode zoomMode() const { return m_zoomMode; }
     void setZoomMode(ZoomMode mode);
     void zoomIn();
     void zoomOut();
@@ -174,7 +173,6 @@ Q_SIGNALS:
     void armedChanged();
     void suggestionActivated(ink::domain::TagId suggestion);
     void tagPicked(ink::domain::TagId tag);
-    void pickingChanged();
     void tabOrderModeChanged();
     /** A big rectangle of check boxes or buttons was drawn: rows and columns are to be asked. */
     void gridWanted(ink::domain::TagType type, const ink::ui::TagPlace& area);

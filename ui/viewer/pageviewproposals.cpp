@@ -76,7 +76,6 @@ void PageView::setPicking(bool on)
     }
     m_picking = on;
     viewport()->setCursor(on ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    Q_EMIT pickingChanged();
 }
 
 bool PageView::pick(const domain::Tag* tag)

@@ -58,14 +58,6 @@ QString themeModeName(ThemeMode mode)
     return {};
 }
 
-std::optional<ThemeMode> themeModeFromName(const QString& name)
-{
-    for (const ThemeMode mode :
-         {ThemeMode::System, ThemeMode::Light, ThemeMode::Dark, ThemeMode::HighContrast})
-        if (themeModeName(mode) == name) return mode;
-    return std::nullopt;
-}
-
 const Tokens& lightTokens()
 {
     static const Tokens t{.window = rgb(0xF4F4F1),

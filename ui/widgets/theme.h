@@ -8,8 +8,6 @@
 #include <QPalette>
 #include <QString>
 
-#include <optional>
-
 class QApplication;
 
 namespace ink::ui {
@@ -17,9 +15,8 @@ namespace ink::ui {
 /** Which set of colours a person asked for. `System` follows the desktop's light or dark palette. */
 enum class ThemeMode { System, Light, Dark, HighContrast };
 
-/** The spelling kept in the settings: `system`, `light`, `dark`, `high-contrast`. */
+/** `system`, `light`, `dark`, `high-contrast`. */
 [[nodiscard]] QString themeModeName(ThemeMode mode);
-[[nodiscard]] std::optional<ThemeMode> themeModeFromName(const QString& name);
 
 /** The colours of one theme. Every text pair in them has a contrast of at least 4.5:1 (tested). */
 struct Tokens
@@ -98,7 +95,6 @@ public:
 
     void setMode(ThemeMode mode);
     [[nodiscard]] ThemeMode mode() const { return m_mode; }
-    [[nodiscard]] bool systemIsDark() const { return m_systemIsDark; }
 
 Q_SIGNALS:
     void changed();

@@ -25,7 +25,7 @@ class TestCodes : public QObject
 
 private Q_SLOTS:
     void numbersAreTheContracts();
-    void tagNamesGoBothWays();
+    void everyTagTypeHasItsName();
     void displayNames();
 };
 
@@ -43,23 +43,19 @@ void TestCodes::numbersAreTheContracts()
     QVERIFY(!tryFromCode<TagType>(250 + (1LL << 32))); // no silent narrowing
 }
 
-void TestCodes::tagNamesGoBothWays()
+void TestCodes::everyTagTypeHasItsName()
 {
     QSet<QString> names;
-    for (const TagType type : allTagTypes()) {
+    for (const TagType type : allTagTypes())
         names.insert(tagTypeName(type));
-        QCOMPARE(tagTypeFromName(tagTypeName(type)), type);
-    }
     QCOMPARE(names.size(), 14);
-    QCOMPARE(tagTypeFromName(u" sign date "_s), TagType::SignDate);
-    QVERIFY(!tagTypeFromName(u"stamp"_s));
+    QVERIFY(!names.contains(QString()));
 }
 
 void TestCodes::displayNames()
 {
     QCOMPARE(signingStatusName(SigningStatus::Cancelled), u"SIGNING_CANCELED"_s);
     QCOMPARE(invitationStatusName(InvitationStatus::Cancelled), u"CANCELLED"_s);
-    QCOMPARE(actionTypeName(ActionType::OpenSigner), u"OPEN_SIGNER"_s);
     QVERIFY(!isFinal(SigningStatus::InProgress) && isFinal(SigningStatus::ReachDeadline));
 }
 

@@ -74,9 +74,6 @@ private Q_SLOTS:
         QCOMPARE(QApplication::palette().color(QPalette::Window), darkTokens().window);
         theme.setMode(ThemeMode::Light);
         QCOMPARE(QApplication::palette().color(QPalette::Base), lightTokens().surface);
-        for (const ThemeMode mode :
-             {ThemeMode::System, ThemeMode::Light, ThemeMode::Dark, ThemeMode::HighContrast})
-            QCOMPARE(themeModeFromName(themeModeName(mode)), std::optional(mode));
     }
 
     void toneLabelsFollowTheThemeWhereverTheyWereMade()

@@ -260,7 +260,6 @@ void TestDocumentCodec::tagAndInvitationLists()
     QVERIFY(wire::invitationsFromJson(parsed(R"({"Invitations":[]})")));
     QVERIFY(!wire::tagsFromJson({})); // forgetting the name must not delete every tag
     QCOMPARE(*wire::filesFromJson(wired(wire::filesToJson(document.files))), document.files);
-    QCOMPARE(*wire::historiesFromJson(wired(wire::historiesToJson(document.histories))), document.histories);
 }
 
 void TestDocumentCodec::pagesOfSummaries()

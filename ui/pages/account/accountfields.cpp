@@ -321,11 +321,6 @@ AccountFields::Field* AccountFields::field(const QString& key)
     return found == m_fields.end() ? nullptr : &*found;
 }
 
-bool AccountFields::hasField(const QString& key) const
-{
-    return std::any_of(m_fields.begin(), m_fields.end(), [&key](const Field& one) { return one.key == key; });
-}
-
 // Changing
 
 void AccountFields::edited(const QString& key)

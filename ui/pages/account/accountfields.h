@@ -36,9 +36,6 @@ class AccountFields : public QWidget
 public:
     ~AccountFields() override;
 
-    /** Shows the fault of `error` at the input that it is about, if it is here. */
-    [[nodiscard]] bool hasField(const QString& key) const;
-
 Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
     void retryRequested();
