@@ -555,7 +555,10 @@ void TestScreens::signing()
     shoot(window(), "signing");
     auto* next = part<QPushButton>(*page, "signingNext");
     for (int step = 0; step < 2; ++step) {
-        if (auto* place = shownPart<QLineEdit>(*page, "signingInput")) place->setText(u"Appleford"_s);
+        if (auto* place = shownPart<QLineEdit>(*page, "signingInput")) {
+            place->clear();
+            QTest::keyClicks(place, u"Appleford"_s);
+        }
         QTest::mouseClick(next, Qt::LeftButton);
         QTest::qWait(200);
     }
