@@ -182,4 +182,4 @@ endif()
 inkstone_tests(ui ui/documents LIBS inkstone_ui_shell inkstone_service_host inkstone_testsupport inkstone_tables TIMEOUT 300)
 # Every screen over a busy office, held against the rules of the look; INKSTONE_SHOTS=<folder> keeps pictures.
 inkstone_tests(ui ui/screens LIBS inkstone_ui_shell inkstone_service_host inkstone_pdf inkstone_testsupport Qt6::Sql
-    TIMEOUT 300 XVFB screens)
+    TIMEOUT 900)
