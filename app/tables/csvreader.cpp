@@ -161,7 +161,11 @@ private:
     {
         qsizetype length = size;
         if ((seen & NotAscii) != 0) {
-            const QString decoded = QString::fromUtf8(data, size);
+            // Marks of the byte order in front of a cell, from files put together, are none of its text.
+            QByteArrayView text(data, size);
+            while (text.startsWith("\xEF\xBB\xBF"))
+                text = text.sliced(3);
+            const QString decoded = QString::fromUtf8(text);
             if (decoded.contains(QChar::ReplacementCharacter))
                 m_table.addNote({TableNote::Kind::BadCharacter, m_rowLine, column()});
             length = decoded.size();

@@ -102,6 +102,9 @@ private Q_SLOTS:
         add("told by a line", "sep=;\r\na;b,c\r\n1;2\r\n", u"a|b,c\n1|2"_s);
         add("delimiters inside quotes do not count", "\"a;b;c\",d\n\"1;2;3\",4\n", u"a;b;c|d\n1;2;3|4"_s);
         add("UTF-8", "Größe,名前\nä,日本\n", u"Größe|名前\nä|日本"_s);
+        add("marks of the byte order",
+            "\xEF\xBB\xBF\xEF\xBB\xBF\xEF\xBB\xBFname,\xEF\xBB\xBF\xEF\xBB\xBFtown\nA,B\n",
+            u"name|town\nA|B"_s);
         add("Windows-1252",
             "Gr\xF6\xDF"
             "e,Preis\n\x80"
