@@ -2,6 +2,7 @@
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
 #include "app/workflow/session.h"
+#include "app/workflow/unreached.h"
 
 namespace ink::workflow {
 
@@ -29,8 +30,7 @@ void DraftEditor::setKept(FindKept find)
 
 bool DraftEditor::Private::loadKept(DocumentId id, const Error& why, const Listener<void>& listener)
 {
-    const bool isCut = why.code == ErrorCode::Network || why.code == ErrorCode::Timeout ||
-                       why.code == ErrorCode::Unavailable;
+    const bool isCut = isUnreached(why) || why.code == ErrorCode::Unavailable;
     if (!isCut || !findKept) return false;
     auto kept = findKept(id);
     if (!kept || kept->document.status != SigningStatus::Draft) return false;

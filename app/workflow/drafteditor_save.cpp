@@ -2,6 +2,7 @@
 #include "app/workflow/drafteditor.h"
 #include "app/workflow/drafteditor_p.h"
 #include "app/workflow/session.h"
+#include "app/workflow/unreached.h"
 
 #include <QUuid>
 
@@ -212,8 +213,8 @@ void DraftEditor::Private::failed(const Error& why)
     saving = false;
     dirty = true; // it is in the journal, and tried again with the next change
     setState(SaveState::Failed, why);
-    const bool passing = why.code == ErrorCode::Network || why.code == ErrorCode::Timeout ||
-                         why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
+    const bool passing =
+        isUnreached(why) || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
     if (passing) {
         pauseAfterFailure =
             pauseAfterFailure.count() == 0 ? firstPause : std::min(pauseAfterFailure * 2, longestPause);

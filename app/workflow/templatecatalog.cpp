@@ -2,6 +2,7 @@
 
 #include "app/workflow/later.h"
 #include "app/workflow/session.h"
+#include "app/workflow/unreached.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -170,8 +171,7 @@ void TemplateCatalog::setKept(std::function<QList<DocumentSummary>()> rows)
 
 void TemplateCatalog::Private::failed(const Error& why)
 {
-    const bool isCut = why.code == ErrorCode::Network || why.code == ErrorCode::Timeout;
-    if (isCut && !answered && rows.isEmpty() && kept) {
+    if (isUnreached(why) && !answered && rows.isEmpty() && kept) {
         rows = kept();
         if (!rows.isEmpty()) Q_EMIT q->rowsChanged();
     }

@@ -5,6 +5,7 @@
 #include "app/workflow/later.h"
 #include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
+#include "app/workflow/unreached.h"
 
 #include <QDateTime>
 #include <QSet>
@@ -110,9 +111,7 @@ void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Resul
         return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
     d->session.client()->retrieve(id, this, [this, id, listener](const Result<Document>& found) {
         if (!found) {
-            const ErrorCode code = found.error().code;
-            const bool isCut = code == ErrorCode::Network || code == ErrorCode::Timeout;
-            const auto kept = isCut && d->findKept ? d->findKept(id) : std::nullopt;
+            const auto kept = isUnreached(found.error()) && d->findKept ? d->findKept(id) : std::nullopt;
             if (kept && kept->document.type != DocumentType::Document)
                 return listener.tell(templateForm(kept->document));
             return listener.tell(fail(found.error()));

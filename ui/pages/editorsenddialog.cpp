@@ -1,6 +1,7 @@
 #include "ui/pages/editorsenddialog.h"
 
 #include "app/workflow/drafteditor.h"
+#include "app/workflow/unreached.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
 #include "ui/models/taglistmodel.h"
@@ -244,10 +245,9 @@ void EditorSendDialog::showStep()
     case Step::Failed:
         m_step->clear();
         m_error->setError(m_send.error());
-        m_laterButton->setVisible(m_later && m_send.error() &&
-                                  (m_send.error()->code == ErrorCode::Network ||
-                                   m_send.error()->code == ErrorCode::Timeout ||
-                                   m_send.error()->code == ErrorCode::Unavailable));
+        m_laterButton->setVisible(
+            m_later && m_send.error() &&
+            (workflow::isUnreached(*m_send.error()) || m_send.error()->code == ErrorCode::Unavailable));
         break;
     case Step::Sent:
         m_step->setText(tr("Sent"));

@@ -1,6 +1,7 @@
 #include "ui/pages/bulk/bulkpage.h"
 
 #include "app/workflow/session.h"
+#include "app/workflow/unreached.h"
 #include "app/workflow/workoutbox.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/bulk/bulkrunlist.h"
@@ -89,8 +90,7 @@ BulkRun* BulkPage::newRun()
         if (run->state() == BulkRun::State::Finished && m_runView->run() == run && !isVisible())
             Q_EMIT said(tr("The bulk run is done: %n document(s) sent", nullptr, run->progress().sent), {});
         const bool cut =
-            run->state() == BulkRun::State::Paused && run->error() &&
-            (run->error()->code == ErrorCode::Network || run->error()->code == ErrorCode::Timeout);
+            run->state() == BulkRun::State::Paused && run->error() && workflow::isUnreached(*run->error());
         if (cut && m_outbox && m_outbox->addRun(run->run().id, run->run().title))
             Q_EMIT said(tr("The bulk run waits in the outbox until the service is reached."), {});
         updateHead();

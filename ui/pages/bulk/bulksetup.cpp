@@ -2,6 +2,7 @@
 
 #include "app/workflow/offlineshelf.h"
 #include "app/workflow/session.h"
+#include "app/workflow/unreached.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/bulk/bulkgrid.h"
 #include "ui/pages/bulk/bulkpreview.h"
@@ -190,9 +191,7 @@ void BulkSetup::setTemplate(domain::DocumentId id)
         if (source) {
             m_template = *source;
         } else {
-            const auto code = source.error().code;
-            const bool isCut = code == ErrorCode::Network || code == ErrorCode::Timeout;
-            auto kept = isCut && m_shelf ? m_shelf->find(id) : std::nullopt;
+            auto kept = workflow::isUnreached(source.error()) && m_shelf ? m_shelf->find(id) : std::nullopt;
             if (!kept) return m_templateError->setError(source.error());
             m_template = std::move(kept->document);
         }

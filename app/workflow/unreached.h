@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/base/error.h"
+
+namespace ink::workflow {
+
+/** No answer came, because the service or the way to it is not there: what is kept on this computer may stand
+ * in, and what was asked for may be tried again. */
+[[nodiscard]] inline bool isUnreached(const Error& error)
+{
+    return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
+}
+
+} // namespace ink::workflow
