@@ -83,7 +83,7 @@ public:
     /** Of the open profile, in the order in which they go. */
     [[nodiscard]] const QList<Entry>& entries() const;
     [[nodiscard]] const Entry* find(qint64 id) const;
-    /** How many may go: without what is only held. */
+    /** How many wait, those that are held too. */
     [[nodiscard]] qsizetype count() const { return entries().size(); }
 
     /** Copies the files and keeps the draft; it is held until `release`. Io when there is no room. */

@@ -1,6 +1,7 @@
 // How what waits is carried out, one after the other.
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
+#include "app/workflow/unreached.h"
 #include "app/workflow/workoutbox.h"
 #include "app/workflow/workoutbox_p.h"
 
@@ -279,6 +280,48 @@ void WorkOutbox::Private::done(qint64 id, DocumentId document, bool sent)
     }
     Q_EMIT q->changed();
     Q_EMIT q->arrived(id, document, sent);
+    next();
+}
+
+void WorkOutbox::Private::later(const Error& why)
+{
+    constexpr std::chrono::milliseconds first{2'000};
+    constexpr std::chrono::milliseconds longest{60'000};
+    draining = false;
+    if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled) return; // somebody has to come first
+    lastPause = lastPause.count() == 0 ? first : std::min(lastPause * 2, longest);
+    again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
+}
+
+void WorkOutbox::Private::ended(qint64 id, const Error& why, bool mayHaveArrived)
+{
+    working = 0;
+    Entry* entry = find(id);
+    if (!entry) return;
+    const bool gone = isUnreached(why);
+    const bool notNow = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit ||
+                        why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
+    // A server that promises nothing about keys would take a repeat for a second one.
+    const bool unclear = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::Internal ||
+                         why.code == ErrorCode::Protocol;
+    const bool uncertain = (mayHaveArrived && !keysKnown && unclear) || why.code == ErrorCode::Idempotency;
+    if (notNow && !uncertain) {
+        // Not its fault: it goes again, with its key, when the server is there.
+        entry->state = State::Waiting;
+        later(why);
+        Q_EMIT q->changed();
+        return;
+    }
+    entry->state = State::Failed;
+    entry->error = why;
+    if (uncertain) {
+        entry->isUncertain = true;
+        (void)store.setBody(id, entry->title, bodyOf(*entry));
+    }
+    (void)store.setError(id, errorBody(*entry->error));
+    Q_EMIT q->changed();
+    Q_EMIT q->failed(id);
+    if (gone) return later(why); // the others wait until it answers
     next();
 }
 

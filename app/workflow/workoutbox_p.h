@@ -7,6 +7,7 @@
 #include "app/workflow/templateuse.h"
 #include "app/workflow/workoutbox.h"
 
+#include <QJsonObject>
 #include <QSet>
 #include <QTimer>
 
@@ -19,9 +20,18 @@ struct WorkOutbox::Private
 
     void load();
     [[nodiscard]] Entry entryOf(const store::PendingWork::Entry& kept) const;
+    [[nodiscard]] static QString nameOf(Kind kind);
     [[nodiscard]] static QByteArray bodyOf(const Entry& entry);
+    [[nodiscard]] static QByteArray errorBody(const Error& error);
+    [[nodiscard]] static std::optional<Error> errorFrom(const QByteArray& body);
+    /** Of what this workstation wrote itself. */
+    [[nodiscard]] static Result<QJsonObject> objectFrom(const QByteArray& body);
+
     [[nodiscard]] Result<qint64> add(Entry entry);
     [[nodiscard]] Result<QList<qint64>> add(QList<Entry> fresh);
+    /** Adds, and begins at once when the server is there. */
+    [[nodiscard]] Result<qint64> addAndDrain(Entry entry);
+    [[nodiscard]] Result<QList<qint64>> addAndDrain(QList<Entry> fresh);
     [[nodiscard]] Entry* find(qint64 id);
     [[nodiscard]] QString folderOf(const QString& key) const;
     void forgetFiles(const Entry& entry);
