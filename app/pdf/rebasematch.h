@@ -50,9 +50,22 @@ private:
         bool besides = false;  ///< words on its own row, or on it, voted for the best
     };
 
+    // rebasematch.cpp: which pages and words are which
     void mapPages();
     void mapFurniture();
     [[nodiscard]] int partner(int word, bool forward) const;
+    /** Whether a word's text comes more than once in either file. */
+    [[nodiscard]] bool isRepeated(int word, bool inOld) const;
+    /** Whether an unpaired word of the new file may be this one. */
+    [[nodiscard]] bool mayBeThere(int word) const;
+    [[nodiscard]] bool mayBeThere(const RebaseTag& tag) const;
+    [[nodiscard]] bool isSure(int word) const;
+    [[nodiscard]] RebasePlace guess(const RebaseTag& tag, double confidence) const;
+    [[nodiscard]] RebasePlace onPicture(const RebaseTag& tag) const;
+    [[nodiscard]] domain::PageRect clamped(const QRectF& rect, int page) const;
+    [[nodiscard]] static QRectF rectOf(const domain::PageRect& r);
+
+    // rebasematchhosts.cpp: tags on lines, in boxes, at places to tick
     [[nodiscard]] static std::vector<Neighbour> neighbours(const RebaseDocument& in, int page,
                                                            const RebaseHost& host);
     [[nodiscard]] static std::vector<int> hostsOf(const RebaseDocument& in, const RebaseWord& word,
@@ -60,22 +73,17 @@ private:
     [[nodiscard]] Verdict vote(HostId host, bool forward) const;
     /** Where it is in a pile of hosts of the same width, and how many these are. */
     [[nodiscard]] static std::pair<int, int> pileOf(const RebaseDocument& in, HostId id);
-    /** Whether an unpaired word of the new file may be this one. */
-    [[nodiscard]] bool mayBeThere(int word) const;
-    [[nodiscard]] bool mayBeThere(const RebaseTag& tag) const;
-    [[nodiscard]] bool isSure(int word) const;
-    /** Whether a word's text comes more than once in either file. */
-    [[nodiscard]] bool isRepeated(int word, bool inOld) const;
-    [[nodiscard]] std::optional<RebasePlace> besideText(const RebaseTag& tag) const;
     [[nodiscard]] RebasePlace onHost(const RebaseTag& tag, HostId host) const;
-    [[nodiscard]] RebasePlace inText(const RebaseTag& tag) const;
-    [[nodiscard]] RebasePlace onPicture(const RebaseTag& tag) const;
-    [[nodiscard]] RebasePlace guess(const RebaseTag& tag, double confidence) const;
     /** The tag's rectangle on its new host; nothing when the relation can't be kept. */
     [[nodiscard]] std::optional<QRectF> carried(const RebaseTag& tag, HostId from, HostId to) const;
     [[nodiscard]] std::optional<double> besideLabel(const RebaseTag& tag, HostId from, HostId to) const;
+
+    // rebasematchtext.cpp: tags among words
+    [[nodiscard]] std::optional<RebasePlace> besideText(const RebaseTag& tag) const;
+    [[nodiscard]] RebasePlace inText(const RebaseTag& tag) const;
     [[nodiscard]] bool coversWords(const RebaseDocument& in, int page, const QRectF& rect) const;
-    [[nodiscard]] domain::PageRect clamped(const QRectF& rect, int page) const;
+
+    static constexpr double enoughKnown = 0.5; ///< of the neighbourhood that has a partner
 
     const RebaseDocument& m_old;
     const RebaseDocument& m_new;
