@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/domain/codes.h"
+
+#include <span>
+
+namespace ink::pdf {
+
+/** Private to the room: words of a form, plain (see plainWords), and what they ask for. */
+struct LabelWords
+{
+    const char16_t* words;
+    domain::TagType type;
+};
+
+/** Whole words in a row. The longest entry that is found decides. */
+[[nodiscard]] std::span<const LabelWords> labelWords();
+/** Only when nothing else stands before the line. */
+[[nodiscard]] std::span<const LabelWords> shortLabelWords();
+/** Behind running text: "made at ____ on ____", "Fait à ____, le ____". */
+[[nodiscard]] std::span<const LabelWords> labelTails();
+
+/** Private to the room: words that name a party of a contract, and its key (see Party). */
+struct PartyWords
+{
+    const char16_t* words;
+    const char16_t* key;
+};
+[[nodiscard]] std::span<const PartyWords> partyWords();
+
+} // namespace ink::pdf
