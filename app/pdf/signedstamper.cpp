@@ -1,23 +1,17 @@
 #include "app/pdf/signedstamper.h"
 
-#include "app/pdf/formfields.h"
+#include "app/pdf/openfields.h"
 #include "app/pdf/pagecover.h"
-#include "app/pdf/pagestamper.h"
-#include "app/pdf/plainpdf.h"
 #include "app/pdf/revision.h"
 #include "app/pdf/signaturefield.h"
-#include "app/pdf/signaturescan.h"
+#include "app/pdf/stampforms.h"
 #include "app/pdf/stampvalue.h"
 #include "app/pdf/streamlimits.h"
 
-#include <QHash>
-#include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
 
-#include <array>
-#include <cmath>
-#include <optional>
+#include <algorithm>
 #include <set>
 
 namespace ink::pdf {
@@ -28,10 +22,6 @@ using domain::TagType;
 
 constexpr int mostFields = 50'000;
 constexpr int mostDepth = 50;
-constexpr double samePlace = 0.5; ///< how much of both must overlap, by area
-constexpr int readOnlyFlag = 1;   // bits count from 1, ISO 32000-2 tables 227, 229, 233
-constexpr int radioFlag = 16;
-constexpr int pushFlag = 17;
 
 bool hasSignature(QPDFObjectHandle field, bool isSignature, std::set<ObjectId>& seen, int depth)
 {
@@ -47,212 +37,11 @@ bool hasSignature(QPDFObjectHandle field, bool isSignature, std::set<ObjectId>& 
     return false;
 }
 
-/** A rectangle of the page as displayed in default user space. */
-QRectF userRect(const PageInfo& page, const domain::PageRect& rect)
-{
-    const double s = 1.0 / page.userUnit;
-    const QRectF r(rect.left * s, (page.size.height() - rect.bottom()) * s, rect.width * s,
-                   rect.height * s); // upwards
-    const QRectF& box = page.cropBox;
-    switch (page.rotation) {
-    case 90:
-        return {box.right() - r.bottom(), box.top() + r.left(), r.height(), r.width()};
-    case 180:
-        return {box.right() - r.right(), box.bottom() - r.bottom(), r.width(), r.height()};
-    case 270:
-        return {box.left() + r.top(), box.bottom() - r.right(), r.height(), r.width()};
-    default:
-        return r.translated(box.topLeft());
-    }
-}
-
-std::string rectText(const QRectF& rect)
-{
-    return "[" + numberText(rect.left()) + ' ' + numberText(rect.top()) + ' ' + numberText(rect.right()) +
-           ' ' + numberText(rect.bottom()) + "]";
-}
-
-QRectF placeOf(QPDFObjectHandle widget)
-{
-    QPDFObjectHandle place = widget.getKey("/Rect");
-    if (!place.isRectangle()) return {};
-    const auto box = place.getArrayAsRectangle();
-    return QRectF(QPointF(box.llx, box.lly), QPointF(box.urx, box.ury)).normalized();
-}
-
-double areaOf(const QRectF& rect)
-{
-    return rect.width() * rect.height();
-}
-
-bool isSamePlace(const QRectF& a, const QRectF& b)
-{
-    const double both = areaOf(a.intersected(b));
-    return both > 0 && both >= samePlace * (areaOf(a) + areaOf(b) - both);
-}
-
-FieldLock lockOf(QPDFObjectHandle dictionary)
-{
-    FieldLock lock;
-    if (!dictionary.isDictionary() || !dictionary.getKey("/Action").isName()) return lock;
-    const std::string action = dictionary.getKey("/Action").getName();
-    lock.action = action == "/All"       ? FieldLock::Action::All
-                  : action == "/Include" ? FieldLock::Action::Include
-                  : action == "/Exclude" ? FieldLock::Action::Exclude
-                                         : FieldLock::Action::None;
-    if (QPDFObjectHandle fields = dictionary.getKey("/Fields"); fields.isArray())
-        for (int i = 0; i < std::min(fields.getArrayNItems(), mostFields); ++i)
-            lock.fields.append(fieldText(fields.getArrayItem(i)));
-    return lock;
-}
-
-/** The fields of a signed file's form, and which of them may still change. */
-class OpenFields final
-{
-public:
-    explicit OpenFields(Revision& revision)
-    {
-        bool cut = false;
-        m_widgets = formWidgets(revision.source(), revision.tree(), cut);
-        for (size_t i = 0; i < m_widgets.size(); ++i) {
-            if (m_widgets[i].type == QLatin1String("Sig")) noteLocks(m_widgets[i].field);
-            if (!m_byName.contains(m_widgets[i].name)) m_byName.insert(m_widgets[i].name, i);
-        }
-    }
-    [[nodiscard]] const std::vector<FormWidget>& all() const { return m_widgets; }
-
-    /** Whether somebody may fill it in. */
-    [[nodiscard]] bool isOpen(const FormWidget& w) const
-    {
-        if (w.widgetId.isNull() || w.fieldId.isNull() || w.page < 0 || w.has(readOnlyFlag)) return false;
-        QPDFObjectHandle field = w.field;
-        if (w.type == QLatin1String("Sig"))
-            // What its signature must be like (/SV) and what it locks is for the one whom it is meant for.
-            return !isLocked(w.name) && field.getKey("/V").isNull() && !field.hasKey("/Lock") &&
-                   !field.hasKey("/SV") && w.siblings == 1;
-        if (w.type == QLatin1String("Btn")) return !w.has(pushFlag) && !isLocked(w.name);
-        return !isLocked(w.name) && w.siblings == 1;
-    }
-
-    /** The first widget of the field with this full name. */
-    [[nodiscard]] const FormWidget* named(const QString& name) const
-    {
-        const auto found = m_byName.constFind(name);
-        return found == m_byName.cend() ? nullptr : &m_widgets[*found];
-    }
-
-    /** The field that an item stands on and fits into. */
-    [[nodiscard]] const FormWidget* under(const StampItem& item, const QRectF& place) const
-    {
-        for (const FormWidget& widget : m_widgets)
-            if (widget.page == item.pageIndex - 1 && isOpen(widget) && fits(item, widget) &&
-                isSamePlace(placeOf(widget.widget), place))
-                return &widget;
-        return nullptr;
-    }
-
-private:
-    static bool fits(const StampItem& item, const FormWidget& widget)
-    {
-        const bool button = item.type == TagType::Checkbox || item.type == TagType::Radio;
-        if (domain::isSignatureLike(item.type)) return widget.type == QLatin1String("Sig");
-        if (item.type == TagType::Attachment || item.type == TagType::Note) return false;
-        if (widget.type == QLatin1String("Btn"))
-            return button && !widget.onState().isEmpty() &&
-                   widget.has(radioFlag) == (item.type == TagType::Radio);
-        return !button && item.image.isEmpty() &&
-               (widget.type == QLatin1String("Tx") || widget.type == QLatin1String("Ch"));
-    }
-    [[nodiscard]] bool isLocked(const QString& name) const
-    {
-        return std::any_of(m_locks.begin(), m_locks.end(),
-                           [&](const FieldLock& lock) { return lock.locks(name); });
-    }
-    void noteLocks(QPDFObjectHandle field)
-    {
-        QPDFObjectHandle value = field.getKey("/V");
-        if (!value.isDictionary()) return;
-        m_locks.push_back(lockOf(field.getKey("/Lock")));
-        QPDFObjectHandle references = value.getKey("/Reference");
-        const int count = references.isArray() ? std::min(references.getArrayNItems(), 100) : 0;
-        for (int i = 0; i < count; ++i) {
-            QPDFObjectHandle reference = references.getArrayItem(i);
-            if (!reference.isDictionary()) continue;
-            QPDFObjectHandle method = reference.getKey("/TransformMethod");
-            if (method.isName() && method.getName() == "/FieldMDP")
-                m_locks.push_back(lockOf(reference.getKey("/TransformParams")));
-        }
-    }
-
-    std::vector<FormWidget> m_widgets;
-    QHash<QString, size_t> m_byName; ///< the first widget of each field
-    std::vector<FieldLock> m_locks;
-};
-
 /** The page's own object; null when it stands in its parent directly and nothing can be hung onto it. */
 ObjectId pageId(const Revision& revision, int pageIndex)
 {
     const auto leaf = revision.tree().pages[static_cast<size_t>(pageIndex - 1)];
     return revision.tree().nodes[static_cast<size_t>(leaf)].id;
-}
-
-/**
- * Draws each item as the page stamper would and brings it in as a form in default user space. It is drawn
- * onto an empty page of the same shape in a file of its own, one page an item.
- */
-Result<std::vector<std::string>> drawn(Revision& revision, const QList<StampItem>& items,
-                                       const std::vector<QRectF>& places)
-{
-    PlainPdf blank;
-    const std::string root = blank.reserve();
-    const std::string pages = blank.reserve();
-    QList<StampItem> alone = items;
-    std::vector<std::string> kids;
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        const PageInfo& info = revision.tree().infos.at(items.at(i).pageIndex - 1);
-        alone[i].pageIndex = static_cast<int>(i) + 1;
-        alone[i].field.clear();
-        const std::string box = rectText(info.cropBox);
-        kids.push_back(blank.add("<</Type /Page /Parent " + pages + " /MediaBox " + box + " /CropBox " + box +
-                                 " /Rotate " + std::to_string(info.rotation) + " /UserUnit " +
-                                 numberText(info.userUnit) + " /Resources <<>>>>"));
-    }
-    blank.set(pages,
-              "<</Type /Pages /Count " + std::to_string(kids.size()) + " /Kids " + arrayText(kids) + ">>");
-    blank.set(root, "<</Type /Catalog /Pages " + pages + ">>");
-    const std::string information = blank.add("<<>>");
-    INK_ASSIGN(canvas, Revision::open(std::move(blank).finish(root, information)));
-    INK_TRY(stampPages(*canvas, alone));
-    INK_ASSIGN(file, SourceFile::open(canvas->assemble()));
-    INK_ASSIGN(tree, readPageTree(file->qpdf()));
-
-    Importer importer(revision);
-    std::vector<std::string> forms;
-    for (size_t i = 0; i < tree.pages.size(); ++i) {
-        QPDFObjectHandle page = nodeObject(file->qpdf(), tree, tree.pages[i]);
-        QPDFObjectHandle contents = page.getKey("/Contents");
-        std::string painted;
-        const auto take = [&painted](QPDFObjectHandle stream) {
-            if (!stream.isStream()) return;
-            const auto data = stream.getStreamData(qpdf_dl_generalized);
-            painted.append(reinterpret_cast<const char*>(data->getBuffer()), data->getSize());
-            painted += '\n';
-        };
-        if (contents.isArray()) {
-            for (int k = 0; k < contents.getArrayNItems(); ++k)
-                take(contents.getArrayItem(k));
-        } else {
-            take(contents);
-        }
-        DictText form{{"/Type", "/XObject"},
-                      {"/Subtype", "/Form"},
-                      {"/BBox", rectText(places[i])},
-                      {"/Resources", importer.text(resourcesOf(file->qpdf(), tree, tree.pages[i]))},
-                      {"/Filter", "/FlateDecode"}};
-        forms.push_back(refText(revision.addStream(std::move(form), deflated(painted))));
-    }
-    importer.finish();
-    return forms;
 }
 
 void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF& place,
@@ -277,7 +66,7 @@ void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF&
 
 void press(Revision& revision, const OpenFields& fields, const FormWidget& button, bool on)
 {
-    const bool radio = button.has(radioFlag);
+    const bool radio = button.has(fieldbit::radio);
     if (radio && !on) return; // what is chosen is said by another one
     const std::string state = on ? nameText(button.onState().toStdString()) : std::string("/Off");
     revision.edit(button.fieldId)["/V"] = state;
@@ -390,7 +179,7 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
         targets.push_back(under);
     }
     if (painted.isEmpty()) return {};
-    INK_ASSIGN(forms, drawn(revision, painted, places));
+    INK_ASSIGN(forms, stampForms(revision, painted, places));
     for (size_t i = 0; i < forms.size(); ++i) {
         const StampItem& item = painted.at(static_cast<qsizetype>(i));
         if (targets[i])
@@ -443,7 +232,7 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
     completeForm(revision);
     std::vector<std::string> looks;
     if (!marks.isEmpty()) {
-        INK_ASSIGN(forms, drawn(revision, marks, markPlaces));
+        INK_ASSIGN(forms, stampForms(revision, marks, markPlaces));
         looks = std::move(forms);
     }
     auto look = looks.cbegin();
