@@ -1,8 +1,6 @@
 #include "ui/pages/editorworkspace.h"
 
 #include "app/settings/settings.h"
-#include "app/workflow/draftmerge.h"
-#include "ui/commands/setfileorder.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/blockpanel.h"
 #include "ui/pages/editor/suggestionpanel.h"
@@ -26,14 +24,11 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QListView>
-#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -229,6 +224,8 @@ QWidget* EditorWorkspace::makeBar()
     m_zoom->setRange(0, zoomSteps);
     m_zoom->setPageStep(10);
     m_zoom->setFixedWidth(120);
+    connect(m_zoom, &QSlider::valueChanged, this,
+            [this](int value) { m_view->setZoomFactor(factorOf(value)); });
     m_pageNumber = new PageNumber(*m_view, bar);
     auto* row = new QHBoxLayout(bar);
     row->setContentsMargins(space::s, 0, space::l, 0);
@@ -247,87 +244,6 @@ QWidget* EditorWorkspace::makeBar()
     row->addSpacing(space::s);
     row->addWidget(m_pageNumber);
     return bar;
-}
-
-void EditorWorkspace::connectParts()
-{
-    connect(m_view, &PageView::currentPageChanged, this, &EditorWorkspace::showPage);
-    connect(m_view, &PageView::zoomChanged, this, &EditorWorkspace::showZoom);
-    connect(m_view, &PageView::contextMenuRequested, this, &EditorWorkspace::openContextMenu);
-    connect(m_view, &PageView::selectionChanged, this, [this] {
-        const QList<domain::TagId> selected = m_view->selectedTags();
-        m_panel->setSelection(selected);
-        const int row = selected.size() == 1 ? m_placedModel->rowOf(selected.first()) : -1;
-        const QSignalBlocker quiet(m_placed->selectionModel());
-        if (row >= 0) {
-            m_placed->setCurrentIndex(m_placedModel->index(row, 0));
-            m_placed->scrollTo(m_placed->currentIndex());
-        } else {
-            m_placed->clearSelection();
-        }
-        m_placed->viewport()->update();
-    });
-    connect(m_view, &PageView::tagActivated, this, [this] {
-        if (auto* name = m_panel->findChild<QWidget*>(QStringLiteral("tagName")); name && name->isEnabled())
-            name->setFocus(Qt::OtherFocusReason);
-    });
-    m_thumbnails->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_thumbnails, &QWidget::customContextMenuRequested, this, &EditorWorkspace::openPageMenu);
-    connect(m_thumbnails, &ThumbnailList::pageChosen, m_view, &PageView::goToPage);
-    connect(m_thumbnails, &ThumbnailList::fileMoveWanted, this, &EditorWorkspace::moveFile);
-    connect(m_thumbnails, &ThumbnailList::filesDropped, this, &EditorWorkspace::filesDropped);
-    connect(m_recipients, &EditorRecipients::activeChanged, this, [this](int index) {
-        m_view->setActiveInvitation(index);
-        m_palette->setInvitation(index);
-    });
-    connect(m_palette, &EditorPalette::placeRequested, m_view, &PageView::placeInView);
-    connect(m_palette, &EditorPalette::gridRequested, m_arrange, &EditorArrange::askGrid);
-    connect(m_palette, &EditorPalette::armRequested, m_view, &PageView::arm);
-    connect(m_palette, &EditorPalette::disarmRequested, m_view, &PageView::disarm);
-    connect(m_view, &PageView::armedChanged, m_palette,
-            [this] { m_palette->setArmed(m_view->armedType(), m_view->isArmedRepeatedly()); });
-    connect(m_placed->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& now) {
-                if (now.isValid()) m_view->goToTag(m_placedModel->tagAt(now.row()));
-            });
-    connect(m_placed, &QListView::activated, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
-    connect(m_panel, &EditorTagPanel::removeRequested, m_view, &PageView::removeSelected);
-    connect(m_panel, &EditorTagPanel::duplicateRequested, m_view, &PageView::duplicateSelected);
-    connect(m_findings, &EditorFindings::chosen, this, &EditorWorkspace::follow);
-    connect(m_zoomIn, &QToolButton::clicked, m_view, &PageView::zoomIn);
-    connect(m_zoomOut, &QToolButton::clicked, m_view, &PageView::zoomOut);
-    connect(m_zoomValue, &QToolButton::clicked, this, [this] { m_view->setZoomFactor(1); });
-    connect(m_fitWidth, &QToolButton::clicked, this,
-            [this] { m_view->setZoomMode(PageView::ZoomMode::FitWidth); });
-    connect(m_fitPage, &QToolButton::clicked, this,
-            [this] { m_view->setZoomMode(PageView::ZoomMode::FitPage); });
-    connect(m_singlePage, &QToolButton::toggled, this, [this](bool single) {
-        m_view->setPageMode(single ? PageView::PageMode::SinglePage : PageView::PageMode::Continuous);
-    });
-    auto* goTo = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_G), this);
-    goTo->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(goTo, &QShortcut::activated, m_pageNumber, &PageNumber::edit);
-    connect(m_zoom, &QSlider::valueChanged, this,
-            [this](int value) { m_view->setZoomFactor(factorOf(value)); });
-}
-
-void EditorWorkspace::connectProposals()
-{
-    m_suggest->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(m_suggest, &QToolButton::clicked, m_suggestions, &TagSuggestions::search);
-    connect(m_suggestions, &TagSuggestions::changed, m_view,
-            [this] { m_view->setSuggestions(m_suggestions->open()); });
-    connect(m_suggestions, &TagSuggestions::accepted, m_view, &PageView::selectTags);
-    connect(m_suggestionPanel, &SuggestionPanel::currentChanged, m_view, &PageView::showSuggestion);
-    connect(m_panel, &EditorTagPanel::pickRequested, m_view, [this] {
-        m_view->setPicking(true);
-        m_view->setFocus(Qt::OtherFocusReason);
-    });
-    connect(m_view, &PageView::tagPicked, m_panel, [this](domain::TagId id) {
-        if (const domain::Tag* tag = m_view->tag(id)) m_panel->takePicked(domain::Tag(*tag));
-    });
-    connect(m_view, &PageView::suggestionActivated, m_suggestions,
-            [this](domain::TagId id) { m_suggestions->accept({id}); });
 }
 
 void EditorWorkspace::retranslate()
@@ -422,120 +338,6 @@ void EditorWorkspace::showPage(int page)
     m_pageNumber->refresh();
     m_thumbnails->setCurrentPage(page);
     m_suggestionPanel->setPage(page);
-}
-
-void EditorWorkspace::follow(const domain::Finding& finding)
-{
-    const domain::Document& document = m_view->document();
-    if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()) {
-        m_view->goToTag(document.tags.at(finding.tagIndex).id);
-        m_view->setFocus(Qt::OtherFocusReason);
-        m_panel->reveal(finding.field);
-        return;
-    }
-    using Kind = domain::Finding::Kind;
-    if (finding.invitationIndex >= 0) {
-        const int index = static_cast<int>(finding.invitationIndex) + 1;
-        m_recipients->setActive(index);
-        if (finding.kind == Kind::SignerWithoutSignature) {
-            m_palette->setCurrentRow(0);
-            m_palette->setFocus(Qt::OtherFocusReason);
-        } else {
-            m_recipients->edit(index, finding.field.section(QLatin1Char('.'), -1));
-        }
-        return;
-    }
-    if (finding.kind == Kind::NoTitle) Q_EMIT titleWanted();
-    if (finding.kind == Kind::NoFile) Q_EMIT addFilesWanted();
-    if (finding.kind == Kind::NoSigner) m_recipients->addRecipient();
-}
-
-void EditorWorkspace::fillArrangeMenu(QMenu& menu)
-{
-    for (QMenu* old : menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
-        old->deleteLater();
-    menu.clear();
-    const bool some = m_target && isVisible() && !m_view->selectedTags().isEmpty();
-    if (!some) {
-        menu.addAction(tr("Select tags on a page first"))->setEnabled(false);
-        return;
-    }
-    m_arrange->addTo(menu);
-    menu.addSeparator();
-    m_tagActs->addTo(menu);
-    menu.addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection);
-}
-
-void EditorWorkspace::openContextMenu(const QPoint& position)
-{
-    if (!m_target) return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const bool some = !m_view->selectedTags().isEmpty();
-    menu->addAction(tr("Cut"), m_view, &PageView::cutSelected)->setEnabled(some);
-    menu->addAction(icon(Icon::Copy), tr("Copy"), m_view, &PageView::copySelected)->setEnabled(some);
-    menu->addAction(tr("Paste"), m_view, [this, place = m_view->pagePointAt(position)] {
-        place ? m_view->pasteAt(*place) : m_view->pasteInPlace();
-    });
-    menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected)->setEnabled(some);
-    menu->addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection)
-        ->setEnabled(some);
-    m_tagActs->addTo(*menu);
-    m_arrange->addTo(*menu);
-    menu->addSeparator();
-    menu->addAction(tr("Select all"), m_view, &PageView::selectAll);
-    menu->addAction(icon(Icon::Trash), tr("Delete"), m_view, &PageView::removeSelected)->setEnabled(some);
-    menu->popup(position);
-}
-
-void EditorWorkspace::moveFile(domain::FileId file, int to)
-{
-    if (!m_target || !m_stack) return;
-    const QList<domain::FileId> order = SetFileOrder::moved(m_target->document(), file, to);
-    if (order == workflow::orderOf(m_target->document().files)) return;
-    const QString text = tr("Move a file");
-    m_stack->push(new SetFileOrder(*m_target, order, text));
-    int page = 1; // the moved file stays the one that is looked at
-    for (const domain::File& known : m_target->document().files) {
-        if (known.id == file) break;
-        page += static_cast<int>(known.pages.size());
-    }
-    m_view->goToPage(page);
-    m_thumbnails->setCurrentPage(page);
-}
-
-void EditorWorkspace::openPageMenu(const QPoint& position)
-{
-    const QModelIndex page = m_thumbnails->indexAt(position);
-    const auto place = m_view->document().pageAt(page.row() + 1);
-    if (!m_target || !page.isValid() || !place.file) return;
-    const domain::FileId file = place.file->id;
-    QString name = place.file->name;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(QStringLiteral("pageMenu"));
-    menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorWorkspace::addFilesWanted);
-    menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file by a newer version…"), this,
-                    [this, file] { Q_EMIT replaceFileWanted(file); });
-    const QList<domain::FileId> order = workflow::orderOf(m_view->document().files);
-    const int at = static_cast<int>(order.indexOf(file));
-    if (order.size() > 1) {
-        QAction* up =
-            menu->addAction(tr("Move this file up"), this, [this, file, at] { moveFile(file, at - 1); });
-        up->setEnabled(at > 0);
-        up->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up)); // the list listens for it
-        up->setShortcutContext(Qt::WidgetShortcut);
-        QAction* down =
-            menu->addAction(tr("Move this file down"), this, [this, file, at] { moveFile(file, at + 1); });
-        down->setEnabled(at + 1 < order.size());
-        down->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
-        down->setShortcutContext(Qt::WidgetShortcut);
-    }
-    menu->addAction(ui::icon(Icon::Trash),
-                    tr("Remove the file “%1”").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))), this,
-                    [this, file] { Q_EMIT removeFileWanted(file); })
-        ->setEnabled(m_view->document().files.size() > 1);
-    menu->popup(m_thumbnails->viewport()->mapToGlobal(position));
 }
 
 } // namespace ink::ui

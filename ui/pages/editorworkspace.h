@@ -72,11 +72,13 @@ protected:
 private:
     [[nodiscard]] QWidget* makeSide();
     [[nodiscard]] QWidget* makeBar();
-    void connectParts();
     void retranslate();
-    void connectProposals();
     void showZoom(double factor);
     void showPage(int page);
+    // editorworkspaceparts.cpp
+    void connectParts();
+    void connectProposals();
+    // editorworkspacemenus.cpp
     void openContextMenu(const QPoint& position);
     void openPageMenu(const QPoint& position);
     void moveFile(domain::FileId file, int to);

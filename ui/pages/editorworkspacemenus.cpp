@@ -1,0 +1,105 @@
+// What can be done with the selected tags and with the files of the pages.
+#include "app/workflow/draftmerge.h"
+#include "ui/commands/setfileorder.h"
+#include "ui/pages/editor/blockpanel.h"
+#include "ui/pages/editorarrange.h"
+#include "ui/pages/editortagacts.h"
+#include "ui/pages/editorworkspace.h"
+#include "ui/viewer/pageview.h"
+#include "ui/viewer/thumbnaillist.h"
+#include "ui/widgets/icons.h"
+
+#include <QMenu>
+#include <QUndoStack>
+
+namespace ink::ui {
+
+void EditorWorkspace::fillArrangeMenu(QMenu& menu)
+{
+    for (QMenu* old : menu.findChildren<QMenu*>(Qt::FindDirectChildrenOnly))
+        old->deleteLater();
+    menu.clear();
+    const bool some = m_target && isVisible() && !m_view->selectedTags().isEmpty();
+    if (!some) {
+        menu.addAction(tr("Select tags on a page first"))->setEnabled(false);
+        return;
+    }
+    m_arrange->addTo(menu);
+    menu.addSeparator();
+    m_tagActs->addTo(menu);
+    menu.addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection);
+}
+
+void EditorWorkspace::openContextMenu(const QPoint& position)
+{
+    if (!m_target) return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool some = !m_view->selectedTags().isEmpty();
+    menu->addAction(tr("Cut"), m_view, &PageView::cutSelected)->setEnabled(some);
+    menu->addAction(icon(Icon::Copy), tr("Copy"), m_view, &PageView::copySelected)->setEnabled(some);
+    menu->addAction(tr("Paste"), m_view, [this, place = m_view->pagePointAt(position)] {
+        place ? m_view->pasteAt(*place) : m_view->pasteInPlace();
+    });
+    menu->addAction(tr("Duplicate"), m_view, &PageView::duplicateSelected)->setEnabled(some);
+    menu->addAction(icon(Icon::Stamp), tr("Keep as a block…"), m_blocks, &BlockPanel::keepSelection)
+        ->setEnabled(some);
+    m_tagActs->addTo(*menu);
+    m_arrange->addTo(*menu);
+    menu->addSeparator();
+    menu->addAction(tr("Select all"), m_view, &PageView::selectAll);
+    menu->addAction(icon(Icon::Trash), tr("Delete"), m_view, &PageView::removeSelected)->setEnabled(some);
+    menu->popup(position);
+}
+
+void EditorWorkspace::moveFile(domain::FileId file, int to)
+{
+    if (!m_target || !m_stack) return;
+    const QList<domain::FileId> order = SetFileOrder::moved(m_target->document(), file, to);
+    if (order == workflow::orderOf(m_target->document().files)) return;
+    const QString text = tr("Move a file");
+    m_stack->push(new SetFileOrder(*m_target, order, text));
+    int page = 1; // the moved file stays the one that is looked at
+    for (const domain::File& known : m_target->document().files) {
+        if (known.id == file) break;
+        page += static_cast<int>(known.pages.size());
+    }
+    m_view->goToPage(page);
+    m_thumbnails->setCurrentPage(page);
+}
+
+void EditorWorkspace::openPageMenu(const QPoint& position)
+{
+    const QModelIndex page = m_thumbnails->indexAt(position);
+    const auto place = m_view->document().pageAt(page.row() + 1);
+    if (!m_target || !page.isValid() || !place.file) return;
+    const domain::FileId file = place.file->id;
+    QString name = place.file->name;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("pageMenu"));
+    menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorWorkspace::addFilesWanted);
+    menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file by a newer version…"), this,
+                    [this, file] { Q_EMIT replaceFileWanted(file); });
+    const QList<domain::FileId> order = workflow::orderOf(m_view->document().files);
+    const int at = static_cast<int>(order.indexOf(file));
+    if (order.size() > 1) {
+        QAction* up =
+            menu->addAction(tr("Move this file up"), this, [this, file, at] { moveFile(file, at - 1); });
+        up->setEnabled(at > 0);
+        up->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up)); // the list listens for it
+        up->setShortcutContext(Qt::WidgetShortcut);
+        QAction* down =
+            menu->addAction(tr("Move this file down"), this, [this, file, at] { moveFile(file, at + 1); });
+        down->setEnabled(at + 1 < order.size());
+        down->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+        down->setShortcutContext(Qt::WidgetShortcut);
+    }
+    menu->addAction(ui::icon(Icon::Trash),
+                    tr("Remove the file “%1”").arg(name.replace(QLatin1Char('&'), QLatin1String("&&"))), this,
+                    [this, file] { Q_EMIT removeFileWanted(file); })
+        ->setEnabled(m_view->document().files.size() > 1);
+    menu->popup(m_thumbnails->viewport()->mapToGlobal(position));
+}
+
+} // namespace ink::ui
