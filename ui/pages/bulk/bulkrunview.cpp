@@ -1,15 +1,13 @@
 #include "ui/pages/bulk/bulkrunview.h"
 
-#include "app/tables/csvwriter.h"
-#include "app/workflow/bulkreport.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/bulk/rowresultdelegate.h"
 #include "ui/pages/documents/actbar.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/detailtext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/reading.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
 
@@ -19,17 +17,10 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
-#include <QPainter>
 #include <QProgressBar>
-#include <QPromise>
 #include <QPushButton>
-#include <QThreadPool>
 #include <QTreeView>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <memory>
 
 namespace ink::ui {
 
@@ -38,57 +29,6 @@ using State = BulkRun::State;
 using Column = BulkRunModel::Column;
 
 namespace {
-
-/** What became of a row: sign, colour and word. */
-class ResultDelegate final : public TextCellDelegate
-{
-public:
-    explicit ResultDelegate(QObject* parent) : TextCellDelegate(false, parent) {}
-    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override
-    {
-        QStyleOptionViewItem option = given;
-        initStyleOption(&option, index);
-        (void)paintRowState(*painter, option);
-        const Tokens& t = tokens(option.palette);
-        const auto state = static_cast<BulkRun::RowState>(index.data(BulkRunModel::StateRole).toInt());
-        Tone tone = Tone::Neutral;
-        Icon sign = Icon::Waiting;
-        switch (state) {
-        case BulkRun::RowState::Waiting:
-            break;
-        case BulkRun::RowState::Sending:
-            tone = Tone::Info;
-            sign = Icon::Send;
-            break;
-        case BulkRun::RowState::Sent:
-            tone = Tone::Good;
-            sign = Icon::Check;
-            break;
-        case BulkRun::RowState::Refused:
-            tone = Tone::Bad;
-            sign = Icon::Error;
-            break;
-        case BulkRun::RowState::Unknown:
-            tone = Tone::Warning;
-            sign = Icon::Warning;
-            break;
-        }
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const QColor colour = readableOn(toneColour(tone, t), selected ? t.selection : t.surface);
-        const QRect cell = option.rect.adjusted(space::s, 0, -space::xs, 0);
-        constexpr int extent = 16;
-        painter->drawPixmap(
-            asRead(option, QRect(cell.left(), cell.center().y() - extent / 2 + 1, extent, extent)),
-            iconPixmap(sign, colour, extent, painter->device()->devicePixelRatioF()));
-        painter->save();
-        painter->setPen(colour);
-        const QRect text = asRead(option, cell.adjusted(extent + space::s - 2, 0, 0, 0));
-        painter->drawText(
-            text, Qt::AlignVCenter | Qt::AlignLeft,
-            option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, text.width()));
-        painter->restore();
-    }
-};
 
 QPushButton* button(const char* name, Icon sign)
 {
@@ -99,14 +39,6 @@ QPushButton* button(const char* name, Icon sign)
 }
 
 } // namespace
-
-QString timeLeftText(std::chrono::seconds left)
-{
-    const auto seconds = static_cast<int>(left.count());
-    if (seconds < 60) return BulkRunView::tr("about %n s left", nullptr, std::max(1, seconds));
-    if (seconds < 3600) return BulkRunView::tr("about %n min left", nullptr, (seconds + 30) / 60);
-    return BulkRunView::tr("about %n h left", nullptr, (seconds + 1800) / 3600);
-}
 
 BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_prompts(context.prompts), m_database(context.database), m_clock(context.clock),
@@ -159,7 +91,7 @@ void BulkRunView::layOut()
     m_table->setMouseTracking(true);
     m_table->setItemDelegate(new TextCellDelegate(true, m_table));
     m_table->setItemDelegateForColumn(static_cast<int>(Column::Name), new TextCellDelegate(false, m_table));
-    m_table->setItemDelegateForColumn(static_cast<int>(Column::State), new ResultDelegate(m_table));
+    m_table->setItemDelegateForColumn(static_cast<int>(Column::State), new RowResultDelegate(m_table));
     QHeaderView* header = m_table->header();
     header->setSectionsMovable(false);
     header->setStretchLastSection(true);
@@ -328,222 +260,6 @@ void BulkRunView::takeGroup()
     if (state != State::Finished && state != State::Paused && state != State::Stopped) return;
     m_group.setDocuments(m_run->run().templateId, m_run->run().created, m_run->documents());
     if (m_run->progress().sent > 0) m_group.refresh();
-}
-
-QString BulkRunView::stateText() const
-{
-    if (!m_run) return {};
-    switch (m_run->state()) {
-    case State::Idle:
-    case State::Preparing:
-        return tr("Getting ready…");
-    case State::Running: {
-        const auto until = m_run->waitsUntil();
-        if (until && *until > m_clock.now())
-            return tr("The service asked for a pause of %n s", nullptr,
-                      static_cast<int>(
-                          std::chrono::duration_cast<std::chrono::seconds>(*until - m_clock.now()).count()) +
-                          1);
-        return tr("Sending");
-    }
-    case State::Looking:
-        return tr("Finding out what was sent…");
-    case State::Pausing:
-        return tr("Pausing…");
-    case State::Paused:
-        return tr("Paused");
-    case State::Stopped:
-        return tr("Stopped");
-    case State::Finished:
-        return tr("Done");
-    }
-    return {};
-}
-
-QString BulkRunView::countsText() const
-{
-    if (!m_run) return {};
-    const QLocale locale;
-    const BulkRun::Progress& p = m_run->progress();
-    QStringList parts{tr("%1 of %2 sent").arg(locale.toString(p.sent), locale.toString(p.total))};
-    if (p.refused > 0) parts.append(tr("%1 refused").arg(locale.toString(p.refused)));
-    if (p.unknown > 0) parts.append(tr("%1 unknown").arg(locale.toString(p.unknown)));
-    const State state = m_run->state();
-    if (state == State::Running) {
-        if (p.rowsPerSecond > 0)
-            parts.append(
-                tr("%1 a second").arg(locale.toString(p.rowsPerSecond, 'f', p.rowsPerSecond < 10 ? 1 : 0)));
-        if (p.timeLeft) parts.append(timeLeftText(*p.timeLeft));
-    } else if (p.waiting > 0) {
-        parts.append(tr("%1 waiting").arg(locale.toString(p.waiting)));
-    }
-    return parts.join(QStringLiteral(" · "));
-}
-
-void BulkRunView::update()
-{
-    const bool busy = m_run && (m_run->state() == State::Running || m_run->state() == State::Looking);
-    if (busy != m_tick.isActive()) busy ? m_tick.start() : m_tick.stop();
-    m_title->setText(m_run ? m_run->run().title : QString());
-    m_template->setText(m_run ? tr("from “%1”").arg(m_run->run().templateTitle) : QString());
-    m_state->setText(stateText());
-    m_counts->setText(countsText());
-    const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
-    m_bar->setRange(0, std::max(1, progress.total));
-    m_bar->setValue(progress.done());
-    m_bar->setAccessibleName(m_counts->text());
-    m_error->setError(m_run ? m_run->error() : std::nullopt);
-    updateButtons();
-    updateGroup();
-}
-
-void BulkRunView::updateButtons()
-{
-    const State state = m_run ? m_run->state() : State::Idle;
-    const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
-    const bool going = state == State::Running || state == State::Looking || state == State::Preparing;
-    const bool resting = state == State::Paused || state == State::Stopped;
-    const bool quiet = resting || state == State::Finished;
-    m_pause->setVisible(going || state == State::Pausing || (resting && progress.waiting > 0));
-    m_pause->setEnabled(going || resting);
-    m_pause->setText(going || state == State::Pausing
-                         ? tr("Pause")
-                         : tr("Send the other %1").arg(QLocale().toString(progress.waiting)));
-    m_pause->setIcon(icon(going ? Icon::Waiting : Icon::Send));
-    m_stop->setVisible(going || state == State::Pausing || state == State::Paused);
-    m_stop->setEnabled(state != State::Stopped);
-    m_look->setVisible(quiet && progress.unknown > 0);
-    m_repeat->setVisible(quiet && progress.unknown > 0);
-    m_repeat->setText(tr("Send %n unknown row(s) again…", nullptr, progress.unknown));
-    m_correct->setVisible(quiet && progress.refused > 0);
-    m_save->setVisible(progress.refused > 0);
-    m_save->setText(tr("Save %n refused row(s) as CSV…", nullptr, progress.refused));
-    m_saveAll->setVisible(quiet && progress.total > 0);
-    m_troubleOnly->setVisible(progress.refused + progress.unknown > 0);
-}
-
-void BulkRunView::updateGroup()
-{
-    const workflow::RunGroup::Counts& counts = m_group.counts();
-    const bool shown = m_run && counts.total > 0;
-    m_groupTitle->setVisible(shown);
-    m_groupCounts->setVisible(shown);
-    m_refresh->setVisible(shown);
-    const QLocale locale;
-    QStringList parts;
-    const auto add = [&](int number, const QString& words) {
-        if (number > 0) parts.append(words.arg(locale.toString(number)));
-    };
-    add(counts.inProgress, tr("%1 in progress"));
-    add(counts.completed, tr("%1 completed"));
-    add(counts.rejected, tr("%1 rejected"));
-    add(counts.expired, tr("%1 expired"));
-    add(counts.cancelled, tr("%1 cancelled"));
-    if (parts.isEmpty() && m_group.isRefreshing()) parts.append(tr("asking…"));
-    m_groupCounts->setText(parts.join(QStringLiteral(" · ")));
-    const int waiting = counts.inProgress;
-    const bool acting = m_group.acts().isRunning();
-    m_refresh->setEnabled(!m_group.isRefreshing());
-    m_export->setVisible(shown && counts.completed > 0);
-    m_export->setText(tr("Export %1 signed…").arg(locale.toString(counts.completed)));
-    m_remind->setVisible(shown && waiting > 0);
-    m_remind->setEnabled(!acting);
-    m_remind->setText(tr("Remind %1").arg(locale.toString(waiting)));
-    m_cancelAll->setVisible(shown && waiting > 0);
-    m_cancelAll->setEnabled(!acting);
-    m_cancelAll->setText(tr("Cancel %1…").arg(locale.toString(waiting)));
-}
-
-void BulkRunView::stopRun()
-{
-    if (!m_run) return;
-    const int waiting = m_run->progress().waiting;
-    m_prompts.confirm(
-        this,
-        {QStringLiteral("stopBulk"), tr("Stop this run?"),
-         tr("What was sent stays sent. %n row(s) are left unsent; the run can be taken up again later.",
-            nullptr, waiting),
-         tr("Stop the run"), false},
-        [this](bool yes) {
-            if (yes && m_run) m_run->stop();
-        });
-}
-
-void BulkRunView::repeatUnknown()
-{
-    if (!m_run) return;
-    const int unknown = m_run->progress().unknown;
-    m_prompts.confirm(
-        this,
-        {QStringLiteral("repeatUnknown"), tr("Send %n row(s) again?", nullptr, unknown),
-         tr("Nobody knows whether these rows were sent. Look into the documents first: if they were, "
-            "their recipients get a second document."),
-         tr("Send %n row(s) again", nullptr, unknown), true},
-        [this](bool yes) {
-            if (yes && m_run) m_run->repeatUnknown();
-        });
-}
-
-void BulkRunView::cancelAll()
-{
-    const auto waiting = static_cast<int>(m_group.waiting().size());
-    Prompts::Text question;
-    question.id = QStringLiteral("cancelRun");
-    question.title = tr("Cancel %n document(s)", nullptr, waiting);
-    question.label = tr("Reason, which the recipients read");
-    question.accept = tr("Cancel %n document(s)", nullptr, waiting);
-    question.multiline = true;
-    m_prompts.text(this, question, [this](const std::optional<QString>& reason) {
-        if (!reason) return;
-        m_acts->begin(tr("Cancelling…"));
-        m_group.cancelAll(*reason);
-    });
-}
-
-void BulkRunView::saveRefused()
-{
-    if (!m_run) return;
-    const QString name = QFileInfo(m_run->run().title).completeBaseName();
-    m_prompts.saveFile(this,
-                       {QStringLiteral("saveRefused"), tr("Save refused rows"),
-                        tr("%1 (to correct).csv").arg(name), tr("CSV files (*.csv)")},
-                       [this](const std::optional<QString>& path) {
-                           if (path) saveTo(*path, false);
-                       });
-}
-
-void BulkRunView::saveTo(const QString& path, bool everything)
-{
-    if (!m_run || m_saving.isRunning()) return;
-    m_savedPath = path;
-    auto promise = std::make_shared<QPromise<Result<void>>>();
-    m_saving.setFuture(promise->future());
-    const QString run = m_run->run().id;
-    QThreadPool::globalInstance()->start([promise, path, run, everything, &database = m_database] {
-        promise->start();
-        const auto write = [&]() -> Result<void> {
-            using workflow::BulkReportRows;
-            INK_ASSIGN(rows,
-                       workflow::bulkReport(store::BulkJournal(database), run,
-                                            everything ? BulkReportRows::All : BulkReportRows::Refused));
-            return tables::writeCsvFile(path, rows, {',', true, true});
-        };
-        promise->addResult(write());
-        promise->finish();
-    });
-}
-
-void BulkRunView::correct()
-{
-    if (!m_run || m_correcting.isRunning()) return;
-    auto promise = std::make_shared<QPromise<Result<QList<QStringList>>>>();
-    m_correcting.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, run = m_run->run().id, &database = m_database] {
-        promise->start();
-        promise->addResult(
-            workflow::bulkReport(store::BulkJournal(database), run, workflow::BulkReportRows::Refused));
-        promise->finish();
-    });
 }
 
 void BulkRunView::changeEvent(QEvent* event)

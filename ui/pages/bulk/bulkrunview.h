@@ -53,17 +53,19 @@ private:
     void layOut();
     void connectParts();
     void retranslate();
+    void takeGroup();
+    // bulkrunviewstate.cpp
     void update();
     void updateButtons();
     void updateGroup();
-    void takeGroup();
+    [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString countsText() const;
+    // bulkrunviewacts.cpp
     void repeatUnknown();
     void stopRun();
     void cancelAll();
     void saveTo(const QString& path, bool everything);
     void correct();
-    [[nodiscard]] QString stateText() const;
-    [[nodiscard]] QString countsText() const;
 
     class Prompts& m_prompts;
     store::Database& m_database;

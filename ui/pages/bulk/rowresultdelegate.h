@@ -1,0 +1,15 @@
+#pragma once
+
+#include "ui/widgets/tabledelegates.h"
+
+namespace ink::ui {
+
+/** What became of a row of a run: sign, colour and word. */
+class RowResultDelegate final : public TextCellDelegate
+{
+public:
+    explicit RowResultDelegate(QObject* parent) : TextCellDelegate(false, parent) {}
+    void paint(QPainter* painter, const QStyleOptionViewItem& given, const QModelIndex& index) const override;
+};
+
+} // namespace ink::ui
