@@ -1,19 +1,12 @@
 #include "ui/shell/mainwindow.h"
 
-#include "app/pdf/pdfinspector.h"
 #include "app/settings/settings.h"
 #include "app/store/database.h"
-#include "app/workflow/documentwatch.h"
-#include "app/workflow/draftrecovery.h"
 #include "app/workflow/session.h"
 #include "app/workflow/signaturepresets.h"
 #include "app/workflow/workoutbox.h"
-#include "ui/dialogs/prompts.h"
-#include "ui/models/documenttablemodel.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/bulk/bulkpage.h"
-#include "ui/pages/bulk/tablefiles.h"
-#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/outbox/outboxpage.h"
@@ -26,29 +19,20 @@
 #include "ui/pages/welcomepage.h"
 #include "ui/shell/bottombar.h"
 #include "ui/shell/commandpalette.h"
-#include "ui/shell/desktopnotes.h"
 #include "ui/shell/dropoverlay.h"
 #include "ui/shell/sidebar.h"
 #include "ui/shell/waiting.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/choicecard.h"
 #include "ui/widgets/toast.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
-#include <QDragEnterEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QMenuBar>
-#include <QPromise>
 #include <QSqlDatabase>
 #include <QStackedWidget>
-#include <QThreadPool>
-#include <QTreeView>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <chrono>
@@ -73,18 +57,6 @@ ThemeMode modeOf(settings::Theme theme)
         return ThemeMode::HighContrast;
     }
     return ThemeMode::System;
-}
-
-bool isSignedPdf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return false;
-    const QByteArray bytes = file.readAll();
-    // A signature's byte range stands in the file in the clear (ISO 32000-2 §12.8.1): most files are told at
-    // a glance.
-    if (!bytes.contains("/ByteRange")) return false;
-    const auto info = pdf::inspectPdf(bytes);
-    return info && info->isSigned;
 }
 
 /** Beside the workstation's own database. */
@@ -201,279 +173,6 @@ void MainWindow::layOut()
     m_overlay = new DropOverlay(content);
 }
 
-void MainWindow::connectPages()
-{
-    auto& session = m_context.session;
-    const auto say = [this](const QString& text, const std::function<void()>& undo) {
-        m_toast->say(text, undo);
-    };
-
-    // Edits that a killed run had not saved go to the service without anybody opening their drafts.
-    const auto* recovery = new workflow::DraftRecovery(session, m_context.journal, this);
-    connect(recovery, &workflow::DraftRecovery::recovered, m_documents, &DocumentsPage::refresh);
-    connect(&session, &workflow::Session::currentChanged, this, &MainWindow::profileChanged);
-    connect(&m_context.settings, &settings::Settings::changed, this, &MainWindow::applySettings);
-    connect(m_bottom, &BottomBar::profileChosen, this, &MainWindow::openProfile);
-    connect(m_bottom, &BottomBar::addServiceRequested, this, [this] {
-        m_welcome->showConnectForm();
-        showPage(m_welcome);
-    });
-    connect(m_welcome, &WelcomePage::opened, this, &MainWindow::showDocuments);
-    connect(m_welcome, &WelcomePage::backRequested, this, &MainWindow::showDocuments);
-    connect(m_welcome, &WelcomePage::filesChosen, this, &MainWindow::openFiles);
-    connect(m_welcome, &WelcomePage::chooseFilesRequested, this, &MainWindow::chooseAndCreate);
-
-    connect(m_side, &SideBar::viewChosen, this, [this](const FolderView& view, const QString& title) {
-        m_documents->setView(view, title);
-        showDocuments();
-    });
-    connect(m_side, &SideBar::placeChosen, this, [this](SideBar::Place place) {
-        switch (place) {
-        case SideBar::Place::Documents:
-            return showDocuments();
-        case SideBar::Place::Templates:
-            return showTemplates();
-        case SideBar::Place::Bulk:
-            return showBulk();
-        case SideBar::Place::Reports:
-            return showReports();
-        case SideBar::Place::Verify:
-            return showVerify();
-        }
-    });
-    connectWorkspacePages();
-    connectAccount();
-    connect(m_side, &SideBar::said, this, say);
-    connect(m_side, &SideBar::documentsDropped, this,
-            [this](const QList<domain::DocumentId>& ids, const FolderView& onto) {
-                if (onto.kind == FolderView::Kind::Trash)
-                    m_documents->trash(ids);
-                else
-                    m_documents->moveTo(ids, onto.folder);
-            });
-
-    m_side->setSearches(m_documents->searches());
-    auto* watch = new workflow::DocumentWatch(session, this);
-    auto* notes = new DesktopNotes(m_context.settings, this);
-    connect(m_documents, &DocumentsPage::ticked, watch, &workflow::DocumentWatch::look);
-    connect(watch, &workflow::DocumentWatch::happened, notes, &DesktopNotes::tell);
-    connect(notes, &DesktopNotes::windowRequested, this, [this] {
-        setWindowState(windowState() & ~Qt::WindowMinimized);
-        raise();
-        activateWindow();
-    });
-    connect(notes, &DesktopNotes::documentRequested, this, [this](domain::DocumentId id) {
-        if (m_context.session.current() && currentPage() != m_signing) {
-            showDocuments();
-            m_documents->select(id);
-        }
-    });
-    connect(m_documents, &DocumentsPage::searchSaved, this,
-            [this](const QString& id) { m_side->choose({.kind = FolderView::Kind::Search, .search = id}); });
-    connect(m_documents, &DocumentsPage::newRequested, this, &MainWindow::chooseAndCreate);
-    connect(m_documents, &DocumentsPage::openRequested, this, &MainWindow::edit);
-    connect(m_documents, &DocumentsPage::signRequested, this, &MainWindow::signInPerson);
-    connect(m_documents, &DocumentsPage::said, this, say);
-    connect(m_documents, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
-    connect(m_documents, &DocumentsPage::selectionChanged, this, &MainWindow::updateActions);
-    connect(m_documents, &DocumentsPage::statusLineChanged, this, [this] {
-        if (currentPage() == m_documents) m_bottom->setStatus(m_documents->statusLine());
-    });
-
-    connect(m_editor, &EditorPage::closeRequested, this, [this] {
-        const bool wasTemplate = m_editor->isTemplate();
-        m_editor->closeDocument();
-        m_editorTitle.clear();
-        if (wasTemplate) return showTemplates();
-        showDocuments();
-        m_documents->refresh();
-    });
-    connect(m_editor, &EditorPage::useTemplateRequested, this, [this](domain::DocumentId id) {
-        m_editor->closeDocument();
-        m_editorTitle.clear();
-        showTemplates();
-        m_templates->use(id);
-    });
-    connect(m_editor, &EditorPage::documentSent, this, [this](domain::DocumentId id) {
-        m_editor->closeDocument();
-        showDocuments();
-        m_documents->refresh();
-        m_documents->select(id);
-        m_toast->say(tr("Sent. Everybody's signing link is in the details."));
-    });
-    connect(m_editor, &EditorPage::titleChanged, this, [this](const QString& title) {
-        m_editorTitle = title;
-        updateTitle();
-    });
-    connect(m_editor->undoStack(), &QUndoStack::canRedoChanged, this, &MainWindow::updateActions);
-    connect(m_editor->undoStack(), &QUndoStack::undoTextChanged, this, &MainWindow::updateActions);
-    connect(m_editor->undoStack(), &QUndoStack::redoTextChanged, this, &MainWindow::updateActions);
-
-    const auto backToList = [this] {
-        showDocuments();
-        m_documents->refresh();
-    };
-    connect(m_signing, &SigningPage::closeRequested, this, backToList);
-    connect(m_signing, &SigningPage::finished, this, backToList);
-    connect(m_error, &ErrorBanner::retry, this, [this] {
-        m_error->setError(std::nullopt);
-        start();
-    });
-    connect(&m_signedWatcher, &QFutureWatcherBase::finished, this, [this] {
-        if (m_signedWatcher.isCanceled() || m_signedWatcher.future().resultCount() == 0) return;
-        const QList<bool> carry = m_signedWatcher.result();
-        QStringList fresh;
-        QString toVerify;
-        for (qsizetype i = 0; i < carry.size(); ++i) {
-            if (!carry.at(i))
-                fresh.append(m_pending.at(i));
-            else if (toVerify.isEmpty())
-                toVerify = m_pending.at(i);
-        }
-        if (!fresh.isEmpty()) return createFrom(fresh);
-        showVerify();
-        m_verify->verifyFile(toVerify);
-    });
-}
-
-void MainWindow::connectWorkspacePages()
-{
-    const auto say = [this](const QString& text, const std::function<void()>& undo) {
-        m_toast->say(text, undo);
-    };
-    const auto showDocument = [this](domain::DocumentId id) {
-        showDocuments();
-        m_documents->refresh();
-        m_documents->select(id);
-    };
-    connect(m_templates, &TemplatesPage::said, this, say);
-    connect(m_documents, &DocumentsPage::templateRequested, this, [this](domain::DocumentId id) {
-        showTemplates();
-        m_templates->saveAsTemplate(id);
-    });
-    connect(m_templates, &TemplatesPage::editRequested, this, &MainWindow::edit);
-    connect(m_templates, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
-        m_bulk->begin(id);
-        showBulk();
-    });
-    connect(m_templates, &TemplatesPage::reportRequested, this, [this](domain::DocumentId id) {
-        m_report->open(id);
-        showReports();
-    });
-    connect(m_templates, &TemplatesPage::documentMade, this,
-            [this, showDocument](domain::DocumentId id, bool sent) {
-                if (!sent) return edit(id);
-                showDocument(id);
-                m_toast->say(tr("Sent. Everybody's signing link is in the details."));
-            });
-    connect(m_bulk, &BulkPage::said, this, say);
-    connect(m_bulk, &BulkPage::documentRequested, this, showDocument);
-    connect(m_bulk, &BulkPage::exportRequested, this, [this](const QList<workflow::DocumentRef>& documents) {
-        showDocuments();
-        m_documents->exportRefs(documents);
-    });
-    connect(m_report, &ReportPage::said, this, say);
-    connect(m_report, &ReportPage::documentRequested, this, showDocument);
-}
-
-QWidget* MainWindow::currentPage() const
-{
-    return m_pages->currentWidget();
-}
-
-void MainWindow::showPage(QWidget* page)
-{
-    m_palette->hide();
-    m_pages->setCurrentWidget(page);
-    using Place = SideBar::Place;
-    const QHash<QWidget*, Place> places{{m_documents, Place::Documents},
-                                        {m_templates, Place::Templates},
-                                        {m_bulk, Place::Bulk},
-                                        {m_report, Place::Reports},
-                                        {m_verify, Place::Verify}};
-    const bool listing =
-        places.contains(page) || page == m_outboxPage || (m_settingsPage && page == m_settingsPage);
-    const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
-    m_side->setVisible(listing && isHere());
-    m_bottom->setVisible(!alone && page != m_editor && isHere());
-    if (alone) m_toast->hide();
-    menuBar()->setVisible(!alone);
-    m_bottom->setStatus(page == m_documents ? m_documents->statusLine() : QString());
-    if (listing) m_side->setPlace(places.contains(page) ? std::optional(places.value(page)) : std::nullopt);
-    updateActions();
-    updateTitle();
-    if (page == m_documents) m_documents->table()->setFocus();
-}
-
-bool MainWindow::showKept()
-{
-    if (m_context.session.current() || !m_context.session.hasLastProfile()) return false;
-    m_side->choose({});
-    m_documents->setView(m_side->currentView(), m_side->titleOf(m_side->currentView()));
-    if (!m_documents->showKept(m_context.settings.value(options::lastProfile))) return false;
-    m_waiting = std::make_unique<Waiting>(QList<const QWidget*>{m_side, m_documents->table()});
-    showPage(m_documents);
-    return true;
-}
-
-bool MainWindow::isHere() const
-{
-    return m_context.session.current() || m_waiting;
-}
-
-void MainWindow::showDocuments()
-{
-    if (!isHere()) return showWelcome();
-    showPage(m_documents);
-}
-
-void MainWindow::showTemplates()
-{
-    if (!m_context.session.current()) return showWelcome();
-    m_templates->refresh();
-    showPage(m_templates);
-}
-
-void MainWindow::showBulk()
-{
-    if (!m_context.session.current()) return showWelcome();
-    showPage(m_bulk);
-}
-
-void MainWindow::showReports()
-{
-    if (!m_context.session.current()) return showWelcome();
-    showPage(m_report);
-}
-
-void MainWindow::showVerify()
-{
-    showPage(m_verify);
-}
-
-void MainWindow::showWelcome()
-{
-    m_welcome->showChoices();
-    showPage(m_welcome);
-}
-
-void MainWindow::showSettings()
-{
-    showPage(&settingsPage());
-}
-
-void MainWindow::edit(domain::DocumentId id)
-{
-    showPage(m_editor);
-    m_editor->openDocument(id);
-}
-
-void MainWindow::signInPerson(domain::DocumentId id, const QString& invitationGuid)
-{
-    showPage(m_signing);
-    m_signing->open(id, invitationGuid);
-}
-
 void MainWindow::start()
 {
     if (!m_context.session.hasLastProfile()) return showWelcome();
@@ -515,48 +214,6 @@ void MainWindow::withProfile(const std::function<void()>& then)
         if (!result) return m_error->setError(result.error());
         then();
     });
-}
-
-void MainWindow::openFiles(const QStringList& paths)
-{
-    if (paths.isEmpty()) return;
-    if (isTableFile(paths.constFirst())) {
-        withProfile([this, path = paths.constFirst()] {
-            m_bulk->openTable(path);
-            showBulk();
-        });
-        return;
-    }
-    // Whether a file carries a signature decides where it goes; large files are read off the window's thread.
-    m_pending = paths;
-    auto promise = std::make_shared<QPromise<QList<bool>>>();
-    m_signedWatcher.setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, paths] {
-        promise->start();
-        QList<bool> carry;
-        for (const QString& path : paths)
-            carry.append(isSignedPdf(path));
-        promise->addResult(carry);
-        promise->finish();
-    });
-}
-
-void MainWindow::createFrom(const QStringList& paths)
-{
-    withProfile([this, paths] {
-        const FolderView view = m_documents->view();
-        showPage(m_editor);
-        m_editor->createFrom(paths, view.kind == FolderView::Kind::Folder ? view.folder : domain::FolderId());
-    });
-}
-
-void MainWindow::chooseAndCreate()
-{
-    m_context.prompts.chooseFiles(
-        this, {QStringLiteral("newDocument"), tr("New document"), tr("PDF files (*.pdf)"), true, {}},
-        [this](const QStringList& paths) {
-            if (!paths.isEmpty()) createFrom(paths);
-        });
 }
 
 void MainWindow::undo()
@@ -619,30 +276,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_context.settings.set(options::windowGeometry, saveGeometry());
     m_context.settings.sync();
     QMainWindow::closeEvent(event);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    const bool takes = !pdfFilesOf(event->mimeData()).isEmpty() || !tableFilesOf(event->mimeData()).isEmpty();
-    // Documents of the listing bring their signed files along: these are none to make documents of.
-    if (currentPage() == m_signing || !takes || event->mimeData()->hasFormat(documentsMimeType())) return;
-    event->acceptProposedAction();
-    m_overlay->cover();
-}
-
-void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
-{
-    m_overlay->hide();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    m_overlay->hide();
-    QStringList paths = pdfFilesOf(event->mimeData());
-    if (paths.isEmpty()) paths = tableFilesOf(event->mimeData());
-    if (paths.isEmpty()) return;
-    event->acceptProposedAction();
-    openFiles(paths);
 }
 
 } // namespace ink::ui

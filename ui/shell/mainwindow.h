@@ -96,25 +96,28 @@ protected:
 private:
     // mainwindow.cpp
     void layOut();
-    void connectPages();
-    void connectWorkspacePages();
-    void connectAccount(); // mainwindowaccount.cpp
-    void connectOutbox();
-    void showPage(QWidget* page);
-    /** The documents of the account used last, as they were, until it is open; false when none were kept. */
-    bool showKept();
-    /** An account is open, or its documents are shown while it is being opened. */
-    [[nodiscard]] bool isHere() const;
     void openProfile(const QString& id);
     void profileChanged();
     void withProfile(const std::function<void()>& then);
-    void createFrom(const QStringList& paths);
-    void chooseAndCreate();
     void undo();
     void redo();
     void applySettings(const QString& key);
     void updateBanner();
     void updateTitle();
+    // mainwindowpages.cpp
+    void connectPages();
+    void connectWorkspacePages();
+    void connectAccount(); // mainwindowaccount.cpp
+    void connectOutbox();
+    // mainwindownavigation.cpp
+    void showPage(QWidget* page);
+    /** The documents of the account used last, as they were, until it is open; false when none were kept. */
+    bool showKept();
+    /** An account is open, or its documents are shown while it is being opened. */
+    [[nodiscard]] bool isHere() const;
+    // mainwindowfiles.cpp
+    void createFrom(const QStringList& paths);
+    void chooseAndCreate();
     // mainwindowactions.cpp
     void addActions();
     void buildMenus();

@@ -1,0 +1,105 @@
+// Files that come in: chosen, dropped, or named at the start.
+#include "app/pdf/pdfinspector.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/bulk/tablefiles.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/signingpage.h"
+#include "ui/shell/dropoverlay.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/widgets/choicecard.h"
+
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QPromise>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace ink::ui {
+
+namespace {
+
+bool isSignedPdf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return false;
+    const QByteArray bytes = file.readAll();
+    // A signature's byte range stands in the file in the clear (ISO 32000-2 §12.8.1): most files are told at
+    // a glance.
+    if (!bytes.contains("/ByteRange")) return false;
+    const auto info = pdf::inspectPdf(bytes);
+    return info && info->isSigned;
+}
+
+} // namespace
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    if (paths.isEmpty()) return;
+    if (isTableFile(paths.constFirst())) {
+        withProfile([this, path = paths.constFirst()] {
+            m_bulk->openTable(path);
+            showBulk();
+        });
+        return;
+    }
+    // Whether a file carries a signature decides where it goes; large files are read off the window's thread.
+    m_pending = paths;
+    auto promise = std::make_shared<QPromise<QList<bool>>>();
+    m_signedWatcher.setFuture(promise->future());
+    QThreadPool::globalInstance()->start([promise, paths] {
+        promise->start();
+        QList<bool> carry;
+        for (const QString& path : paths)
+            carry.append(isSignedPdf(path));
+        promise->addResult(carry);
+        promise->finish();
+    });
+}
+
+void MainWindow::createFrom(const QStringList& paths)
+{
+    withProfile([this, paths] {
+        const FolderView view = m_documents->view();
+        showPage(m_editor);
+        m_editor->createFrom(paths, view.kind == FolderView::Kind::Folder ? view.folder : domain::FolderId());
+    });
+}
+
+void MainWindow::chooseAndCreate()
+{
+    m_context.prompts.chooseFiles(
+        this, {QStringLiteral("newDocument"), tr("New document"), tr("PDF files (*.pdf)"), true, {}},
+        [this](const QStringList& paths) {
+            if (!paths.isEmpty()) createFrom(paths);
+        });
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const bool takes = !pdfFilesOf(event->mimeData()).isEmpty() || !tableFilesOf(event->mimeData()).isEmpty();
+    // Documents of the listing bring their signed files along: these are none to make documents of.
+    if (currentPage() == m_signing || !takes || event->mimeData()->hasFormat(documentsMimeType())) return;
+    event->acceptProposedAction();
+    m_overlay->cover();
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_overlay->hide();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_overlay->hide();
+    QStringList paths = pdfFilesOf(event->mimeData());
+    if (paths.isEmpty()) paths = tableFilesOf(event->mimeData());
+    if (paths.isEmpty()) return;
+    event->acceptProposedAction();
+    openFiles(paths);
+}
+
+} // namespace ink::ui

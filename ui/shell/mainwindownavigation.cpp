@@ -1,0 +1,125 @@
+// Which page is shown.
+#include "app/settings/settings.h"
+#include "app/workflow/session.h"
+#include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documentspage.h"
+#include "ui/pages/editorpage.h"
+#include "ui/pages/outbox/outboxpage.h"
+#include "ui/pages/report/reportpage.h"
+#include "ui/pages/settingspage.h"
+#include "ui/pages/signingpage.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/pages/verifypage.h"
+#include "ui/pages/welcomepage.h"
+#include "ui/shell/bottombar.h"
+#include "ui/shell/commandpalette.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/sidebar.h"
+#include "ui/shell/waiting.h"
+#include "ui/widgets/toast.h"
+
+#include <QMenuBar>
+#include <QStackedWidget>
+
+namespace ink::ui {
+
+QWidget* MainWindow::currentPage() const
+{
+    return m_pages->currentWidget();
+}
+
+void MainWindow::showPage(QWidget* page)
+{
+    m_palette->hide();
+    m_pages->setCurrentWidget(page);
+    using Place = SideBar::Place;
+    const QHash<QWidget*, Place> places{{m_documents, Place::Documents},
+                                        {m_templates, Place::Templates},
+                                        {m_bulk, Place::Bulk},
+                                        {m_report, Place::Reports},
+                                        {m_verify, Place::Verify}};
+    const bool listing =
+        places.contains(page) || page == m_outboxPage || (m_settingsPage && page == m_settingsPage);
+    const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
+    m_side->setVisible(listing && isHere());
+    m_bottom->setVisible(!alone && page != m_editor && isHere());
+    if (alone) m_toast->hide();
+    menuBar()->setVisible(!alone);
+    m_bottom->setStatus(page == m_documents ? m_documents->statusLine() : QString());
+    if (listing) m_side->setPlace(places.contains(page) ? std::optional(places.value(page)) : std::nullopt);
+    updateActions();
+    updateTitle();
+    if (page == m_documents) m_documents->table()->setFocus();
+}
+
+bool MainWindow::showKept()
+{
+    if (m_context.session.current() || !m_context.session.hasLastProfile()) return false;
+    m_side->choose({});
+    m_documents->setView(m_side->currentView(), m_side->titleOf(m_side->currentView()));
+    if (!m_documents->showKept(m_context.settings.value(settings::options::lastProfile))) return false;
+    m_waiting = std::make_unique<Waiting>(QList<const QWidget*>{m_side, m_documents->table()});
+    showPage(m_documents);
+    return true;
+}
+
+bool MainWindow::isHere() const
+{
+    return m_context.session.current() || m_waiting;
+}
+
+void MainWindow::showDocuments()
+{
+    if (!isHere()) return showWelcome();
+    showPage(m_documents);
+}
+
+void MainWindow::showTemplates()
+{
+    if (!m_context.session.current()) return showWelcome();
+    m_templates->refresh();
+    showPage(m_templates);
+}
+
+void MainWindow::showBulk()
+{
+    if (!m_context.session.current()) return showWelcome();
+    showPage(m_bulk);
+}
+
+void MainWindow::showReports()
+{
+    if (!m_context.session.current()) return showWelcome();
+    showPage(m_report);
+}
+
+void MainWindow::showVerify()
+{
+    showPage(m_verify);
+}
+
+void MainWindow::showWelcome()
+{
+    m_welcome->showChoices();
+    showPage(m_welcome);
+}
+
+void MainWindow::showSettings()
+{
+    showPage(&settingsPage());
+}
+
+void MainWindow::edit(domain::DocumentId id)
+{
+    showPage(m_editor);
+    m_editor->openDocument(id);
+}
+
+void MainWindow::signInPerson(domain::DocumentId id, const QString& invitationGuid)
+{
+    showPage(m_signing);
+    m_signing->open(id, invitationGuid);
+}
+
+} // namespace ink::ui
