@@ -3,6 +3,7 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/background.h"
+#include "app/workflow/later.h"
 #include "app/workflow/session.h"
 
 #include <QDir>
@@ -26,9 +27,9 @@ struct Question
     DocumentType type;
     bool drafts; ///< only what is one still
 };
-constexpr std::array questions{Question{DocumentType::Document, true},
-                               Question{DocumentType::RegularTemplate, false},
-                               Question{DocumentType::BulkTemplate, false}};
+constexpr std::array questions{
+    Question{DocumentType::Document, true}, Question{DocumentType::RegularTemplate, false},
+    Question{DocumentType::BulkTemplate, false}, Question{DocumentType::TemplateLink, false}};
 
 constexpr QFile::Permissions ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
@@ -215,9 +216,10 @@ void OfflineShelf::Private::sort()
         ids.insert(row.id.value());
     const auto look = [where = place(), ids]() -> Result<Found> {
         Found found;
+        static const QRegularExpression afterId(QStringLiteral("[-_.]"));
         for (const QFileInfo& one : where.entryInfoList(QDir::Files)) {
             const QString name = one.fileName();
-            const qint64 id = name.section(QRegularExpression(QStringLiteral("[-_.]")), 0, 0).toLongLong();
+            const qint64 id = name.section(afterId, 0, 0).toLongLong();
             if (!ids.contains(id)) {
                 QFile::remove(one.filePath());
                 continue;
@@ -340,19 +342,24 @@ std::optional<KeptDocument> OfflineShelf::find(DocumentId id) const
     return found;
 }
 
-QList<DocumentSummary> OfflineShelf::templates() const
+void OfflineShelf::readTemplates(QObject* context,
+                                 std::function<void(Result<QList<DocumentSummary>>)> done) const
 {
-    QList<DocumentSummary> rows;
-    if (d->profile.isEmpty()) return rows;
-    const QDir where = d->place();
-    for (const QString& name : where.entryList({QStringLiteral("*.json")}, QDir::Files)) {
-        const auto document = readDocument(where.filePath(name));
-        if (document && document->type != DocumentType::Document) rows.append(summaryOf(*document));
-    }
-    std::sort(rows.begin(), rows.end(), [](const DocumentSummary& a, const DocumentSummary& b) {
-        return a.lastModifiedTime > b.lastModifiedTime;
-    });
-    return rows;
+    const Listener<QList<DocumentSummary>> listener(context, std::move(done));
+    if (d->profile.isEmpty()) return listener.tellSoon(QList<DocumentSummary>());
+    const auto read = [where = d->place()]() -> Result<QList<DocumentSummary>> {
+        QList<DocumentSummary> rows;
+        for (const QString& name : where.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+            const auto document = readDocument(where.filePath(name));
+            if (document && document->type != DocumentType::Document) rows.append(summaryOf(*document));
+        }
+        std::sort(rows.begin(), rows.end(), [](const DocumentSummary& a, const DocumentSummary& b) {
+            return a.lastModifiedTime > b.lastModifiedTime;
+        });
+        return rows;
+    };
+    d->background.run<QList<DocumentSummary>>(
+        read, d->q, [listener](const Result<QList<DocumentSummary>>& rows) { listener.tell(rows); });
 }
 
 } // namespace ink::workflow

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/result.h"
 #include "app/domain/document.h"
 
 #include <QByteArray>
@@ -9,6 +10,7 @@
 #include <QString>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -48,8 +50,9 @@ public:
 
     /** Nothing when it is not kept, or not all of its files are. */
     [[nodiscard]] std::optional<KeptDocument> find(domain::DocumentId id) const;
-    /** The kept templates, newest change first. */
-    [[nodiscard]] QList<domain::DocumentSummary> templates() const;
+    /** The kept templates, newest change first; told later. */
+    void readTemplates(QObject* context,
+                       std::function<void(Result<QList<domain::DocumentSummary>>)> done) const;
     /** Looks now what has changed. */
     void refresh();
     [[nodiscard]] bool isBusy() const;

@@ -48,7 +48,7 @@ struct TemplateCatalog::Private
 
     TemplateCatalog* q;
     Session& session;
-    std::function<QList<DocumentSummary>()> kept;
+    ReadKept readKept;
     QList<DocumentSummary> rows;
     QList<DocumentSummary> coming;
     QSet<DocumentId> seen;
@@ -164,18 +164,22 @@ void TemplateCatalog::Private::took(std::size_t question, int page, const Docume
     finish();
 }
 
-void TemplateCatalog::setKept(std::function<QList<DocumentSummary>()> rows)
+void TemplateCatalog::setKept(ReadKept read)
 {
-    d->kept = std::move(rows);
+    d->readKept = std::move(read);
 }
 
 void TemplateCatalog::Private::failed(const Error& why)
 {
-    if (isUnreached(why) && !answered && rows.isEmpty() && kept) {
-        rows = kept();
-        if (!rows.isEmpty()) Q_EMIT q->rowsChanged();
-    }
-    setLoading(false, why);
+    if (!isUnreached(why) || answered || !rows.isEmpty() || !readKept) return setLoading(false, why);
+    readKept(q, [this, turn = generation, why](const Result<QList<DocumentSummary>>& kept) {
+        if (turn != generation) return;
+        if (kept && !kept->isEmpty()) {
+            rows = *kept;
+            Q_EMIT q->rowsChanged();
+        }
+        setLoading(false, why);
+    });
 }
 
 void TemplateCatalog::Private::finish()

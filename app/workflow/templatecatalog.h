@@ -22,8 +22,11 @@ public:
     explicit TemplateCatalog(Session& session, QObject* parent = nullptr);
     ~TemplateCatalog() override;
 
+    /** Tells the context, later, what is kept on this computer. */
+    using ReadKept = std::function<void(QObject* context,
+                                        std::function<void(Result<QList<domain::DocumentSummary>>)> done)>;
     /** What is shown while nothing was answered and no connection is there. */
-    void setKept(std::function<QList<domain::DocumentSummary>()> rows);
+    void setKept(ReadKept read);
     void refresh();
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< newest change first
     [[nodiscard]] bool isLoading() const;

@@ -176,7 +176,9 @@ void BulkSetup::refresh()
 void BulkSetup::setShelf(const workflow::OfflineShelf* shelf)
 {
     m_shelf = shelf;
-    if (shelf) m_templates.setKept([shelf] { return shelf->templates(); });
+    if (shelf)
+        m_templates.setKept(
+            [shelf](QObject* context, auto done) { shelf->readTemplates(context, std::move(done)); });
 }
 
 void BulkSetup::setTemplate(domain::DocumentId id)

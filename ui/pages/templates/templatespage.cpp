@@ -272,7 +272,9 @@ void TemplatesPage::connectParts()
 void TemplatesPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
 {
     m_use->setOffline(outbox, shelf);
-    if (shelf) m_catalog.setKept([shelf] { return shelf->templates(); });
+    if (shelf)
+        m_catalog.setKept(
+            [shelf](QObject* context, auto done) { shelf->readTemplates(context, std::move(done)); });
 }
 
 void TemplatesPage::connectFolders()
