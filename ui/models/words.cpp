@@ -1,8 +1,10 @@
 #include "ui/models/words.h"
 
 #include "app/domain/rules.h"
+#include "ui/models/isolated.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QDateTime>
 #include <QRegularExpression>
 
@@ -14,6 +16,12 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::Words)
 };
+/** Names and reasons as somebody typed them, inside a sentence. */
+QString own(const QString& text)
+{
+    return isolated(text, QGuiApplication::layoutDirection());
+}
+
 
 /** "Ben" of "Ben <ben@example.org>". */
 QString bareName(const QString& called)
@@ -74,8 +82,8 @@ QString mailSentence(const domain::HistoryEntry& entry, bool failed)
     const auto mail = mailEventOf(entry.detail);
     if (!mail) return failed ? Words::tr("An e-mail was not delivered") : Words::tr("An e-mail is delayed");
     const QString kind = mailKindWord(mail->kind);
-    return failed ? Words::tr("E-mail to %1 was not delivered (%2)").arg(bareName(mail->recipient), kind)
-                  : Words::tr("E-mail to %1 is delayed (%2)").arg(bareName(mail->recipient), kind);
+    return failed ? Words::tr("E-mail to %1 was not delivered (%2)").arg(own(bareName(mail->recipient)), kind)
+                  : Words::tr("E-mail to %1 is delayed (%2)").arg(own(bareName(mail->recipient)), kind);
 }
 
 /** The title of the template in "From the template “NDA” (12)". */
@@ -97,17 +105,18 @@ QString remindedSentence(const QString& who, const QString& called)
 {
     const bool byItself = who.isEmpty() || who == QLatin1String("Inkstone");
     if (called.isEmpty()) // who was reminded is not told
-        return byItself ? Words::tr("A reminder was sent") : Words::tr("A reminder was sent by %1").arg(who);
-    return byItself ? Words::tr("%1 was reminded").arg(called)
-                    : Words::tr("%1 was reminded by %2").arg(called, who);
+        return byItself ? Words::tr("A reminder was sent")
+                        : Words::tr("A reminder was sent by %1").arg(own(who));
+    return byItself ? Words::tr("%1 was reminded").arg(own(called))
+                    : Words::tr("%1 was reminded by %2").arg(own(called), own(who));
 }
 
 QString cancelledSentence(const QString& who, const QString& reason)
 {
     // What the service writes when a running document is moved to the trash.
     if (reason.isEmpty() || reason == QLatin1String("Moved to the trash"))
-        return Words::tr("Cancelled by %1").arg(who);
-    return Words::tr("Cancelled by %1: “%2”").arg(who, reason);
+        return Words::tr("Cancelled by %1").arg(own(who));
+    return Words::tr("Cancelled by %1: “%2”").arg(own(who), own(reason));
 }
 
 } // namespace
@@ -216,10 +225,11 @@ QString tagTypeWord(domain::TagType type)
 
 QString historySentence(const domain::HistoryEntry& entry)
 {
-    const QString who = actorName(entry.actor);
+    const QString actor = actorName(entry.actor);
+    const QString who = own(actor);
     const QString& event = entry.event;
     const auto is = [&event](const char* name) { return event == QLatin1String(name); };
-    if (is("created")) return createdSentence(who, templateOf(entry.detail));
+    if (is("created")) return createdSentence(who, own(templateOf(entry.detail)));
     if (is("updated")) return who.isEmpty() ? Words::tr("Changed") : Words::tr("Changed by %1").arg(who);
     if (is("sent")) return who.isEmpty() ? Words::tr("Sent") : Words::tr("Sent by %1").arg(who);
     if (is("invited")) return Words::tr("%1 was asked").arg(who);
@@ -227,19 +237,19 @@ QString historySentence(const domain::HistoryEntry& entry)
     if (is("saved")) return Words::tr("%1 saved values").arg(who);
     if (is("corrected"))
         return entry.detail.isEmpty() ? Words::tr("%1 corrected values").arg(who)
-                                      : Words::tr("%1 corrected %2").arg(who, entry.detail);
+                                      : Words::tr("%1 corrected %2").arg(who, own(entry.detail));
     if (is("edited")) return Words::tr("Filled in by %1").arg(who);
     if (is("signed") || is("finished")) return Words::tr("Signed by %1").arg(who);
     if (is("approved")) return Words::tr("Approved by %1").arg(who);
     if (is("rejected"))
         return entry.detail.isEmpty() ? Words::tr("Rejected by %1").arg(who)
-                                      : Words::tr("Rejected by %1: “%2”").arg(who, entry.detail);
-    if (is("cancelled")) return cancelledSentence(who, entry.detail);
-    if (is("reminded")) return remindedSentence(who, bareName(entry.detail));
+                                      : Words::tr("Rejected by %1: “%2”").arg(who, own(entry.detail));
+    if (is("cancelled")) return cancelledSentence(actor, entry.detail);
+    if (is("reminded")) return remindedSentence(actor, bareName(entry.detail));
     if (is("warned"))
         return entry.detail.isEmpty()
                    ? Words::tr("A warning of the deadline was sent")
-                   : Words::tr("%1 was warned of the deadline").arg(bareName(entry.detail));
+                   : Words::tr("%1 was warned of the deadline").arg(own(bareName(entry.detail)));
     if (is("expired")) return Words::tr("The deadline passed");
     if (is("mail_delayed")) return mailSentence(entry, false);
     if (is("mail_failed")) return mailSentence(entry, true);

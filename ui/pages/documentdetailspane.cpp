@@ -1,9 +1,9 @@
 #include "ui/pages/documentdetailspane.h"
 
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/detailtext.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/reading.h"
 #include "ui/widgets/tabledelegates.h"
 
 #include <QHBoxLayout>
@@ -231,7 +231,7 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         told = actionWord(invitation.actionType) + QStringLiteral(" · ") + told;
     if (!invitation.rejectReason.isEmpty())
         told += QStringLiteral(": ") +
-                isolated(QStringLiteral("“%1”").arg(invitation.rejectReason), layoutDirection());
+                QLocale().quoteString(isolated(invitation.rejectReason, layoutDirection()));
     auto* state = new QuietLabel(told);
     state->setTextFormat(Qt::PlainText);
     state->setWordWrap(true);
@@ -338,7 +338,7 @@ void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
         QString words = historySentence(*entry);
         if (const QString reason = historyReason(*entry); !reason.isEmpty())
-            words += QStringLiteral(": ") + detailText(reason);
+            words += QStringLiteral(": ") + isolated(detailText(reason), layoutDirection());
         auto* what = new QLabel(words);
         what->setTextFormat(Qt::PlainText);
         what->setWordWrap(true);

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <QEvent>
 #include <QGuiApplication>
+#include <QLayout>
 #include <QPainter>
 #include <QPixmap>
 #include <QStyleOption>
+#include <QWidget>
 
 namespace ink::ui {
 
@@ -26,11 +29,41 @@ inline void drawAsRead(QPainter& painter, const QStyleOption& option, const QRec
     return Qt::AlignAbsolute | (QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
 }
 
-/** Words of a user among words of the window: their marks stay with them where lines run from the right. */
-[[nodiscard]] inline QString isolated(const QString& text, Qt::LayoutDirection around)
+/** Sets a layout's margins again when the lines of its window begin at the other side. */
+class TurningMargins final : public QObject
 {
-    if (around != Qt::RightToLeft || text.isEmpty()) return text;
-    return QChar(0x2068) + text + QChar(0x2069); // as the first letter runs
+public:
+    TurningMargins(QWidget& owner, QLayout& layout, const QMargins& margins)
+        : QObject(&layout), m_owner(owner), m_layout(layout), m_margins(margins)
+    {
+        owner.installEventFilter(this);
+        apply();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::LayoutDirectionChange) apply();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void apply()
+    {
+        const bool turned = m_owner.isRightToLeft();
+        m_layout.setContentsMargins(turned ? m_margins.right() : m_margins.left(), m_margins.top(),
+                                    turned ? m_margins.left() : m_margins.right(), m_margins.bottom());
+    }
+
+    QWidget& m_owner;
+    QLayout& m_layout;
+    QMargins m_margins;
+};
+
+/** Margins that are not the same at both sides: "left" is where lines begin. `owner` is what holds them. */
+inline void setMarginsAsRead(QWidget& owner, QLayout& layout, const QMargins& margins)
+{
+    new TurningMargins(owner, layout, margins);
 }
 
 } // namespace ink::ui

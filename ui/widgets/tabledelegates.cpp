@@ -2,6 +2,7 @@
 
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/foldertreemodel.h"
+#include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/reading.h"
 

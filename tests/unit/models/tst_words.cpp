@@ -4,8 +4,10 @@
 #include <QDateTime>
 #include <QDirIterator>
 #include <QFile>
+#include <QGuiApplication>
 #include <QJsonObject>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 #include <QtTest>
 
@@ -139,6 +141,33 @@ private Q_SLOTS:
         entry.detail = detail;
         QTEST(historySentence(entry), "words");
         QTEST(historyReason(entry), "reason");
+    }
+
+    /** Where lines run from the right, what people typed keeps its own marks: none goes to the other end. */
+    void whatPeopleTypedStaysTogether()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const auto kept = [](const char* words) {
+            return QChar(0x2068) + QString::fromUtf8(words) + QChar(0x2069);
+        };
+        domain::HistoryEntry entry;
+        entry.actor = QStringLiteral("Cara");
+        entry.detail = QStringLiteral("No. Never!");
+        for (const char* event : {"rejected", "cancelled"}) {
+            entry.event = QString::fromLatin1(event);
+            const QString words = historySentence(entry);
+            QVERIFY2(words.endsWith(kept("Cara") + QStringLiteral(": “") + kept("No. Never!") + u'”'),
+                     qPrintable(words));
+        }
+        entry.event = QStringLiteral("reminded");
+        entry.detail = QStringLiteral("Ben B. <ben@example.org>");
+        QVERIFY(historySentence(entry).startsWith(kept("Ben B.")));
+        entry.actor = QStringLiteral("Inkstone"); // is still known
+        QVERIFY(!historySentence(entry).contains(QStringLiteral("Inkstone")));
+        entry.actor.clear();
+        entry.event = QStringLiteral("sent");
+        QVERIFY(!historySentence(entry).contains(QChar(0x2068)));
     }
 
     /** Whatever the service writes into a history has words of its own. */

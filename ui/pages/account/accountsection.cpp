@@ -2,9 +2,9 @@
 
 #include "app/domain/network.h"
 #include "app/domain/rules.h"
+#include "ui/models/isolated.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>

@@ -1,5 +1,6 @@
 #include "ui/pages/report/reportplaceview.h"
 
+#include "ui/models/isolated.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -116,7 +117,7 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
 
 void ReportPlaceView::expect(const QString& title, const QString& value)
 {
-    m_title->setFullText(title);
+    m_title->setFullText(isolated(title, layoutDirection()));
     m_value->setText(value);
     m_kind->clear();
     m_error->setError(std::nullopt);

@@ -2,6 +2,7 @@
 
 #include "app/workflow/templatecatalog.h"
 #include "app/workflow/templateform.h"
+#include "ui/models/isolated.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
 #include "ui/widgets/qrcodeview.h"
@@ -68,9 +69,8 @@ void TemplateDetailsPane::showUses(std::optional<qint64> uses)
 void TemplateDetailsPane::rebuild()
 {
     if (!m_shown)
-        return showSentence(m_count > 1
-                                ? tr("%n templates are selected.", nullptr, static_cast<int>(m_count))
-                                : tr("Select a template to see what it asks for."));
+        return showSentence(m_count > 1 ? tr("%n templates are selected.", nullptr, static_cast<int>(m_count))
+                                        : tr("Select a template to see what it asks for."));
     QVBoxLayout* column = beginContent();
     addHead(column, *m_shown);
     if (m_shown->type == DocumentType::TemplateLink) addLink(column, *m_shown);
@@ -221,7 +221,8 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
                      : tr("No reminders"));
     if (!setting.postBackUrl.isEmpty()) lines.append(tr("Callback to %1").arg(setting.postBackUrl));
     if (!shown.message.trimmed().isEmpty())
-        lines.append(tr("Message: %1").arg(shown.message.simplified().left(200)));
+        lines.append(
+            tr("Message: %1").arg(isolated(shown.message.simplified().left(200), layoutDirection())));
     for (const QString& line : std::as_const(lines))
         column->addWidget(quiet(line));
     if (shown.deleted || shown.status != SigningStatus::Draft) return;
