@@ -89,7 +89,10 @@ QVariant BulkRunModel::data(const QModelIndex& index, int role) const
 
 QVariant BulkRunModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole && section == static_cast<int>(Column::Line))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter); // as its numbers
+    if (role != Qt::DisplayRole) return {};
     switch (static_cast<Column>(section)) {
     case Column::Line:
         return tr("Line");

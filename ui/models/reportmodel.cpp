@@ -194,6 +194,14 @@ QString ReportModel::text(const ReportLine& line, int column) const
     return {};
 }
 
+Qt::Alignment ReportModel::alignmentOf(int column) const
+{
+    const auto value = valueColumn(column);
+    const bool right = value ? m_table.columns().at(*value).kind == ReportColumn::Kind::Number
+                             : column == static_cast<int>(Field::TimeToSign);
+    return (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
 QVariant ReportModel::data(const QModelIndex& index, int role) const
 {
     const ReportLine* shown = line(index);
@@ -205,11 +213,8 @@ QVariant ReportModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == static_cast<int>(Field::Recipient)) return shown->recipientEmail;
         return text(*shown, index.column());
-    case Qt::TextAlignmentRole: {
-        const bool right = value ? m_table.columns().at(*value).kind == ReportColumn::Kind::Number
-                                 : index.column() == static_cast<int>(Field::TimeToSign);
-        return QVariant((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
+    case Qt::TextAlignmentRole:
+        return QVariant(alignmentOf(index.column()));
     case IdRole:
         return shown->id.value();
     case StatusRole:
@@ -225,11 +230,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal || section >= m_columns) return {};
     const auto value = valueColumn(section);
-    if (role == Qt::TextAlignmentRole)
-        return QVariant((value && m_table.columns().at(*value).kind == ReportColumn::Kind::Number
-                             ? Qt::AlignRight
-                             : Qt::AlignLeft) |
-                        Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole) return QVariant(alignmentOf(section));
     if (role == Qt::ToolTipRole && value && m_table.columns().at(*value).isMasked)
         return isHidden(*value) ? tr("Hidden. Show it by “Hidden values”.")
                                 : tr("Shown though it is masked.");

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] const QList<qsizetype>& order() const { return m_order; }
     /** The value's column of a model column; nothing for the document's own. */
     [[nodiscard]] static std::optional<qsizetype> valueColumn(int column);
+    [[nodiscard]] Qt::Alignment alignmentOf(int column) const;
     [[nodiscard]] const workflow::ReportLine* line(const QModelIndex& index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -206,8 +206,11 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         if (header->sortIndicator == QStyleOptionHeader::SortDown)
             arrow = arrow.transformed(QTransform::fromScale(1, -1));
         const int words = QFontMetrics(quietFont()).horizontalAdvance(header->text);
-        const QRect at(qMin(option->rect.left() + space::s + words + space::s, option->rect.right() - 12),
-                       option->rect.center().y() - 5, 12, 12);
+        const int beside = space::s + words + space::s; // of the words, which begin at either end
+        const int left = header->textAlignment.testFlag(Qt::AlignRight)
+                             ? qMax(option->rect.right() - beside - 12, option->rect.left())
+                             : qMin(option->rect.left() + beside, option->rect.right() - 12);
+        const QRect at(left, option->rect.center().y() - 5, 12, 12);
         painter->drawPixmap(visualRect(option->direction, option->rect, at).topLeft(), arrow);
         return;
     }
