@@ -143,7 +143,7 @@ QWidget* EditorFindingsPanel::makeHead()
     m_close->setAutoRaise(true);
     m_close->setIconSize(QSize(16, 16));
     auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(space::l, 0, space::s, 0);
+    setMarginsAsRead(*head, *row, {space::l, 0, space::s, 0});
     row->setSpacing(space::s);
     row->addWidget(m_title);
     row->addSpacing(space::m);
@@ -214,7 +214,7 @@ QWidget* EditorFindingsPanel::makeBody()
     m_show = new QPushButton(side);
     m_show->setObjectName(QStringLiteral("findingShow"));
     auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(space::m, space::xs, space::l, 0);
+    setMarginsAsRead(*side, *column, {space::m, space::xs, space::l, 0});
     column->setSpacing(space::s);
     column->addWidget(m_sentence, 1);
     column->addWidget(m_repair);

@@ -10,6 +10,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -67,7 +68,7 @@ QWidget* EditorPage::makeHeader()
     m_send->setObjectName(QStringLiteral("editorSend"));
     m_send->setDefault(true);
     auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(space::m, 0, space::l, 0);
+    setMarginsAsRead(*header, *row, {space::m, 0, space::l, 0});
     row->setSpacing(space::s);
     row->addWidget(m_close);
     row->addWidget(m_title, 100);

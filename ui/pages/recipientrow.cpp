@@ -4,6 +4,7 @@
 #include "ui/pages/editorrecipients.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
@@ -142,7 +143,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     top->addWidget(m_edit);
     top->addWidget(m_more);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(space::s, space::s, space::xs, space::s);
+    setMarginsAsRead(*this, *all, {space::s, space::s, space::xs, space::s});
     all->setSpacing(0);
     all->addLayout(top);
     all->addWidget(m_form);
@@ -329,8 +330,8 @@ void RecipientRow::paintEvent(QPaintEvent*)
     painter.setBrush(look.surface);
     painter.drawRoundedRect(card, metric::radius, metric::radius);
 
-    const QRectF mark(QStyle::visualRect(layoutDirection(), rect(),
-                                         QRect(space::s, space::s + 4, swatch, swatch)));
+    const QRectF mark(
+        QStyle::visualRect(layoutDirection(), rect(), QRect(space::s, space::s + 4, swatch, swatch)));
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawEllipse(mark);

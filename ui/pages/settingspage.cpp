@@ -13,6 +13,7 @@
 #include "ui/pages/pagecontext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractButton>
@@ -136,17 +137,17 @@ void SettingsPage::layOut()
     m_list->viewport()->setAutoFillBackground(false);
     m_stack->setObjectName(QStringLiteral("settingsStack"));
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(space::xxl, 0, space::xxl, 0);
+    head->setContentsMargins(space::l, 0, space::l, 0);
     head->addWidget(m_title);
     head->addStretch(1);
     head->addWidget(m_search);
     auto* body = new QHBoxLayout;
-    body->setContentsMargins(space::xl, 0, 0, 0);
+    setMarginsAsRead(*this, *body, {space::l - space::s, 0, 0, 0});
     body->setSpacing(space::xl);
     body->addWidget(m_list);
     body->addWidget(m_stack, 1);
     auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, space::xl, 0, 0);
+    page->setContentsMargins(0, space::m, 0, 0);
     page->setSpacing(space::l);
     page->addLayout(head);
     page->addLayout(body, 1);
@@ -159,7 +160,7 @@ void SettingsPage::add(Section section, QWidget* content)
     item->setSizeHint({0, 36});
     auto* around = new QWidget;
     auto* row = new QHBoxLayout(around);
-    row->setContentsMargins(0, 0, space::xxl, space::xl);
+    setMarginsAsRead(*around, *row, {0, 0, space::l, space::xl});
     content->setMaximumWidth(widest);
     row->addWidget(content, 1);
     row->addStretch(0);

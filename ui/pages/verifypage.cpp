@@ -72,6 +72,7 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     m_stack->addWidget(m_scroll);
     m_stack->addWidget(m_revisions);
 
+    m_title->setMinimumHeight(metric::row);
     auto* head = new QHBoxLayout;
     head->addWidget(m_back);
     head->addWidget(m_title);
@@ -81,8 +82,8 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     m_back->setObjectName(QStringLiteral("verifyBack"));
     m_back->hide();
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::xl, space::l, space::xl, space::l);
-    column->setSpacing(space::l);
+    column->setContentsMargins(space::l, space::m, space::l, space::l);
+    column->setSpacing(space::m);
     column->addLayout(head);
     column->addWidget(m_stack, 1);
 

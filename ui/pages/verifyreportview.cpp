@@ -118,7 +118,7 @@ VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QStrin
 {
     setObjectName(QStringLiteral("verifyReport"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, space::m, 0);
+    setMarginsAsRead(*this, *column, {0, 0, space::m, 0});
     column->setSpacing(space::m);
     addVerdict(column, report, fileName);
     auto* main = new QVBoxLayout;

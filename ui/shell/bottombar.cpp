@@ -3,6 +3,7 @@
 #include "app/workflow/session.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -37,7 +38,7 @@ BottomBar::BottomBar(workflow::Session& session, QWidget* parent)
     m_waiting->hide();
     connect(m_waiting, &QToolButton::clicked, this, &BottomBar::outboxRequested);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::s, space::xs, space::l, space::xs);
+    setMarginsAsRead(*this, *row, {space::s, space::xs, space::l, space::xs});
     row->addWidget(m_account);
     row->addWidget(m_waiting);
     row->addStretch();

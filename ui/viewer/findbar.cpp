@@ -3,6 +3,7 @@
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
@@ -53,7 +54,7 @@ FindBar::FindBar(PageView& view)
     m_count->setFont(quietFont());
     m_count->setMinimumWidth(96);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::s, space::xs, space::xs, space::xs);
+    setMarginsAsRead(*this, *row, {space::s, space::xs, space::xs, space::xs});
     row->setSpacing(space::xs);
     row->addWidget(m_text, 1);
     row->addWidget(m_count);

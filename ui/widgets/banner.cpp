@@ -2,6 +2,7 @@
 
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/reading.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -51,7 +52,7 @@ Banner::Banner(Tone tone, QWidget* parent)
     texts->addWidget(m_what);
     texts->addWidget(m_advice);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::m, space::s, space::s, space::s);
+    setMarginsAsRead(*this, *row, {space::m, space::s, space::s, space::s});
     row->setSpacing(space::m);
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addLayout(texts, 1);

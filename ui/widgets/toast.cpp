@@ -22,7 +22,6 @@ Toast::Toast(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_undo
     m_undo->setObjectName(QStringLiteral("toastUndo"));
     m_undo->setFlat(true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(space::l, space::s, space::s, space::s);
     row->setSpacing(space::l);
     row->addWidget(m_text);
     row->addWidget(m_undo);
@@ -47,7 +46,9 @@ void Toast::say(const QString& text, std::function<void()> undo)
     m_text->setText(text);
     m_undo->setText(tr("Undo"));
     m_undo->setVisible(m_action != nullptr);
-    layout()->setContentsMargins(space::l, space::s, m_action ? space::s : space::l, space::s);
+    const int end = m_action ? space::s : space::l;
+    layout()->setContentsMargins(isRightToLeft() ? end : space::l, space::s, isRightToLeft() ? space::l : end,
+                                 space::s);
     setMinimumHeight(40);
     setAccessibleName(text);
     place();

@@ -6,6 +6,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
@@ -54,7 +55,7 @@ BulkPreview::BulkPreview(workflow::Session& session, QWidget* parent)
     m_close->setIcon(icon(Icon::Close));
     m_close->setAutoRaise(true);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(space::m, space::s, space::s, 0);
+    setMarginsAsRead(*this, *head, {space::m, space::s, space::s, 0});
     head->addWidget(m_title);
     head->addStretch(1);
     head->addWidget(m_close);

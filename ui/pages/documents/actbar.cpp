@@ -2,6 +2,7 @@
 
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
@@ -64,7 +65,7 @@ ActBar::ActBar(QWidget* parent)
     row->addWidget(m_copy);
     row->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::m, space::s, space::s, space::s);
+    setMarginsAsRead(*this, *column, {space::m, space::s, space::s, space::s});
     column->setSpacing(space::s);
     column->addLayout(row);
     column->addWidget(m_list);

@@ -9,6 +9,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/sheet.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -31,6 +32,7 @@ namespace {
 
 constexpr qsizetype mostShown = 100;
 
+constexpr int widest = 960;
 Icon signOf(const WorkOutbox::Entry& entry)
 {
     switch (entry.kind) {
@@ -87,15 +89,18 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     m_clear->setObjectName(QStringLiteral("outboxClear"));
     auto* content = new QWidget;
     m_rows = new QVBoxLayout(content);
-    m_rows->setContentsMargins(space::xxl, 0, space::xxl, space::l);
+    m_rows->setContentsMargins(space::l, 0, space::l, space::l);
     m_rows->setSpacing(space::s);
     m_rows->setAlignment(Qt::AlignTop);
-    content->setMaximumWidth(960);
+    content->setMaximumWidth(widest);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(content);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(space::xxl, 0, space::xxl, 0);
+    m_title->setMinimumHeight(metric::row);
+    auto* top = new QWidget; // as wide as the rows below
+    top->setMaximumWidth(widest);
+    auto* head = new QHBoxLayout(top);
+    head->setContentsMargins(space::l, 0, space::l, 0);
     auto* words = new QVBoxLayout;
     words->addWidget(m_title);
     words->addWidget(m_about);
@@ -103,9 +108,14 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     head->addWidget(m_now);
     head->addWidget(m_clear);
     auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, space::xl, 0, 0);
-    page->setSpacing(space::l);
-    page->addLayout(head);
+    head->setAlignment(m_now, Qt::AlignTop);
+    head->setAlignment(m_clear, Qt::AlignTop);
+    auto* topRow = new QHBoxLayout;
+    topRow->addWidget(top, 1);
+    topRow->addStretch(0);
+    page->setContentsMargins(0, space::m, 0, 0);
+    page->setSpacing(space::m);
+    page->addLayout(topRow);
     page->addWidget(m_scroll, 1);
     page->addWidget(m_none, 1);
     connect(m_now, &QPushButton::clicked, this, [this] {
@@ -225,7 +235,7 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     auto* box = new Sheet;
     box->setObjectName(QStringLiteral("outboxRow"));
     auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(space::m, space::s, space::s, space::s);
+    setMarginsAsRead(*box, *row, {space::m, space::s, space::s, space::s});
     row->setSpacing(space::m);
     const bool failed = entry.state == State::Failed;
     auto* sign = new QLabel;

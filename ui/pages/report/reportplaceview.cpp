@@ -6,6 +6,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
@@ -101,7 +102,7 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
     head->addWidget(m_title, 1);
     head->addWidget(m_close);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::m, 0, 0, 0);
+    setMarginsAsRead(*this, *column, {space::m, 0, 0, 0});
     column->setSpacing(space::xs);
     column->addLayout(head);
     column->addWidget(m_value);

@@ -12,6 +12,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/sidetree.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
@@ -89,7 +90,7 @@ void TemplatesPage::layOut()
     m_addFolder->setFocusPolicy(Qt::StrongFocus);
     auto* folders = new QWidget;
     auto* folderColumn = new QVBoxLayout(folders);
-    folderColumn->setContentsMargins(0, 0, space::s, 0);
+    setMarginsAsRead(*folders, *folderColumn, {0, 0, space::s, 0});
     folderColumn->setSpacing(space::xs);
     folderColumn->addWidget(m_tree, 1);
     folderColumn->addWidget(m_addFolder);

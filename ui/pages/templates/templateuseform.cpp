@@ -86,7 +86,8 @@ void TemplateUsePage::addPeople(QVBoxLayout* column)
         complete(email, i, EmailRole);
         auto* row = new QHBoxLayout;
         row->setSpacing(space::m);
-        row->setContentsMargins(18 + space::s, 0, 0, space::xs);
+        row->setContentsMargins(0, 0, 0, space::xs);
+        row->addSpacing(18 + space::s - space::m); // below the role's words
         row->addWidget(inputs.name, 1, Qt::AlignTop);
         row->addWidget(inputs.email, 1, Qt::AlignTop);
         column->addLayout(row);
@@ -190,7 +191,7 @@ void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
         auto* list = new QComboBox;
         list->addItem(tr("— the recipient chooses"), QString());
         for (const QString& option : field.options)
-            list->addItem(option, option);
+            list->addItem(field.isByPlace ? tr("Button %1").arg(option) : option, option);
         list->setCurrentIndex(std::max(0, list->findData(field.preset)));
         input.widget = list;
         connect(list, &QComboBox::currentIndexChanged, this, &TemplateUsePage::edited);

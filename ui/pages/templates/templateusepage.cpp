@@ -11,6 +11,7 @@
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
@@ -95,7 +96,7 @@ void TemplateUsePage::layOut()
     m_stack->addWidget(m_busy);
     m_stack->addWidget(m_scroll);
     auto* head = new QHBoxLayout;
-    head->setContentsMargins(space::m, space::s, space::l, space::s);
+    setMarginsAsRead(*this, *head, {space::m, space::m, space::l, space::s});
     head->setSpacing(space::s);
     head->addWidget(m_close);
     head->addWidget(m_title, 1);
