@@ -4,7 +4,9 @@
 #include "ui/widgets/theme.h"
 
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleOption>
+#include <QTextEdit>
 
 namespace ink::ui::inkparts {
 
@@ -104,11 +106,11 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
                                        : button.palette.color(enabled ? QPalette::Normal : QPalette::Disabled,
                                                               QPalette::ButtonText));
     const QRect room(x, button.rect.top(), button.rect.right() - x, button.rect.height());
-    painter->drawText(place(room),
-                      static_cast<int>(Qt::AlignVCenter | Qt::AlignAbsolute |
-                                       (mirrored ? Qt::AlignRight : Qt::AlignLeft)) |
-                          Qt::TextHideMnemonic,
-                      text);
+    painter->drawText(
+        place(room),
+        static_cast<int>(Qt::AlignVCenter | Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft)) |
+            Qt::TextHideMnemonic,
+        text);
     painter->restore();
 }
 
@@ -117,6 +119,11 @@ void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
     box(painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
         focus ? t.accent : mixed(t.line, t.quietInk, 0.25), focus ? 2 : t.lineWidth, metric::radius);
+}
+
+bool takesText(const QWidget* widget)
+{
+    return qobject_cast<const QPlainTextEdit*>(widget) || qobject_cast<const QTextEdit*>(widget);
 }
 
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up)

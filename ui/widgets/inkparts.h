@@ -10,6 +10,7 @@ class QPainter;
 class QRect;
 class QStyleOption;
 class QStyleOptionButton;
+class QWidget;
 
 namespace ink::ui {
 
@@ -27,6 +28,8 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter);
 void drawCheck(const QStyleOption* option, QPainter* painter, bool round);
 /** The edge and the ground of an input that text is typed into. */
 void drawInputBox(const QStyleOption& option, QPainter* painter, const Tokens& t);
+/** An input for several lines. */
+[[nodiscard]] bool takesText(const QWidget* widget);
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up);
 
 } // namespace inkparts

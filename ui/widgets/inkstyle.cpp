@@ -51,6 +51,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_FrameLineEdit:
         return; // the panel draws its own edge
     case PE_Frame:
+        if (takesText(widget)) return drawInputBox(*option, painter, t);
         if (qobject_cast<const QAbstractItemView*>(widget) ||
             (widget && widget->inherits("QAbstractScrollArea"))) {
             const bool focus =
@@ -372,28 +373,6 @@ bool InkStyle::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::LayoutDirectionChange)
         if (auto* splitter = qobject_cast<QSplitter*>(watched)) keepEdge(*splitter);
     return QProxyStyle::eventFilter(watched, event);
-}
-
-int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
-                        QStyleHintReturn* data) const
-{
-    switch (hint) {
-    case SH_ScrollView_FrameOnlyAroundContents:
-        return 0;
-    case SH_ScrollBar_Transient:
-        return 0;
-    case SH_EtchDisabledText:
-    case SH_DitherDisabledText:
-        return 0;
-    case SH_ItemView_ShowDecorationSelected:
-        return 1;
-    case SH_UnderlineShortcut:
-        return 0;
-    case SH_ComboBox_Popup:
-        return 0;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, data);
-    }
 }
 
 } // namespace ink::ui

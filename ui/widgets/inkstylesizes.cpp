@@ -1,19 +1,47 @@
-// How large InkStyle makes things, and where the parts of a control are.
+// How large InkStyle makes things, where the parts of a control are, and how they behave.
+#include "ui/widgets/inkparts.h"
 #include "ui/widgets/inkstyle.h"
 #include "ui/widgets/theme.h"
 
+#include <QDialogButtonBox>
 #include <QStyleOption>
 
 namespace ink::ui {
+
+using namespace inkparts;
+
+namespace {
+
+constexpr int inset = space::xs; ///< more than Fusion keeps between an input's edge and its words
+
+/** `place` without the inset where its words begin. */
+QRect fromEdge(const QStyleOption& option, const QRect& place)
+{
+    return option.direction == Qt::RightToLeft ? place.adjusted(0, 0, -inset, 0)
+                                               : place.adjusted(inset, 0, 0, 0);
+}
+
+} // namespace
+
+QRect InkStyle::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    const QRect place = QProxyStyle::subElementRect(element, option, widget);
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    const bool hasEdge = frame && frame->lineWidth > 0;
+    return element == SE_LineEditContents && hasEdge ? place.adjusted(inset, 0, -inset, 0) : place;
+}
 
 QRect InkStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
                                SubControl subControl, const QWidget* widget) const
 {
     if (control == CC_ComboBox && subControl == SC_ComboBoxEditField) {
         const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
-        const QRect place = QProxyStyle::subControlRect(control, option, subControl, widget);
-        return combo && combo->editable ? place.adjusted(2, 2, -2, -2) : place; // inside a thick edge too
+        const QRect place =
+            fromEdge(*option, QProxyStyle::subControlRect(control, option, subControl, widget));
+        return combo && combo->editable ? place.adjusted(0, 2, 0, -2) : place; // inside a thick edge too
     }
+    if (control == CC_SpinBox && subControl == SC_SpinBoxEditField)
+        return fromEdge(*option, QProxyStyle::subControlRect(control, option, subControl, widget));
     if (control != CC_ScrollBar) return QProxyStyle::subControlRect(control, option, subControl, widget);
     const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
     if (!slider) return {};
@@ -54,10 +82,15 @@ QSize InkStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
     case CT_PushButton:
         result = {result.width() + space::s, qMax(result.height(), 32)};
         break;
-    case CT_LineEdit:
     case CT_ComboBox:
-    case CT_SpinBox:
+        result.rwidth() += inset;
         result.setHeight(qMax(result.height(), 32));
+        break;
+    case CT_LineEdit:
+        result.setHeight(qMax(result.height(), 32));
+        break;
+    case CT_SpinBox: // its line has the height of an input already
+        result = {result.width() + inset, qMax(size.height(), 32)};
         break;
     case CT_MenuItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
@@ -102,6 +135,7 @@ int InkStyle::pixelMetric(PixelMetric which, const QStyleOption* option, const Q
     case PM_SplitterWidth:
         return 9;
     case PM_DefaultFrameWidth:
+        if (takesText(widget)) return space::xs; // its ground has round corners, and its words room
         return option ? tokens(option->palette).lineWidth : 1;
     case PM_FocusFrameHMargin:
         return space::s - 1;
@@ -121,6 +155,30 @@ int InkStyle::pixelMetric(PixelMetric which, const QStyleOption* option, const Q
         return 12;
     default:
         return QProxyStyle::pixelMetric(which, option, widget);
+    }
+}
+
+int InkStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                        QStyleHintReturn* data) const
+{
+    switch (hint) {
+    case SH_ScrollView_FrameOnlyAroundContents:
+        return 0;
+    case SH_ScrollBar_Transient:
+        return 0;
+    case SH_EtchDisabledText:
+    case SH_DitherDisabledText:
+        return 0;
+    case SH_ItemView_ShowDecorationSelected:
+        return 1;
+    case SH_UnderlineShortcut:
+        return 0;
+    case SH_ComboBox_Popup:
+        return 0;
+    case SH_DialogButtonLayout:
+        return QDialogButtonBox::GnomeLayout; // what is done stands at the end, on every system
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }
 

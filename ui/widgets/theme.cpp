@@ -2,7 +2,9 @@
 
 #include "ui/widgets/inkstyle.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
+#include <QHeaderView>
 #include <QStyle>
 
 #include <algorithm>
@@ -302,8 +304,12 @@ void Theme::setMode(ThemeMode mode)
     const bool reshapes = tokens(m_app.palette()).lineWidth != chosen->lineWidth;
     m_app.setPalette(paletteOf(*chosen));
     if (reshapes) // edges are a part of what a widget asks for, and nobody asks again by itself
-        for (QWidget* widget : QApplication::allWidgets())
+        for (QWidget* widget : QApplication::allWidgets()) {
             widget->updateGeometry();
+            if (!qobject_cast<QAbstractScrollArea*>(widget) || qobject_cast<QHeaderView*>(widget)) continue;
+            QEvent thicker(QEvent::StyleChange); // its frame covers as much of its content as before
+            QApplication::sendEvent(widget, &thicker);
+        }
     Q_EMIT changed();
 }
 

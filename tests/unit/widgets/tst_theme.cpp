@@ -1,11 +1,17 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/theme.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QHBoxLayout>
+#include <QLineEdit>
 #include <QPainter>
+#include <QScopeGuard>
+#include <QSpinBox>
+#include <QTreeView>
 #include <QtTest>
 
 using namespace ink;
@@ -50,6 +56,59 @@ private Q_SLOTS:
                 // Signs: WCAG 1.4.11
                 QVERIFY(contrast(readableOn(statusColour(status, *t), back, 3.0), back) >= 3.0);
             }
+    }
+
+    /** Words in an input keep off its edge, whichever way they run. */
+    void wordsKeepOffTheEdge()
+    {
+        Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
+        QLineEdit line;
+        line.resize(200, 32);
+        QSpinBox spin;
+        spin.resize(100, 32);
+        QCOMPARE(spin.sizeHint().height(), line.sizeHint().height());
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            spin.setLayoutDirection(direction);
+            QStyleOptionSpinBox option;
+            option.initFrom(&spin);
+            option.frame = true;
+            option.buttonSymbols = QAbstractSpinBox::UpDownArrows;
+            option.subControls = QStyle::SC_All;
+            const QRect words =
+                spin.style()->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxEditField, &spin);
+            QVERIFY(direction == Qt::LeftToRight ? words.left() >= 6 : words.right() <= spin.width() - 6);
+        }
+        line.setText(QStringLiteral("words"));
+        line.setCursorPosition(0);
+        line.setFocus();
+        QVERIFY(line.inputMethodQuery(Qt::ImCursorRectangle).toRect().center().x() >= 6);
+    }
+
+    /** Margins that differ turn round with the lines. */
+    void marginsTurnRound()
+    {
+        QWidget page;
+        auto* row = new QHBoxLayout(&page);
+        setMarginsAsRead(page, *row, {24, 1, 8, 2});
+        QCOMPARE(row->contentsMargins(), QMargins(24, 1, 8, 2));
+        page.setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(row->contentsMargins(), QMargins(8, 1, 24, 2));
+        page.setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(row->contentsMargins(), QMargins(24, 1, 8, 2));
+    }
+
+    /** Edges that become thicker with the theme take their room from what is inside. */
+    void framesFollowTheTheme()
+    {
+        Theme theme(*qobject_cast<QApplication*>(QCoreApplication::instance()));
+        theme.setMode(ThemeMode::Light);
+        const auto back = qScopeGuard([&theme] { theme.setMode(ThemeMode::Light); });
+        QTreeView view;
+        view.resize(300, 200);
+        view.show();
+        QTRY_COMPARE(view.viewport()->x(), 1);
+        theme.setMode(ThemeMode::HighContrast);
+        QTRY_COMPARE(view.viewport()->x(), 2);
     }
 
     void tokensAreFoundBehindTheirPalette()
