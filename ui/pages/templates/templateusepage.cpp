@@ -114,6 +114,7 @@ void TemplateUsePage::layOut()
 void TemplateUsePage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
     if (event->type() != QEvent::LanguageChange) return;
     retranslate();
     if (!m_form) return;
