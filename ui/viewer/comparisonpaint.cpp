@@ -2,6 +2,7 @@
 #include "ui/viewer/pagecache.h"
 #include "ui/widgets/theme.h"
 
+#include <QGuiApplication>
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -24,7 +25,7 @@ bool ComparisonView::isPagePainted(Side side, int row) const
 void ComparisonView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
-    painter.setLayoutDirection(Qt::LeftToRight); // else the window's
+    painter.setLayoutDirection(QGuiApplication::layoutDirection()); // the view's own is that of the pages
     const Tokens& look = tokens(palette());
     painter.fillRect(event->rect(), look.canvas);
     for (const Side side : {Side::Before, Side::After})

@@ -3,6 +3,7 @@
 #include "ui/viewer/pagecache.h"
 #include "ui/widgets/theme.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScrollBar>
@@ -217,7 +218,7 @@ void ComparisonView::zoomAround(double pixelsPerPoint, QPointF viewportPoint)
 {
     m_fitWidth = false;
     QPointF inHalf = viewportPoint;
-    if (m_shown == Shown::Both && inHalf.x() >= halfWidth()) inHalf.rx() -= halfOf(Side::After).left();
+    if (m_shown == Shown::Both && inHalf.x() >= halfWidth()) inHalf.rx() -= halfWidth();
     const PagePoint anchor = m_layout.nearest(inHalf + scrollOffset());
     m_layout.setZoom(pixelsPerPoint);
     updateScrollBars();
@@ -295,8 +296,9 @@ QRect ComparisonView::halfOf(Side side) const
     const QRect all = viewport()->rect();
     if (m_shown == Shown::Both) {
         const int half = halfWidth();
-        return side == Side::Before ? QRect(0, 0, half, all.height())
-                                    : QRect(half, 0, all.width() - half, all.height());
+        // As one reads: what was before comes first.
+        const bool isLeft = (side == Side::Before) != QGuiApplication::isRightToLeft();
+        return isLeft ? QRect(0, 0, half, all.height()) : QRect(half, 0, all.width() - half, all.height());
     }
     const bool here = (m_shown == Shown::Before) == (side == Side::Before);
     return here ? all : QRect();

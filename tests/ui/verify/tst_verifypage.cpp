@@ -407,6 +407,30 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.view().shown(), Shown::Both);
     }
 
+    /** Where one reads from the right, the earlier revision is at the right, below its own name. */
+    void whatWasBeforeComesFirst()
+    {
+        const auto file = changed(pages(2), 1);
+        QVERIFY(file);
+        Desk desk;
+        QVERIFY(QTest::qWaitForWindowActive(&desk.page));
+        QVERIFY(desk.verify(*file));
+        desk.part("compareRevisions")->click();
+        QVERIFY(desk.finished());
+        using Side = ComparisonView::Side;
+        const auto left = [&desk](Side side) { return desk.view().viewportRect(side, {0, 0}).left(); };
+        const auto chooser = [&desk](const char* name) {
+            auto* box = desk.part<QComboBox>(name);
+            return box->mapTo(&desk.page, QPoint()).x();
+        };
+        QVERIFY(left(Side::Before) < left(Side::After));
+        QVERIFY(chooser("revisionBefore") < chooser("revisionAfter"));
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        QTRY_VERIFY(chooser("revisionBefore") > chooser("revisionAfter"));
+        QVERIFY(left(Side::Before) > left(Side::After));
+    }
+
     void whatIsLookedAtComesFirst()
     {
         const auto file = changed(pages(200), 190);
