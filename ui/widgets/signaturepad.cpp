@@ -48,6 +48,7 @@ SignatureCanvas::SignatureCanvas(QWidget* parent) : QWidget(parent)
 void SignatureCanvas::undo()
 {
     if (m_strokes.isEmpty()) return;
+    m_drawing = false; // the stroke may be under way still
     m_strokes.removeLast();
     update();
     Q_EMIT changed();
@@ -56,6 +57,7 @@ void SignatureCanvas::undo()
 void SignatureCanvas::clear()
 {
     if (m_strokes.isEmpty()) return;
+    m_drawing = false;
     m_strokes.clear();
     update();
     Q_EMIT changed();

@@ -7,6 +7,8 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include <functional>
+
 using namespace ink::ui;
 
 namespace {
@@ -83,6 +85,31 @@ private Q_SLOTS:
         QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
         QTest::keyClick(&canvas, Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(pad.isEmpty());
+    }
+
+    void aStrokeMayBeTakenBackWhileItIsDrawn()
+    {
+        SignaturePad pad;
+        pad.resize(600, 320);
+        pad.show();
+        SignatureCanvas& canvas = *pad.canvas();
+        const auto stroke = [&canvas](const std::function<void()>& meanwhile) {
+            QTest::mousePress(&canvas, Qt::LeftButton, {}, {40, 60});
+            QTest::mouseMove(&canvas, {60, 70});
+            meanwhile();
+            QTest::mouseMove(&canvas, {90, 60}); // the button is still held
+            QTest::mouseRelease(&canvas, Qt::LeftButton, {}, {120, 60});
+        };
+        stroke([&canvas] { QTest::keyClick(&canvas, Qt::Key_Z, Qt::ControlModifier); });
+        QVERIFY(pad.isEmpty());
+        stroke([&canvas] { canvas.clear(); });
+        QVERIFY(pad.isEmpty());
+        stroke([] {});
+        QCOMPARE(canvas.strokes().size(), 1);
+        const auto points = canvas.strokes().first().size();
+        stroke([&canvas] { canvas.undo(); });
+        QCOMPARE(canvas.strokes().size(), 1);
+        QCOMPARE(canvas.strokes().first().size(), points); // the one before is not drawn on
     }
 
     void quickStrokesAreThinner()
