@@ -72,6 +72,8 @@ struct Limits
     qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< of all files of one signer
     /** How long the same Idempotency-Key gives the first answer again; 0 = the server promises nothing. */
     int idempotencyDays = 0;
+    /** Whether a value by the name of a group chooses one of its radio buttons. */
+    bool groupsByName = false;
     bool operator==(const Limits&) const = default;
 };
 

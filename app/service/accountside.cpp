@@ -110,6 +110,7 @@ Result<domain::AccountDetails> SigningService::accountDetails(const Actor& actor
     details.limits = d->options.limits;
     details.limits.idempotencyDays = static_cast<int>(
         std::chrono::duration_cast<std::chrono::days>(store::IdempotencyStore::keptFor).count());
+    details.limits.groupsByName = true;
     details.apiKeys = keys;
     return details;
 }

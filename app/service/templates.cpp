@@ -14,40 +14,8 @@ using domain::Document;
 using domain::DocumentType;
 using domain::Invitation;
 using domain::SigningStatus;
-using domain::Tag;
-using domain::TagType;
 
 namespace {
-
-QString called(const Tag& tag)
-{
-    return tag.name.isEmpty() ? QStringLiteral("This tag") : QStringLiteral("“%1”").arg(tag.name);
-}
-
-/** Whether a sender can fill a tag beforehand: not what only the signer or the service can make. */
-bool takesValue(const Tag& tag)
-{
-    return !domain::isSignatureLike(tag.type) && tag.type != TagType::SignDate &&
-           tag.type != TagType::Attachment && tag.style.formula.isEmpty();
-}
-
-bool isToggle(const Tag& tag)
-{
-    return tag.type == TagType::Checkbox || tag.type == TagType::Radio;
-}
-
-/** Yes and no as tables have them. */
-std::optional<bool> truth(const QString& value)
-{
-    static const QStringList yes{QStringLiteral("true"), QStringLiteral("yes"), QStringLiteral("1"),
-                                 QStringLiteral("x"), QStringLiteral("on")};
-    static const QStringList no{QStringLiteral("false"), QStringLiteral("no"), QStringLiteral("0"),
-                                QStringLiteral("off")};
-    const QString word = value.trimmed().toLower();
-    if (yes.contains(word)) return true;
-    if (no.contains(word)) return false;
-    return std::nullopt;
-}
 
 bool isVacant(const Invitation& role)
 {
@@ -126,93 +94,6 @@ Document draftFrom(const Document& document)
     return made;
 }
 
-TagIndex::TagIndex(const Document& document)
-{
-    for (qsizetype i = 0; i < document.tags.size(); ++i) {
-        const Tag& tag = document.tags.at(i);
-        if (!tag.id.isNull()) m_ids.insert(tag.id, i);
-        if (tag.name.isEmpty()) continue;
-        QList<qsizetype>& same = m_names[tag.name];
-        if (!same.isEmpty() && tag.type == TagType::Radio) m_radios.insert(tag.name);
-        same.append(i);
-        QStringList& spellings = m_spellings[tag.name.toLower()];
-        if (!spellings.contains(tag.name)) spellings.append(tag.name);
-    }
-}
-
-TagIndex::Found TagIndex::byName(const QString& name) const
-{
-    QString exact = name;
-    if (!m_names.contains(name)) {
-        const QStringList spellings = m_spellings.value(name.trimmed().toLower());
-        if (spellings.isEmpty())
-            return {{}, QStringLiteral("The template has no tag called “%1”.").arg(name)};
-        if (spellings.size() > 1)
-            return {{},
-                    QStringLiteral("“%1” could mean several tags: %2. Write it like the one you mean.")
-                        .arg(name, spellings.join(QStringLiteral(", ")))};
-        exact = spellings.constFirst();
-    }
-    if (m_radios.contains(exact))
-        return {
-            {},
-            QStringLiteral("Several options are called “%1”: name the one you mean by its ID.").arg(exact)};
-    return {m_names.value(exact), {}};
-}
-
-TagIndex::Found TagIndex::byId(domain::TagId id) const
-{
-    const auto found = m_ids.constFind(id);
-    if (found == m_ids.constEnd())
-        return {{}, QStringLiteral("The template has no tag with the ID %1.").arg(id.value())};
-    return {{*found}, {}};
-}
-
-QString Filling::set(const QList<qsizetype>& places, const QString& value)
-{
-    for (const qsizetype place : places) {
-        if (m_given.contains(place))
-            return QStringLiteral("%1 is given twice.").arg(called(m_tags.at(place)));
-        if (QString fault = setOne(place, value); !fault.isEmpty()) return fault;
-        m_given.insert(place);
-    }
-    return {};
-}
-
-QString Filling::setOne(qsizetype place, const QString& value)
-{
-    const Tag& known = m_tags.at(place);
-    if (!takesValue(known)) return QStringLiteral("%1 cannot be filled beforehand.").arg(called(known));
-    QString text = value;
-    if (isToggle(known) && !value.isEmpty()) {
-        const auto on = truth(value);
-        if (!on) return QStringLiteral("%1 takes only true or false.").arg(called(known));
-        text = *on ? QStringLiteral("true") : QStringLiteral("false");
-    }
-    if (!isToggle(known)) {
-        Tag probe = known;
-        probe.text = text;
-        if (const QString fault = domain::valueFault(probe); !fault.isEmpty())
-            return QStringLiteral("%1 %2.").arg(called(known), fault);
-    }
-    const bool chosen = known.type == TagType::Radio && text == QLatin1StringView("true");
-    if (chosen && !known.groupName.isEmpty()) {
-        for (qsizetype i = 0; i < m_tags.size(); ++i) {
-            const Tag& other = m_tags.at(i);
-            if (i == place || other.type != TagType::Radio ||
-                other.invitationIndex != known.invitationIndex ||
-                other.groupName.compare(known.groupName, Qt::CaseInsensitive) != 0)
-                continue;
-            if (m_given.contains(i) && domain::isChecked(other))
-                return QStringLiteral("Only one of %1 and %2 can be chosen.")
-                    .arg(called(other), called(known));
-            m_tags[i].text = QStringLiteral("false");
-        }
-    }
-    m_tags[place].text = text;
-    return {};
-}
-
 void takeRole(Invitation& role, const wire::BulkRow& person)
 {
     const QString name = person.recipientName.trimmed();
@@ -270,7 +151,7 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
         const TagIndex::Found found = byId ? index.byId(given.id) : index.byName(given.name);
         if (!found.fault.isEmpty()) {
             report(place + (byId ? QStringLiteral("ID") : QStringLiteral("Name")), found.fault);
-        } else if (const QString fault = filling.set(found.places, given.value); !fault.isEmpty()) {
+        } else if (const QString fault = filling.set(found, given.value); !fault.isEmpty()) {
             report(place + QStringLiteral("Value"), fault);
         }
     }
@@ -344,7 +225,7 @@ QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, qsizetype ro
             continue;
         }
         if (value.isEmpty()) continue; // an empty cell leaves what the template has
-        if (QString fault = filling.set(found.places, value); !fault.isEmpty())
+        if (QString fault = filling.set(found, value); !fault.isEmpty())
             faults.append({name, std::move(fault)});
     }
     return faults;

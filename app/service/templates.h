@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document.h"
+#include "app/domain/radiogroup.h"
 #include "app/wire/templatecodec.h"
 
 #include <QHash>
@@ -38,15 +39,17 @@ class TagIndex final
 public:
     explicit TagIndex(const domain::Document& document);
 
-    /** Places (0-based) or, when there are none, why. */
+    /** Places (0-based), groups in which a value chooses a button, or, when there are none, why. */
     struct Found
     {
         QList<qsizetype> places;
         QString fault;
+        QList<domain::RadioGroup> groups;
     };
     /**
-     * All tags of this very name; without one, those of the only name that differs in nothing but case.
-     * Several radio buttons of one name are ambiguous.
+     * All tags of this very name; without one, those of the only name that differs in nothing but case. A
+     * group of radio buttons is found by its name unless another tag has that. Several radio buttons of one
+     * name are ambiguous.
      */
     [[nodiscard]] Found byName(const QString& name) const;
     [[nodiscard]] Found byId(domain::TagId id) const;
@@ -54,8 +57,9 @@ public:
 private:
     QHash<domain::TagId, qsizetype> m_ids;
     QHash<QString, QList<qsizetype>> m_names;
-    QHash<QString, QStringList> m_spellings; ///< by lower-case name
-    QSet<QString> m_radios;                  ///< names that several radio buttons share
+    QHash<QString, QStringList> m_spellings;            ///< by lower-case name
+    QSet<QString> m_radios;                             ///< names that several radio buttons share
+    QHash<QString, QList<domain::RadioGroup>> m_groups; ///< by lower-case name; one each recipient
 };
 
 /** Writes the values that one document is given before it is sent; each tag takes one. */
@@ -64,9 +68,10 @@ class Filling final
 public:
     explicit Filling(QList<domain::Tag>& tags) : m_tags(tags) {}
     /** Checked by the tags' rules. Why it was not written as a sentence, or nothing. */
-    [[nodiscard]] QString set(const QList<qsizetype>& places, const QString& value);
+    [[nodiscard]] QString set(const TagIndex::Found& found, const QString& value);
 
 private:
+    [[nodiscard]] QString setAll(const QList<qsizetype>& places, const QString& value);
     [[nodiscard]] QString setOne(qsizetype place, const QString& value);
     QList<domain::Tag>& m_tags;
     QSet<qsizetype> m_given;

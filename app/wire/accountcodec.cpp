@@ -80,6 +80,7 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.attachmentBytes, r.integer({"attachmentBytes"_L1}, 0));
     r.read(limits.signerAttachmentBytes, r.integer({"signerAttachmentBytes"_L1}, 0));
     r.read(limits.idempotencyDays, r.int32({"idempotencyDays"_L1}, 0));
+    r.read(limits.groupsByName, r.boolean({"groupsByName"_L1}));
     return limits;
 }
 
@@ -160,7 +161,8 @@ QJsonObject toJson(const Limits& limits)
             {"jsonNesting"_L1, limits.jsonNesting},
             {"attachmentBytes"_L1, limits.attachmentBytes},
             {"signerAttachmentBytes"_L1, limits.signerAttachmentBytes},
-            {"idempotencyDays"_L1, limits.idempotencyDays}};
+            {"idempotencyDays"_L1, limits.idempotencyDays},
+            {"groupsByName"_L1, limits.groupsByName}};
 }
 
 QJsonObject toJson(const AccountDetails& account)

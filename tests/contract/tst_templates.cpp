@@ -247,6 +247,101 @@ private Q_SLOTS:
         }
     }
 
+    void bulkChoosesButtonsByTheirGroup()
+    {
+        QVERIFY(json(m_service.mine("GET", "/user"))
+                    .value(QLatin1String("limits"))
+                    .toObject()
+                    .value(QLatin1String("groupsByName"))
+                    .toBool());
+        QJsonObject source = wanted(7);
+        QJsonArray tags = source.value(QLatin1String("tags")).toArray();
+        QJsonObject button = tags.at(0).toObject();
+        button.insert(QStringLiteral("type"), 254);
+        const auto add = [&](const char* group, const char* name, int left) {
+            button.insert(QStringLiteral("groupName"), QString::fromLatin1(group));
+            button.insert(QStringLiteral("name"), QString::fromLatin1(name));
+            button.insert(QStringLiteral("left"), left);
+            button.insert(QStringLiteral("top"), 480);
+            button.insert(QStringLiteral("width"), 12);
+            button.insert(QStringLiteral("height"), 12);
+            button.insert(QStringLiteral("isMandatory"), false);
+            tags.append(button);
+        };
+        add("Pets allowed", "yes", 72); // two questions with the same answers
+        add("Pets allowed", "no", 92);
+        add("Smoking", "yes", 112);
+        add("Smoking", "no", 132);
+        add("Floor", "", 152); // and one whose buttons have no names
+        add("Floor", "", 172);
+        source.insert(QStringLiteral("tags"), tags);
+        const qint64 id = json(m_service.create(source, "/documents"))
+                              .value(QLatin1String("document"))
+                              .toObject()
+                              .value(QLatin1String("id"))
+                              .toInteger();
+        const auto choices = [](const char* pets, const char* smoking, const QJsonValue& floor) {
+            return QJsonObject{{QStringLiteral("Pets allowed"), QString::fromLatin1(pets)},
+                               {QStringLiteral("Smoking"), QString::fromLatin1(smoking)},
+                               {QStringLiteral("Floor"), floor}};
+        };
+        const QJsonObject told = json(
+            m_service.mine("POST", usePath(id),
+                           bytes({{QStringLiteral("Invitations"),
+                                   QJsonArray{row(0, choices("yes", "NO", 2)), row(1, choices("", "no", 3)),
+                                              row(2, choices("perhaps", "", 1))}}})));
+        QCOMPARE(told.value(QLatin1String("rows")).toArray(), QJsonArray{0});
+        QStringList faults;
+        for (const QJsonValue& each : told.value(QLatin1String("errors")).toArray())
+            faults.append(each.toObject().value(QLatin1String("message")).toString());
+        QCOMPARE(
+            faults,
+            (QStringList{QStringLiteral("“Floor” takes only the place of one of its buttons, from 1 to 2."),
+                         QStringLiteral("“Pets allowed” takes only one of these: yes, no.")}));
+        const auto chosenIn = [&](qint64 document) {
+            QStringList chosen;
+            const QJsonArray filled = json(m_service.mine("GET", "/v1/documents/" + number(document)))
+                                          .value(QLatin1String("document"))
+                                          .toObject()
+                                          .value(QLatin1String("tags"))
+                                          .toArray();
+            for (const QJsonValue& each : filled) {
+                const QJsonObject tag = each.toObject();
+                if (tag.value(QLatin1String("type")).toInt() == 254 &&
+                    tag.value(QLatin1String("text")).toString() == QLatin1String("true"))
+                    chosen.append(QStringLiteral("%1@%2")
+                                      .arg(tag.value(QLatin1String("groupName")).toString())
+                                      .arg(tag.value(QLatin1String("left")).toInt()));
+            }
+            return chosen.join(QLatin1Char('|'));
+        };
+        const QString expected = QStringLiteral("Pets allowed@72|Smoking@132|Floor@172");
+        QCOMPARE(chosenIn(told.value(QLatin1String("documents"))
+                              .toArray()
+                              .at(0)
+                              .toObject()
+                              .value(QLatin1String("id"))
+                              .toInteger()),
+                 expected);
+        // One document from the template knows groups as well.
+        const QJsonArray values{QJsonObject{{QStringLiteral("Name"), QStringLiteral("pets allowed")},
+                                            {QStringLiteral("Value"), QStringLiteral("yes")}},
+                                QJsonObject{{QStringLiteral("Name"), QStringLiteral("Smoking")},
+                                            {QStringLiteral("Value"), QStringLiteral("no")}},
+                                QJsonObject{{QStringLiteral("Name"), QStringLiteral("Floor")},
+                                            {QStringLiteral("Value"), QStringLiteral("2")}}};
+        const RawAnswer made = m_service.mine(
+            "POST", signPath(id),
+            bytes({{QStringLiteral("Invitations"), QJsonArray{row(1)}}, {QStringLiteral("Tags"), values}}));
+        QCOMPARE(made.status, 201);
+        QCOMPARE(chosenIn(json(made)
+                              .value(QLatin1String("document"))
+                              .toObject()
+                              .value(QLatin1String("id"))
+                              .toInteger()),
+                 expected);
+    }
+
     void bulkRefuses()
     {
         refusals([](qint64 id) { return usePath(id); }, rows(1));

@@ -1,4 +1,5 @@
 #include "app/domain/history.h"
+#include "app/domain/rules.h"
 #include "app/service/templatereport.h"
 #include "app/service/templates.h"
 #include "tests/support/builders.h"
@@ -68,6 +69,8 @@ class TestTemplates final : public QObject
     [[nodiscard]] qint64 charges() const { return w->service->accountDetails(w->actor).value().chargesCents; }
     [[nodiscard]] qint64 documents() const { return w->service->list(w->actor, {}).value().total; }
 
+    static templates::TagIndex::Found at(qsizetype place) { return {{place}, {}, {}}; }
+
 private Q_SLOTS:
     void init() { w = std::make_unique<World>(); }
 
@@ -119,7 +122,7 @@ private Q_SLOTS:
         QFETCH(QString, value);
         QFETCH(QString, written);
         QList<domain::Tag> tags{tag(static_cast<TagType>(type), QStringLiteral("T"))};
-        const QString fault = templates::Filling(tags).set({0}, value);
+        const QString fault = templates::Filling(tags).set(at(0), value);
         QCOMPARE(fault.isEmpty(), !written.isNull());
         QCOMPARE(tags.constFirst().text, written);
     }
@@ -132,11 +135,55 @@ private Q_SLOTS:
         tags[1].groupName = tags[2].groupName = QStringLiteral("g");
         tags[1].text = QStringLiteral("true"); // what the template chose
         templates::Filling filling(tags);
-        QVERIFY(filling.set({0}, QStringLiteral("x")).isEmpty());
-        QVERIFY(!filling.set({0}, QStringLiteral("y")).isEmpty());
-        QVERIFY(filling.set({2}, QStringLiteral("true")).isEmpty());
+        QVERIFY(filling.set(at(0), QStringLiteral("x")).isEmpty());
+        QVERIFY(!filling.set(at(0), QStringLiteral("y")).isEmpty());
+        QVERIFY(filling.set(at(2), QStringLiteral("true")).isEmpty());
         QCOMPARE(tags.at(1).text, QStringLiteral("false"));
-        QVERIFY(filling.set({1}, QStringLiteral("yes")).contains(QStringLiteral("Only one")));
+        QVERIFY(filling.set(at(1), QStringLiteral("yes")).contains(QStringLiteral("Only one")));
+    }
+
+    void aGroupsNameChoosesAButton_data()
+    {
+        QTest::addColumn<QStringList>("names"); // of buttons, then of another tag
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("texts"); // of the buttons; empty = refused
+        const auto add = [](const char* what, const QStringList& names, const char* value,
+                            const char* texts) {
+            QTest::newRow(what) << names << QString::fromUtf8(value) << QString::fromUtf8(texts);
+        };
+        add("by name", {QStringLiteral("red"), QStringLiteral("blue"), {}}, "Blue", "false|true");
+        add("no such name", {QStringLiteral("red"), QStringLiteral("blue"), {}}, "green", "");
+        add("not by place", {QStringLiteral("red"), QStringLiteral("blue"), {}}, "2", "");
+        add("by place", {{}, {}, {}}, "2", "false|true");
+        add("no such place", {{}, {}, {}}, "3", "");
+        add("all called like the group", {QStringLiteral("Size"), QStringLiteral("Size"), {}}, "2",
+            "false|true");
+        add("one called like the group", {QStringLiteral("Size"), QStringLiteral("blue"), {}}, "blue",
+            "false|true");
+        add("that one as a box", {QStringLiteral("Size"), QStringLiteral("blue"), {}}, "yes", "true|false");
+        add("another tag is called so", {{}, {}, QStringLiteral("SIZE")}, "2", "|");
+        add("nothing", {{}, {}, {}}, " ", "|");
+    }
+    void aGroupsNameChoosesAButton()
+    {
+        QFETCH(QStringList, names);
+        QFETCH(QString, value);
+        QFETCH(QString, texts);
+        domain::Document document;
+        document.tags = {tag(TagType::Radio, names.at(0)), tag(TagType::Radio, names.at(1)),
+                         tag(TagType::Text, names.at(2))};
+        document.tags[0].groupName = document.tags[1].groupName = QStringLiteral("Size");
+        document.tags[1].rect.top += 40;
+        const templates::TagIndex index(document);
+        const auto found = index.byName(QStringLiteral("size"));
+        QCOMPARE(found.fault, QString());
+        const QString fault = templates::Filling(document.tags).set(found, value);
+        QCOMPARE(fault.isEmpty(), !texts.isEmpty());
+        if (texts.isEmpty()) {
+            QVERIFY2(fault.contains(QStringLiteral("takes only")), qPrintable(fault));
+            return;
+        }
+        QCOMPARE(document.tags.at(0).text + QLatin1Char('|') + document.tags.at(1).text, texts);
     }
 
     void aDocumentIsMadeFromATemplate()
@@ -476,6 +523,112 @@ private Q_SLOTS:
         QVERIFY(lines.at(1).contains(",'=HYPERLINK(1),false,"));
         QVERIFY(lines.at(1).endsWith(",•••\r"));
         QVERIFY(csv(true).contains("DE02120300000000202051"));
+    }
+
+    /** Line by line from the whole documents: what the CSV has to say to the byte. */
+    [[nodiscard]] QByteArray csvOf(domain::DocumentId source, const QStringList& names, bool showMasked,
+                                   wire::PageRequest page = {1, 100}, bool only = false) const
+    {
+        QByteArray csv;
+        for (;; ++page.pageIndex) {
+            const auto told = w->service->templateReport(w->actor, source, page, showMasked).value();
+            for (const wire::ReportRow& each : told.rows) {
+                const domain::DocumentSummary& d = each.document;
+                const auto time = [](std::optional<Timestamp> at) {
+                    return at ? QDateTime::fromMSecsSinceEpoch(at->time_since_epoch().count(), Qt::UTC)
+                                    .toString(Qt::ISODateWithMs)
+                              : QString();
+                };
+                QStringList cells{QString::number(d.id.value()),
+                                  d.guid,
+                                  d.title,
+                                  domain::signingStatusName(d.status),
+                                  each.recipientName,
+                                  each.recipientEmail,
+                                  time(d.createdTime),
+                                  time(d.sentTime),
+                                  time(d.completedTime)};
+                for (const QString& name : names) {
+                    QString text;
+                    for (const domain::Tag& tag : each.tags) {
+                        if (tag.name != name || !(text.isEmpty() || text == QLatin1String("false"))) continue;
+                        const bool box = tag.type == TagType::Checkbox || tag.type == TagType::Radio;
+                        text = !box ? tag.text : QVariant(domain::isChecked(tag)).toString();
+                    }
+                    cells.append(text);
+                }
+                QByteArrayList line;
+                for (const QString& cell : std::as_const(cells))
+                    line.append(service::report::csvCell(cell));
+                csv += line.join(',') + "\r\n";
+            }
+            if (only || told.rows.size() < page.pageSize) return csv;
+        }
+    }
+
+    void theCsvSaysWhatTheReportSays()
+    {
+        auto creation = lease();
+        const auto source = w->create(creation);
+        const auto other = w->create(creation);
+        QList<domain::Document> documents;
+        for (int i = 0; i < 1'100; ++i) { // more than are read at once
+            domain::Document made = templates::draftFrom(i % 5 == 4 ? other : source);
+            made.accountId = w->actor.account;
+            made.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+            made.createdTime = Timestamp(std::chrono::milliseconds(i));
+            if (i % 2 == 0) made.sentTime = Timestamp(std::chrono::milliseconds(1'760'000'000'000 + i));
+            made.title = i % 3 == 0 ? QStringLiteral("=\"%1\", ü").arg(i) : QStringLiteral("Lease");
+            made.invitations = {invitation(QStringLiteral("V"), QStringLiteral("v@example.org"),
+                                           i % 7 == 0 ? ActionType::Signer : ActionType::Viewer),
+                                invitation(QStringLiteral("S"), QStringLiteral("s@example.org"),
+                                           i % 11 == 0 ? ActionType::Viewer : ActionType::Signer)};
+            if (i % 13 == 0) made.invitations.clear();
+            for (domain::Invitation& each : made.invitations)
+                each.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+            made.tags[1].text = i % 2 == 0 ? QString() : QStringLiteral("a\r\nb;%1").arg(i);
+            made.tags[2].text = i % 2 == 0 ? QStringLiteral("TRUE") : QString();
+            made.tags[2].style.checked = i % 3 == 0;
+            made.tags.last().text = i % 2 == 0 ? QStringLiteral("DE02") : QString();
+            if (i % 3 == 0) made.tags[0].image = tinyPng();
+            if (i % 17 == 0) made.tags.append(tag(TagType::Radio, QStringLiteral("Zone")));
+            if (i % 19 == 0) made.tags.append(tag(TagType::Text, QStringLiteral("City")));
+            if (i % 19 == 0) made.tags.last().text = QStringLiteral("second");
+            if (i % 23 == 0) made.tags.append(tag(TagType::Text, QString()));
+            if (i % 29 == 0) made.tags.clear();
+            documents.append(made);
+        }
+        {
+            auto transaction = store::Transaction::begin(*w->database).value();
+            const auto stored = w->stores->templates.insertAll(transaction, documents, {});
+            QVERIFY2(stored, stored ? "" : qPrintable(stored.error().detail));
+            QVERIFY(transaction.commit());
+        }
+        for (const int gone : {0, 701})
+            QVERIFY(w->service->remove(w->actor, documents.at(gone).id));
+        QStringList names;
+        for (const domain::Tag& tag : source.tags)
+            names.append(tag.name);
+        names.append(QStringLiteral("Zone"));
+        for (const bool showMasked : {false, true}) {
+            QByteArray csv;
+            QVERIFY(w->service->templateReportCsv(w->actor, source.id, std::nullopt, showMasked,
+                                                  [&](const QByteArray& piece) -> Result<void> {
+                                                      csv += piece;
+                                                      return {};
+                                                  }));
+            const qsizetype header = csv.indexOf("\r\n") + 2;
+            QVERIFY(csv.left(header).endsWith(",IBAN,Zone\r\n"));
+            QVERIFY(csv.contains(",signed,"));
+            QCOMPARE(csv.mid(header), csvOf(source.id, names, showMasked));
+        }
+        QByteArray page;
+        QVERIFY(w->service->templateReportCsv(w->actor, source.id, wire::PageRequest{2, 3}, true,
+                                              [&](const QByteArray& piece) -> Result<void> {
+                                                  page += piece;
+                                                  return {};
+                                              }));
+        QCOMPARE(page.mid(page.indexOf("\r\n") + 2), csvOf(source.id, names, true, {2, 3}, true));
     }
 };
 

@@ -48,6 +48,7 @@ void TestAccountCodec::accountSurvives()
     account.limits.attachmentBytes = 11;
     account.limits.signerAttachmentBytes = 12;
     account.limits.idempotencyDays = 7;
+    account.limits.groupsByName = true;
     account.apiKeys = {
         {4, u"ci"_s, u"wxyz"_s, Timestamp{std::chrono::seconds{5}}, Timestamp{std::chrono::seconds{6}}, {}}};
     QVERIFY(*wire::accountFromJson(wired(wire::toJson(account))) == account);
