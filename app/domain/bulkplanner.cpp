@@ -152,7 +152,10 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping)
             for (const Tag& tag : value.field.rules)
                 value.rules.append(ValueRule(tag));
         for (const QString& option : std::as_const(value.field.options))
-            if (allTake(value.rules, option)) value.fine.append(option);
+            if (allTake(value.rules, option) &&
+                std::all_of(value.field.groups.begin(), value.field.groups.end(),
+                            [&option](const RadioGroup& group) { return group.find(option) >= 0; }))
+                value.fine.append(option);
         m_values.append(value);
     }
 }
@@ -195,7 +198,12 @@ BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) cons
         if (!on) return {{}, QStringLiteral("“%1” takes only true or false.").arg(field.name)};
         return {*on ? QStringLiteral("true") : QStringLiteral("false"), {}};
     }
-    case TagType::Radio:
+    case TagType::Radio: {
+        for (const RadioGroup& group : field.groups)
+            if (group.find(cell.toString()) < 0) return {{}, named(group.choiceFault())};
+        const RadioGroup& first = field.groups.constFirst();
+        return {first.choices.at(first.find(cell.toString())), {}};
+    }
     case TagType::Dropdown: {
         if (field.options.isEmpty()) return {cell.toString(), named(firstFault(value.rules, cell))};
         for (const QString& option : field.options)
@@ -278,10 +286,12 @@ BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
         if (cell.isEmpty()) continue;
         const Given result = given(value, cell);
         if (!result.fault.isEmpty()) continue;
-        if (value.field.type == TagType::Radio)
-            entry.values.append({result.text, QStringLiteral("true")});
-        else
+        if (!value.field.hasOwnNames) {
             entry.values.append({value.field.name, result.text});
+            continue;
+        }
+        for (const RadioGroup& group : value.field.groups)
+            entry.values.append({group.buttons.at(group.find(cell.toString())).name, QStringLiteral("true")});
     }
     return entry;
 }

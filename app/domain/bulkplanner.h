@@ -37,7 +37,9 @@ struct BulkEntry
 {
     QString recipientName;
     QString recipientEmail;
-    QList<QPair<QString, QString>> values; ///< tag name → value, without empty ones
+    /** Tag name → value, without empty ones; a button that has no name of its own as its group's name → what
+     * chooses it there (RadioGroup::find). */
+    QList<QPair<QString, QString>> values;
     bool operator==(const BulkEntry&) const = default;
 };
 

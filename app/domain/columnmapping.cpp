@@ -3,7 +3,6 @@
 #include "app/domain/rules.h"
 #include "app/domain/valuerule.h"
 
-#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -191,102 +190,7 @@ struct Candidate
     ColumnTarget target;
 };
 
-bool isPrefillableType(TagType type)
-{
-    return type == TagType::PrefillableText || type == TagType::PrefillableNumber;
-}
-
-bool takesValue(const Tag& tag)
-{
-    return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&
-           tag.style.formula.isEmpty();
-}
-
-bool isVacant(const Invitation& role)
-{
-    return role.recipientEmail.trimmed().isEmpty();
-}
-
-/** The only recipient without a person, else the first who signs; as the services do it. */
-void findRole(BulkForm& form, const Document& source)
-{
-    QList<int> vacant;
-    int signer = -1;
-    for (int i = 0; i < source.invitations.size(); ++i) {
-        if (isVacant(source.invitations.at(i))) vacant.append(i);
-        if (signer < 0 && isSigner(source.invitations.at(i).actionType)) signer = i;
-    }
-    if (vacant.size() > 1) {
-        form.fault =
-            QStringLiteral("%1 roles of the template have no e-mail address, and a row fills only one: "
-                           "put fixed people into the others.")
-                .arg(vacant.size());
-    } else if (vacant.isEmpty() && signer < 0) {
-        form.fault = QStringLiteral("Nobody is asked to sign this template.");
-    } else {
-        form.role = vacant.isEmpty() ? signer : vacant.constFirst();
-        form.roleName = source.invitations.at(form.role).recipientName.trimmed();
-    }
-}
-
-void addField(QList<BulkField>& fields, const Tag& tag)
-{
-    const bool isGroup = tag.type == TagType::Radio && !tag.groupName.isEmpty();
-    const QString& name = isGroup ? tag.groupName : tag.name;
-    if (name.isEmpty()) return;
-    auto known = std::find_if(fields.begin(), fields.end(), [&](const BulkField& field) {
-        return isGroup ? field.type == TagType::Radio && field.name.compare(name, Qt::CaseInsensitive) == 0
-                       : field.type != TagType::Radio && field.name == name;
-    });
-    if (known == fields.end()) {
-        BulkField field;
-        field.name = name;
-        field.type = tag.type;
-        field.isPrefillable = isPrefillableType(tag.type);
-        field.options = isGroup ? QStringList() : tag.style.options;
-        known = fields.insert(fields.end(), field);
-    }
-    const bool empty =
-        tag.type == TagType::Checkbox || tag.type == TagType::Radio ? !isChecked(tag) : !hasValue(tag);
-    known->isMandatory = known->isMandatory || (tag.isMandatory && empty);
-    known->isNeeded = known->isNeeded || (tag.isMandatory && empty && tag.style.readOnly);
-    if (isGroup) known->options.append(tag.name);
-    known->rules.append(tag);
-}
-
 } // namespace
-
-BulkForm bulkForm(const Document& source)
-{
-    BulkForm form;
-    form.templateId = source.id;
-    form.version = source.version;
-    form.title = source.title;
-    if (source.type == DocumentType::TemplateLink)
-        form.fault = QStringLiteral("A template link is used by those who open its address.");
-    else if (source.type == DocumentType::Document)
-        form.fault = QStringLiteral("This is a document, not a template.");
-    else
-        findRole(form, source);
-    QList<const Tag*> inOrder;
-    for (const Tag& tag : source.tags)
-        if (takesValue(tag)) inOrder.append(&tag);
-    std::stable_sort(inOrder.begin(), inOrder.end(), [](const Tag* a, const Tag* b) {
-        const bool first = isPrefillableType(a->type);
-        if (first != isPrefillableType(b->type)) return first;
-        if (a->pageIndex != b->pageIndex) return a->pageIndex < b->pageIndex;
-        return a->rect.top != b->rect.top ? a->rect.top < b->rect.top : a->rect.left < b->rect.left;
-    });
-    for (const Tag* tag : inOrder)
-        addField(form.fields, *tag);
-    // Buttons are chosen by their names: without different ones nobody could tell which is meant.
-    form.fields.removeIf([](const BulkField& field) {
-        if (field.type != TagType::Radio) return false;
-        const QSet<QString> names(field.options.begin(), field.options.end());
-        return names.size() != field.options.size() || names.contains(QString());
-    });
-    return form;
-}
 
 int ColumnMapping::columnOf(Kind kind) const
 {

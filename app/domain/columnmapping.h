@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "app/domain/radiogroup.h"
 
 #include <QList>
 #include <QString>
@@ -27,8 +28,11 @@ struct BulkField
     bool isPrefillable = false; ///< made for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
     bool isNeeded = false;    ///< mandatory, without a value in the template, and its recipient can't fill it
     bool isMandatory = false; ///< mandatory and without a value in the template
-    QStringList options;      ///< of a list; of radio buttons their names
+    QStringList options;      ///< of a list; of radio buttons what chooses one (RadioGroup::choices)
     QList<Tag> rules;         ///< the tags that the value goes into
+    QList<RadioGroup> groups; ///< of radio buttons: one each recipient who has the group
+    bool hasOwnNames = false; ///< of radio buttons: each by its name, which no other tag has
+    [[nodiscard]] bool isByPlace() const { return !groups.isEmpty() && groups.constFirst().isByPlace; }
     bool operator==(const BulkField&) const = default;
 };
 

@@ -44,6 +44,12 @@ QString meaningOf(const BulkForm& form, const ColumnTarget& target)
     return {};
 }
 
+/** What the cells of a list's or a question's column may hold; empty = anything. */
+QStringList optionsOf(const BulkForm& form, const ColumnTarget& target)
+{
+    return target.kind == Kind::Value ? form.fields.value(target.field).options : QStringList();
+}
+
 Result<ColumnTarget> targetOf(const BulkForm& form, const QString& word)
 {
     const QList<std::pair<QString, Kind>> words{{QString(), Kind::Ignored},
@@ -122,7 +128,9 @@ QJsonObject BulkFile::toJson() const
     QJsonArray columns;
     for (int i = 0; i < file.table.columnCount(); ++i)
         columns.append(QJsonObject{{QStringLiteral("column"), file.table.header().at(i)},
-                                   {QStringLiteral("meaning"), meaningOf(form, mapping.columns.value(i))}});
+                                   {QStringLiteral("meaning"), meaningOf(form, mapping.columns.value(i))},
+                                   {QStringLiteral("options"),
+                                    QJsonArray::fromStringList(optionsOf(form, mapping.columns.value(i)))}});
     QJsonArray findings;
     for (int row = 0; row < plan.rowCount() && findings.size() < mostFindings; ++row) {
         if (!plan.hasFinding(row)) continue;
@@ -151,10 +159,11 @@ QStringList BulkFile::toText() const
 {
     QStringList lines{QStringLiteral("Template %1: %2").arg(form.templateId.value()).arg(form.title)};
     for (int i = 0; i < file.table.columnCount(); ++i) {
-        const QString meaning = meaningOf(form, mapping.columns.value(i));
-        lines.append(
-            QStringLiteral("  %1 → %2")
-                .arg(file.table.header().at(i), meaning.isEmpty() ? QStringLiteral("(left out)") : meaning));
+        QString meaning = meaningOf(form, mapping.columns.value(i));
+        if (meaning.isEmpty()) meaning = QStringLiteral("(left out)");
+        if (const QStringList options = optionsOf(form, mapping.columns.value(i)); !options.isEmpty())
+            meaning += QStringLiteral(" (%1)").arg(options.join(QStringLiteral(", ")));
+        lines.append(QStringLiteral("  %1 → %2").arg(file.table.header().at(i), meaning));
     }
     lines += faults();
     constexpr int mostShown = 20;

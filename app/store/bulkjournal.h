@@ -68,7 +68,7 @@ public:
         QString errorMessage;
         bool operator==(const Row&) const = default;
     };
-    using Values = QList<QPair<QString, QString>>; ///< tag name → value
+    using Values = QList<QPair<QString, QString>>; ///< name of a tag or a group → value
     struct NewRow
     {
         int line = 0;

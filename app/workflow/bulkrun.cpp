@@ -287,7 +287,9 @@ void BulkRun::Private::askAccount()
         if (state != State::Preparing) return;
         if (wanted != State::Running) return leave(whereTo());
         if (!details) return failed(details.error());
-        accountTold(*details);
+        buttons = {};
+        if (details->limits.groupsByName || aim == Aim::Look) return accountTold(*details);
+        askTemplate(*details);
     });
 }
 
@@ -296,6 +298,7 @@ void BulkRun::Private::accountTold(const domain::AccountDetails& details)
     keyDays = details.limits.idempotencyDays;
     keyed = keyDays > 0;
     chunkSize = std::clamp(details.limits.bulkRows, 1, keyed ? chunkLimit : chunkOfStrangers);
+    if (!buttons.isEmpty()) chunkSize = 1;
     failures = 0;
     unknownToo = aim != Aim::Send;
     asked.clear();

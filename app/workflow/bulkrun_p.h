@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/workflow/background.h"
+#include "app/workflow/bulkbuttons.h"
 #include "app/workflow/bulkoutcomes.h"
 #include "app/workflow/bulkrun.h"
 #include "app/workflow/madedocuments.h"
@@ -63,6 +64,7 @@ struct BulkRun::Private
     void load(const std::function<void()>& then);
     void askAccount();
     void accountTold(const domain::AccountDetails& details);
+    void askTemplate(const domain::AccountDetails& details);
     void leave(State where);
     void failed(const Error& why);
     [[nodiscard]] api::ApiClient* client();
@@ -78,6 +80,8 @@ struct BulkRun::Private
     [[nodiscard]] bool openNext();
     void sendReady();
     void send(Ready next);
+    /** A row that names buttons by their group, to a server that does not know these. */
+    void sendAlone(Ready next, const wire::BulkRow& row);
     void answered(int number, const Result<wire::BulkAnswer>& answer);
     void refusedWhole(const Journal::Chunk& chunk, const Error& why);
     void lost(const Flight& flight, const Error& why);
@@ -122,6 +126,7 @@ struct BulkRun::Private
     bool keyed = false; ///< the server promises to honour keys
     int keyDays = 0;
     int chunkSize = 0;
+    BulkButtons buttons;           ///< empty where the server finds them by their groups
     State wanted = State::Running; ///< Paused or Stopped: no more calls
 
     int cursor = 0;                      ///< no row before it waits

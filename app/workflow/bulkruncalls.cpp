@@ -133,6 +133,8 @@ void BulkRun::Private::send(Ready next)
     }
     const int number = next.chunk.number;
     const QString key = next.chunk.key;
+    if (request.rows.size() == 1 && buttons.concerns(request.rows.constFirst()))
+        return sendAlone(std::move(next), request.rows.constFirst());
     flights.insert_or_assign(number, Flight{std::move(next), request.rows});
     open->bulk(run.templateId, request, key, q,
                [this, number](const Result<wire::BulkAnswer>& answer) { answered(number, answer); });

@@ -33,7 +33,8 @@ using State = workflow::BulkRun::State;
 
 namespace {
 
-domain::DocumentId makeTemplate(test::WindowFixture& desk, const QString& title = u"Offer letter"_s)
+domain::DocumentId makeTemplate(test::WindowFixture& desk, const QString& title = u"Offer letter"_s,
+                                const QList<domain::Tag>& more = {})
 {
     domain::Document wanted;
     wanted.title = title;
@@ -50,6 +51,7 @@ domain::DocumentId makeTemplate(test::WindowFixture& desk, const QString& title 
     salary.style.decimals = 2;
     start.style.dateFormat = u"yyyy-MM-dd"_s;
     wanted.tags = {name, salary, start, test::tag(domain::TagType::Signature, u"Signature"_s, 3, 1, 76, 152)};
+    wanted.tags += more;
     std::optional<Result<domain::Document>> made;
     desk.session().client()->create(wanted, {{u"agreement.pdf"_s, test::WindowFixture::sample()}},
                                     u"template-"_s + title, desk.window.get(),
@@ -282,6 +284,79 @@ private Q_SLOTS:
         delimiter->setCurrentIndex(3);
         Q_EMIT delimiter->activated(3);
         QTRY_COMPARE_WITH_TIMEOUT(setup.rows().table().columnCount(), 1, 5000);
+    }
+
+    /** Two questions with the same answers, and one whose buttons have no names at all. */
+    void groupsOfButtonsHaveAColumn()
+    {
+        test::WindowFixture desk;
+        QVERIFY(desk.startLocal());
+        auto& window = *desk.window;
+        window.resize(1280, 800);
+        window.show();
+        QList<domain::Tag> buttons;
+        const auto add = [&buttons](const QString& group, const QString& name) {
+            auto made = test::tag(domain::TagType::Radio, name, 1, 1, 100,
+                                  240 + 30 * static_cast<int>(buttons.size()));
+            made.groupName = group;
+            made.isMandatory = false;
+            buttons.append(made);
+        };
+        for (const QString& group : {u"Pets"_s, u"Parking"_s})
+            for (const QString& name : {u"yes"_s, u"no"_s})
+                add(group, name);
+        for (int i = 0; i < 3; ++i)
+            add(u"Floor"_s, {});
+        const domain::DocumentId source = makeTemplate(desk, u"Lease"_s, buttons);
+        window.showBulk();
+        auto& page = window.bulkPage();
+        page.begin(source);
+        auto& setup = page.setup();
+        setup.openTable(write(desk, u"people.csv"_s,
+                              "Name,E-mail,Pets,Parking,Floor\n"
+                              "Anna Berg,anna@example.org,No,yes,2\nBen,ben@example.org,maybe,,4\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
+        auto* header = setup.grid()->mapping();
+        QTRY_COMPARE(header->box(4)->currentText(), u"Floor (button 1–3)"_s);
+        QVERIFY(header->box(4)->toolTip().contains(u"from 1 to 3"_s));
+        QVERIFY(header->box(2)->toolTip().contains(u"yes, no"_s));
+        QCOMPARE(setup.rows().plan()->counts().faulty, 1);
+        const auto findings = setup.rows().plan()->findings(1);
+        QCOMPARE(findings.size(), 2);
+        QCOMPARE(findings.at(0).text, u"“Pets” takes only one of these: yes, no."_s);
+        QCOMPARE(findings.at(1).column, 4);
+        auto& grid = *setup.grid();
+        grid.setFocus();
+        QTest::keyClick(&grid, Qt::Key_F4);
+        shoot(window, u"bulk-buttons"_s);
+        type(grid, u"yes"_s);
+        QTest::keyClick(&grid, Qt::Key_F4);
+        type(grid, u"3"_s);
+        const auto chosenIn = [](const domain::Document& document) {
+            QString chosen;
+            for (const domain::Tag& tag : document.tags)
+                if (tag.type == domain::TagType::Radio && tag.text == u"true"_s)
+                    chosen += u"%1@%2 "_s.arg(tag.groupName).arg(tag.rect.top);
+            return chosen;
+        };
+        setup.setPreviewShown(true);
+        grid.goTo(0, 1);
+        QTRY_COMPARE(chosenIn(setup.preview()->document()), u"Pets@270 Parking@300 Floor@390 "_s);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        QTest::mouseClick(part<QPushButton>(page, "bulkSend"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() != nullptr, 5000);
+        auto* run = page.runView().run();
+        QTRY_COMPARE_WITH_TIMEOUT(run->state(), State::Finished, 20000);
+        QCOMPARE(run->progress().sent, 2);
+        QStringList made;
+        for (const int row : {0, 1})
+            desk.session().client()->retrieve(run->row(row).document, &window,
+                                              [&](const Result<domain::Document>& result) {
+                                                  made.append(result ? chosenIn(*result) : u"-"_s);
+                                              });
+        QTRY_COMPARE(made.size(), 2);
+        made.sort();
+        QCOMPARE(made, (QStringList{u"Pets@240 Floor@420 "_s, u"Pets@270 Parking@300 Floor@390 "_s}));
     }
 
     void workbooksHaveSheets()

@@ -138,7 +138,7 @@ private Q_SLOTS:
         add("date", u"A|B|a@x.org|12||31.02.2026|||"_s, u"5:“Start” needs a date written as dd.MM.yyyy."_s);
         add("option", u"A|B|a@x.org|12|||Gold||"_s, u"6:“Plan” takes only one of its options."_s);
         add("box", u"A|B|a@x.org|12||||maybe|"_s, u"7:“Pets” takes only true or false."_s);
-        add("button", u"A|B|a@x.org|12|||||green"_s, u"8:“Colour” takes only one of its options."_s);
+        add("button", u"A|B|a@x.org|12|||||green"_s, u"8:“Colour” takes only one of these: red, blue."_s);
     }
 
     void faultsHaveTheirPlace()
@@ -153,6 +153,85 @@ private Q_SLOTS:
         QCOMPARE(told(*plan, 0), findings);
         QVERIFY(!plan->willBeSent(0));
         QCOMPARE(plan->counts().faulty, 1);
+    }
+
+    /** What an import makes of two questions with the same answers, and of buttons that have no names. */
+    void buttonsWithoutNamesOfTheirOwn_data()
+    {
+        QTest::addColumn<QString>("cells"); // Size, Colour, Mark
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QString>("fault");
+        QTest::newRow("all") << u"2|1|3"_s << u"A|a@x.org|Size=2|Colour=1|Mark=3"_s << QString();
+        QTest::newRow("none") << u"||"_s << u"A|a@x.org"_s << QString();
+        QTest::newRow("no such place")
+            << u"1||4"_s << QString()
+            << u"4:“Mark” takes only the place of one of its buttons, from 1 to 3."_s;
+        QTest::newRow("no such option")
+            << u"3||"_s << QString() << u"2:“Size” takes only one of these: 1, 2."_s;
+    }
+
+    void buttonsWithoutNamesOfTheirOwn()
+    {
+        QFETCH(QString, cells);
+        QFETCH(QString, entry);
+        QFETCH(QString, fault);
+        Document source = test::templateDocument();
+        source.tags.clear();
+        int top = 0;
+        const auto add = [&](const QString& group, const QString& name) {
+            Tag made = test::tag(TagType::Radio, name, 1, 1, 72, top += 20);
+            made.groupName = group;
+            source.tags.append(made);
+        };
+        for (const QString& group : {u"Size"_s, u"Colour"_s})
+            for (const QString& name : {u"1"_s, u"2"_s})
+                add(group, name);
+        for (int i = 0; i < 3; ++i)
+            add(u"Mark"_s, {});
+        const BulkForm form = bulkForm(source);
+        QCOMPARE(form.fields.size(), 3);
+        QVERIFY(!form.fields.at(0).hasOwnNames && !form.fields.at(0).isByPlace());
+        QVERIFY(form.fields.at(2).isByPlace());
+        ColumnMapping mapping;
+        mapping.columns = {{K::Name, -1}, {K::Email, -1}, {K::Value, 0}, {K::Value, 1}, {K::Value, 2}};
+        Rows rows;
+        rows.cells = {(u"A|a@x.org|"_s + cells).split(u'|')};
+        const auto plan = *BulkPlan::make(form, mapping, rows);
+        QCOMPARE(told(plan, 0), fault);
+        if (fault.isEmpty()) QCOMPARE(told(plan.entry(rows, 0)), entry);
+    }
+
+    /** Each of the recipients has the question: the answer is given for both. */
+    void aGroupOfSeveralRecipients()
+    {
+        Document source = test::templateDocument();
+        source.tags.clear();
+        for (const int recipient : {1, 2})
+            for (const QString& name : {u"yes"_s, u"no"_s}) {
+                Tag made = test::tag(TagType::Radio, name + QString::number(recipient), 1, recipient);
+                made.groupName = u"Pets"_s;
+                made.style.options = {name};
+                source.tags.append(made);
+            }
+        const BulkForm form = bulkForm(source);
+        QCOMPARE(form.fields.size(), 1);
+        QVERIFY(form.fields.constFirst().hasOwnNames);
+        Rows rows;
+        rows.cells = {u"A||a@x.org|no"_s.split(u'|'), u"A||a@x.org|no1"_s.split(u'|')};
+        const auto plan = *BulkPlan::make(form, mappingOf(form), rows);
+        QCOMPARE(told(plan.entry(rows, 0)), u"A|a@x.org|no1=true|no2=true"_s);
+        QVERIFY(told(plan, 1).contains(u"takes only one of these: yes, no"_s)); // the second one's has none
+    }
+
+    void aButtonWithoutAGroupIsABox()
+    {
+        Document source = test::templateDocument();
+        source.tags = {test::tag(TagType::Radio, u"Agreed"_s)};
+        const BulkForm form = bulkForm(source);
+        Rows rows;
+        rows.cells = {u"A||a@x.org|yes"_s.split(u'|')};
+        const auto plan = *BulkPlan::make(form, mappingOf(form), rows);
+        QCOMPARE(told(plan.entry(rows, 0)), u"A|a@x.org|Agreed=true"_s);
     }
 
     void whatNobodyElseCanFillIsNeeded()

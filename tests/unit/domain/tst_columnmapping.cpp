@@ -95,6 +95,26 @@ private Q_SLOTS:
         QCOMPARE(form.fields.at(4).options, (QStringList{u"yes"_s, u"no"_s}));
     }
 
+    /** A service would take the value for the other tag. */
+    void aGroupWhoseNameAnotherTagHas()
+    {
+        Document made = offer();
+        auto first = test::tag(TagType::Radio, QString());
+        first.groupName = u"Size"_s;
+        made.tags << first << first << test::tag(TagType::Text, u"size"_s);
+        const auto groups = [&made] {
+            QStringList names;
+            for (const BulkField& field : bulkForm(made).fields)
+                if (field.type == TagType::Radio) names.append(field.name);
+            return names;
+        };
+        QCOMPARE(groups(), QStringList());
+        made.tags.last().name = u"Width"_s;
+        QCOMPARE(groups(), QStringList{u"Size"_s});
+        made.tags[made.tags.size() - 2].name = u"Size"_s; // one of its own buttons may have it
+        QCOMPARE(groups(), QStringList{u"Size"_s});
+    }
+
     void whoIsNamedByARow()
     {
         Document made = offer();

@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ink::ui {
 
 domain::Document rowDocument(const domain::Document& source, const domain::BulkForm& form,
@@ -26,15 +28,30 @@ domain::Document rowDocument(const domain::Document& source, const domain::BulkF
         made.invitations[form.role].recipientName = entry.recipientName;
         made.invitations[form.role].recipientEmail = entry.recipientEmail;
     }
+    const auto choose = [&made](const domain::Tag& button) {
+        for (domain::Tag& other : made.tags)
+            if (other.type == domain::TagType::Radio && other.invitationIndex == button.invitationIndex &&
+                other.groupName.compare(button.groupName, Qt::CaseInsensitive) == 0)
+                other.text = QStringLiteral("false");
+    };
     for (const auto& [name, value] : entry.values) {
+        const auto field =
+            std::find_if(form.fields.begin(), form.fields.end(), [&name](const domain::BulkField& known) {
+                return known.name == name && !known.groups.isEmpty() && !known.hasOwnNames;
+            });
+        if (field != form.fields.end()) {
+            for (const domain::RadioGroup& group : field->groups) {
+                const qsizetype chosen = group.find(value);
+                if (chosen < 0) continue;
+                domain::Tag& button = made.tags[group.buttons.at(chosen).place];
+                choose(button);
+                button.text = QStringLiteral("true");
+            }
+            continue;
+        }
         for (domain::Tag& tag : made.tags) {
             if (tag.name != name) continue;
-            if (tag.type == domain::TagType::Radio && value == QLatin1StringView("true"))
-                for (domain::Tag& other : made.tags)
-                    if (other.type == domain::TagType::Radio &&
-                        other.invitationIndex == tag.invitationIndex &&
-                        other.groupName.compare(tag.groupName, Qt::CaseInsensitive) == 0)
-                        other.text = QStringLiteral("false");
+            if (tag.type == domain::TagType::Radio && value == QLatin1StringView("true")) choose(tag);
             tag.text = value;
         }
     }

@@ -91,9 +91,27 @@ QString MappingHeader::words(ColumnTarget target) const
     case Kind::Email:
         return tag.isEmpty() ? tr("Recipient: e-mail") : tr("Recipient: e-mail + “%1”").arg(tag);
     case Kind::Value:
+        if (m_form.fields.at(target.field).isByPlace())
+            return tr("%1 (button 1–%2)").arg(tag).arg(m_form.fields.at(target.field).options.size());
         return tag;
     }
     return {};
+}
+
+QString MappingHeader::explanation(ColumnTarget target) const
+{
+    if (target.kind != Kind::Value) return words(target);
+    const domain::BulkField& field = m_form.fields.at(target.field);
+    const QString type = tagTypeWord(field.type);
+    if (field.isByPlace())
+        return tr("%1: the place of a button, from 1 to %2, in the order of Tab")
+            .arg(type)
+            .arg(field.options.size());
+    constexpr qsizetype most = 20;
+    QStringList options = field.options.first(std::min(field.options.size(), most));
+    if (options.isEmpty()) return type;
+    if (options.size() < field.options.size()) options.append(QStringLiteral("…"));
+    return tr("%1: %2", "a kind of tag and what it takes").arg(type, options.join(QStringLiteral(", ")));
 }
 
 void MappingHeader::setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping)
@@ -125,15 +143,17 @@ void MappingHeader::fill()
         for (const ColumnTarget& target : all) {
             combo->addItem(words(target));
             if (target.kind == Kind::Value)
-                combo->setItemData(combo->count() - 1, tagTypeWord(m_form.fields.at(target.field).type),
-                                   Qt::ToolTipRole);
+                combo->setItemData(combo->count() - 1, explanation(target), Qt::ToolTipRole);
         }
         combo->setCurrentIndex(static_cast<int>(all.indexOf(m_mapping.columns.at(column))));
         const QString heading =
             model() ? model()->headerData(static_cast<int>(column) + m_fixed, Qt::Horizontal).toString()
                     : QString();
         combo->setAccessibleName(tr("Column %1 goes into").arg(heading));
-        combo->setToolTip(combo->currentText());
+        const ColumnTarget& chosen = m_mapping.columns.at(column);
+        const bool isList = chosen.kind == Kind::Value && !m_form.fields.at(chosen.field).options.isEmpty();
+        combo->setAccessibleDescription(isList ? explanation(chosen) : QString());
+        combo->setToolTip(isList ? words(chosen) + QLatin1Char('\n') + explanation(chosen) : words(chosen));
         QFont font = combo->font();
         font.setItalic(m_mapping.columns.at(column).kind == Kind::Ignored);
         combo->setFont(font);

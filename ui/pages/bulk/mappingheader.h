@@ -38,6 +38,7 @@ private:
     void choose(int column, int choice);
     [[nodiscard]] QList<domain::ColumnTarget> targets() const;
     [[nodiscard]] QString words(domain::ColumnTarget target) const;
+    [[nodiscard]] QString explanation(domain::ColumnTarget target) const; ///< what its cells may hold
 
     int m_fixed;
     domain::BulkForm m_form;

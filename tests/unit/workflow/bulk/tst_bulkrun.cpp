@@ -1,7 +1,9 @@
 #include "app/api/apiclient.h"
 #include "app/store/database.h"
 #include "app/wire/accountcodec.h"
+#include "app/wire/documentcodec.h"
 #include "app/workflow/bulkrun.h"
+#include "tests/support/builders.h"
 #include "tests/support/faketransport.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
@@ -55,8 +57,11 @@ public:
             details.email = u"anna@example.com"_s;
             details.limits.bulkRows = bulkRows;
             details.limits.idempotencyDays = days;
+            details.limits.groupsByName = days > 0; // ours knows both
             return FakeTransport::json(wire::toJson(details));
         }
+        if (request.path == u"/v1/documents/5"_s)
+            return FakeTransport::json(wire::documentAnswer(ink::test::templateDocument()));
         if (request.path.endsWith(u"/childrentags"_s)) {
             ++looks;
             if (reportIsBroken) return fail(ErrorCode::Network, u"cut"_s);

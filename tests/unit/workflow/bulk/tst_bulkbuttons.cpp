@@ -1,0 +1,199 @@
+#include "app/api/apiclient.h"
+#include "app/domain/account.h"
+#include "app/store/database.h"
+#include "app/wire/accountcodec.h"
+#include "app/wire/documentcodec.h"
+#include "app/workflow/bulkbuttons.h"
+#include "app/workflow/bulkrun.h"
+#include "tests/support/builders.h"
+#include "tests/support/faketransport.h"
+#include "tests/support/manualclock.h"
+#include "tests/support/testmain.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ink;
+using namespace ink::domain;
+using namespace ink::workflow;
+using namespace Qt::Literals::StringLiterals;
+using ink::test::FakeTransport;
+using ink::test::ManualClock;
+
+namespace {
+
+/** Two questions with the same answers, a third whose buttons have no names, and one with names of its own.
+ */
+Document offer()
+{
+    Document made = test::templateDocument();
+    made.id = DocumentId(5);
+    qint64 id = 70;
+    const auto add = [&](const QString& group, const QString& name) {
+        Tag button = test::tag(TagType::Radio, name, 1, 1, 72, 200 + static_cast<int>(id - 70) * 20);
+        button.groupName = group;
+        button.id = TagId(++id);
+        made.tags.append(button);
+    };
+    add(u"Pets"_s, u"yes"_s); // 71
+    add(u"Pets"_s, u"no"_s);
+    add(u"Smoking"_s, u"yes"_s); // 73
+    add(u"Smoking"_s, u"no"_s);
+    add(u"Floor"_s, {}); // 75
+    add(u"Floor"_s, {});
+    add(u"Colour"_s, u"red"_s); // 77
+    add(u"Colour"_s, u"blue"_s);
+    made.invitations.append(test::invitation(u"Boss"_s, u"boss@example.org"_s));
+    return made;
+}
+
+wire::BulkRow row(const QList<QPair<QString, QString>>& values)
+{
+    return {u"Ada"_s, u"ada@example.org"_s, values};
+}
+
+QString told(const wire::TemplateUse& use)
+{
+    QStringList words;
+    for (const wire::TagValue& tag : use.tags)
+        words.append((tag.id.isNull() ? tag.name : QString::number(tag.id.value())) + u'=' + tag.value);
+    return words.join(u'|');
+}
+
+} // namespace
+
+/** Buttons that only their group tells apart, sent to a service that does not know groups. */
+class TestBulkButtons final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whichRowsNeedIds()
+    {
+        const BulkButtons buttons(offer());
+        QVERIFY(!buttons.isEmpty());
+        QVERIFY(buttons.concerns(row({{u"Amount"_s, u"1"_s}, {u"Floor"_s, u"2"_s}})));
+        QVERIFY(!buttons.concerns(row({{u"Amount"_s, u"1"_s}, {u"red"_s, u"true"_s}})));
+        QVERIFY(BulkButtons(test::templateDocument()).isEmpty());
+    }
+
+    void aRowBecomesAUseOfTheTemplate()
+    {
+        const BulkButtons buttons(offer());
+        const auto use = buttons.useOf(row({{u"Amount"_s, u"12"_s},
+                                            {u"Pets"_s, u"No"_s},
+                                            {u"Smoking"_s, u"yes"_s},
+                                            {u"Floor"_s, u"2"_s}}),
+                                       {});
+        QVERIFY(use);
+        QCOMPARE(told(*use), u"Amount=12|72=true|73=true|76=true"_s);
+        QCOMPARE(use->title, offer().title);
+        QCOMPARE(use->signingStatus, SigningStatus::InProgress);
+        QCOMPARE(use->invitations.size(), 2);
+        QCOMPARE(use->invitations.at(0).recipientEmail, u"ada@example.org"_s);
+        QCOMPARE(use->invitations.at(1).recipientEmail, u"boss@example.org"_s);
+        const auto wrong = buttons.useOf(row({{u"Floor"_s, u"3"_s}}), {});
+        QVERIFY(!wrong);
+        QCOMPARE(wrong.error().fields.constFirst().field, u"Invitations[0].Floor"_s);
+        QVERIFY(!buttons.useOf(row({{u"Floor"_s, u"1"_s}}), u"https://hooks.example.org"_s));
+    }
+
+    void faultsComeBackToTheirColumn()
+    {
+        const BulkButtons buttons(offer());
+        Error why = fail(ErrorCode::Validation, u"No."_s,
+                         {{u"Tags[1].Value"_s, u"a"_s},
+                          {u"Invitations[0].recipientEmail"_s, u"b"_s},
+                          {u"Invitations[1].recipientEmail"_s, u"c"_s}})
+                        .value();
+        why = buttons.errorOf(why, row({{u"Floor"_s, u"2"_s}, {u"Amount"_s, u"x"_s}}));
+        QCOMPARE(why.fields.at(0).field, u"Invitations[0].Amount"_s);
+        QCOMPARE(why.fields.at(1).field, u"Invitations[0].recipientEmail"_s);
+        QCOMPARE(why.fields.at(2).field, u"Invitations[1].recipientEmail"_s); // not the row's
+    }
+
+    void aRunAsksEachServerInItsWay_data()
+    {
+        QTest::addColumn<bool>("knowsGroups");
+        QTest::addColumn<QStringList>("calls");
+        QTest::newRow("ours") << true << QStringList{u"bulk Floor=2 Floor=1 Amount=x Floor=9"_s};
+        // The row without a button goes the usual way, a button that is not there nowhere.
+        QTest::newRow("foreign") << false
+                                 << QStringList{u"use 76=true"_s, u"use 75=true"_s, u"bulk Amount=x"_s};
+    }
+
+    void aRunAsksEachServerInItsWay()
+    {
+        QFETCH(bool, knowsGroups);
+        QFETCH(QStringList, calls);
+        QStringList seen;
+        qint64 nextId = 500;
+        FakeTransport transport;
+        transport.setHandler([&](const api::Request& request) -> Result<api::Response> {
+            if (request.path == u"/v1/user/"_s) {
+                AccountDetails details;
+                details.email = u"anna@example.com"_s;
+                details.limits.bulkRows = 100;
+                details.limits.groupsByName = knowsGroups;
+                return FakeTransport::json(wire::toJson(details));
+            }
+            if (request.path == u"/v1/documents/5"_s)
+                return FakeTransport::json(wire::documentAnswer(offer()));
+            const QJsonObject body = QJsonDocument::fromJson(request.body).object();
+            QJsonObject document{{u"title"_s, u"Offer"_s}};
+            if (request.path == u"/v2/templates/sign/5"_s) {
+                QString call = u"use"_s;
+                for (const QJsonValue& each : body.value(u"Tags"_s).toArray())
+                    call += u" %1=%2"_s.arg(each[u"ID"].toInteger()).arg(each[u"Value"].toString());
+                seen.append(call);
+                document.insert(u"id"_s, ++nextId);
+                return FakeTransport::json({{u"document"_s, document}}, 201);
+            }
+            if (!request.path.startsWith(u"/v1/templates/use/5"_s)) return FakeTransport::json({}, 404);
+            QString call = u"bulk"_s;
+            QJsonArray made;
+            QJsonArray rows;
+            QJsonArray errors;
+            const QJsonArray asked = body.value(u"Invitations"_s).toArray();
+            for (qsizetype i = 0; i < asked.size(); ++i) {
+                for (const auto* name : {"Amount", "Floor"})
+                    if (const QString value = asked.at(i)[QLatin1StringView(name)].toString();
+                        !value.isEmpty())
+                        call += u" %1=%2"_s.arg(QLatin1StringView(name), value);
+                if (asked.at(i)[u"Floor"].toString() == u"9"_s) {
+                    errors.append(
+                        QJsonObject{{u"row"_s, i}, {u"field"_s, u"Floor"_s}, {u"message"_s, u"No."_s}});
+                    continue;
+                }
+                document.insert(u"id"_s, ++nextId);
+                made.append(document);
+                rows.append(i);
+            }
+            seen.append(call);
+            return FakeTransport::json({{u"documents"_s, made}, {u"rows"_s, rows}, {u"errors"_s, errors}});
+        });
+        api::ApiClient client(transport, api::RetryPolicy::never());
+        const QTemporaryDir folder;
+        auto database =
+            std::move(*store::Database::openSqlite(folder.filePath(u"w.db"_s), store::Schema::Workstation));
+        const ManualClock clock;
+        BulkRun run(BulkAccount{[&] { return &client; }, [] { return u"server"_s; }}, *database, clock);
+        BulkOrder order;
+        order.templateId = DocumentId(5);
+        order.title = u"people.csv"_s;
+        order.rows = {row({{u"Floor"_s, u"2"_s}}), row({{u"Floor"_s, u"1"_s}}), row({{u"Amount"_s, u"x"_s}}),
+                      row({{u"Floor"_s, u"9"_s}})};
+        run.start(order);
+        QTRY_COMPARE_WITH_TIMEOUT(run.state(), BulkRun::State::Finished, 10'000);
+        QCOMPARE(seen, calls);
+        QCOMPARE(run.progress().sent, 3);
+        QCOMPARE(run.documents().size(), 3);
+        QCOMPARE(run.row(3).state, BulkRun::RowState::Refused);
+        QCOMPARE(run.row(3).errorField, u"Floor"_s);
+    }
+};
+
+INK_TEST(TestBulkButtons, "tst_bulkbuttons")
+#include "tst_bulkbuttons.moc"
