@@ -1,5 +1,6 @@
 #include "app/workflow/templateform.h"
 
+#include "app/domain/radiogroup.h"
 #include "app/domain/rules.h"
 
 #include <QRegularExpression>
@@ -25,37 +26,31 @@ bool isPrefillable(TagType type)
     return type == TagType::PrefillableText || type == TagType::PrefillableNumber;
 }
 
-QString optionOf(const Tag& radio)
+/** Radio buttons of one group are one choice, in the order of Tab. */
+void addRadio(QList<TemplateField>& fields, const RadioGroup& group, const QList<Tag>& tags)
 {
-    if (!radio.style.options.isEmpty() && !radio.style.options.constFirst().isEmpty())
-        return radio.style.options.constFirst();
-    return radio.name;
-}
-
-/** Radio buttons of one group are one choice. */
-void addRadio(QList<TemplateField>& fields, const Tag& tag)
-{
-    const QString key = QStringLiteral("group:%1:%2").arg(tag.invitationIndex).arg(tag.groupName.toLower());
-    auto known = std::find_if(fields.begin(), fields.end(),
-                              [&key](const TemplateField& field) { return field.key == key; });
-    if (known == fields.end()) {
-        TemplateField field;
-        field.key = key;
-        field.label = tag.groupName;
-        field.type = TagType::Radio;
-        field.role = tag.invitationIndex;
-        field.rule = tag;
-        known = fields.insert(fields.end(), field);
+    TemplateField field;
+    field.key = QStringLiteral("group:%1:%2").arg(group.invitationIndex).arg(group.name.toLower());
+    const bool known = std::any_of(fields.begin(), fields.end(),
+                                   [&field](const TemplateField& each) { return each.key == field.key; });
+    if (known) return;
+    field.label = group.name;
+    field.type = TagType::Radio;
+    field.role = group.invitationIndex;
+    field.rule = tags.at(group.buttons.constFirst().place);
+    field.options = group.choices;
+    field.isByPlace = group.isByPlace;
+    for (qsizetype i = 0; i < group.buttons.size(); ++i) {
+        const Tag& tag = tags.at(group.buttons.at(i).place);
+        field.tags.append(tag.id);
+        field.isNeeded = field.isNeeded || (tag.isMandatory && tag.style.readOnly);
+        if (isChecked(tag)) field.preset = group.choices.at(i);
     }
-    known->options.append(optionOf(tag));
-    known->tags.append(tag.id);
-    known->isNeeded = known->isNeeded || (tag.isMandatory && tag.style.readOnly);
-    if (isChecked(tag)) known->preset = optionOf(tag);
+    fields.append(field);
 }
 
 void addField(QList<TemplateField>& fields, const Tag& tag)
 {
-    if (tag.type == TagType::Radio && !tag.groupName.isEmpty()) return addRadio(fields, tag);
     if (!tag.name.isEmpty()) {
         const auto known = std::find_if(fields.begin(), fields.end(), [&tag](const TemplateField& field) {
             return field.tagName == tag.name && field.type != TagType::Radio;
@@ -79,6 +74,19 @@ void addField(QList<TemplateField>& fields, const Tag& tag)
     fields.append(field);
 }
 
+/** The option that a text means, not minding case where only one fits; -1 = none. */
+qsizetype optionOf(const TemplateField& field, const QString& value)
+{
+    if (const qsizetype exact = field.options.indexOf(value); exact >= 0) return exact;
+    qsizetype found = -1;
+    for (qsizetype i = 0; i < field.options.size(); ++i) {
+        if (field.options.at(i).compare(value.trimmed(), Qt::CaseInsensitive) != 0) continue;
+        if (found >= 0) return -1;
+        found = i;
+    }
+    return found;
+}
+
 struct Given
 {
     QString key;
@@ -93,8 +101,8 @@ QList<Given> givenValues(const TemplateForm& form, const TemplateFilling& fillin
         const QString value = filling.values.value(field.key, field.preset);
         if (value == field.preset) continue;
         if (field.type == TagType::Radio && !field.options.isEmpty() && field.tagName.isEmpty()) {
-            const qsizetype chosen = field.options.indexOf(value);
-            const qsizetype before = field.options.indexOf(field.preset);
+            const qsizetype chosen = optionOf(field, value);
+            const qsizetype before = optionOf(field, field.preset);
             if (chosen >= 0)
                 given.append({field.key, {field.tags.at(chosen), {}, QStringLiteral("true")}});
             else if (before >= 0)
@@ -150,8 +158,17 @@ TemplateForm templateForm(const Document& source)
         if (a->pageIndex != b->pageIndex) return a->pageIndex < b->pageIndex;
         return std::pair(a->rect.top, a->rect.left) < std::pair(b->rect.top, b->rect.left);
     });
-    for (const Tag* tag : std::as_const(inOrder))
-        addField(form.fields, *tag);
+    const QList<RadioGroup> groups = radioGroups(source.tags);
+    QHash<const Tag*, const RadioGroup*> groupOf;
+    for (const RadioGroup& group : groups)
+        for (const RadioGroup::Button& button : group.buttons)
+            groupOf.insert(&source.tags.at(button.place), &group);
+    for (const Tag* tag : std::as_const(inOrder)) {
+        if (const RadioGroup* group = groupOf.value(tag))
+            addRadio(form.fields, *group, source.tags);
+        else
+            addField(form.fields, *tag);
+    }
     return form;
 }
 
@@ -208,6 +225,9 @@ QString valueFault(const TemplateField& field, const QString& value)
         return field.isNeeded
                    ? QStringLiteral("%1 needs a value: its recipient can't fill it in.").arg(called(field))
                    : QString();
+    if (field.type == TagType::Radio && !field.options.isEmpty() && optionOf(field, value) < 0)
+        return QStringLiteral("%1 takes only one of these: %2.")
+            .arg(called(field), field.options.join(QStringLiteral(", ")));
     if (field.type == TagType::Radio || field.type == TagType::Checkbox) return {};
     Tag probe = field.rule;
     probe.text = value;

@@ -37,6 +37,7 @@ struct TemplateField
     bool isNeeded = false;      ///< mandatory, and its recipient can't fill it
     QString preset;
     QStringList options;       ///< of a list or of radio buttons
+    bool isByPlace = false;    ///< radio buttons that only their places tell apart: these are the options
     QList<domain::TagId> tags; ///< radio buttons: in the order of `options`
     QString tagName;           ///< by which a server finds it; empty = by id
     domain::Tag rule;          ///< what a value has to be

@@ -94,6 +94,44 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("Furnished"), QStringLiteral("Empty")}));
     }
 
+    /** Buttons that have no names are chosen by their places, and told by their ids. */
+    void buttonsWithoutNamesAreOneChoice()
+    {
+        Document source = lease();
+        for (const int top : {540, 500, 520}) { // read from the top
+            Tag button = test::tag(TagType::Radio, QString(), 1, 1, 72, top);
+            button.groupName = QStringLiteral("Floor");
+            button.id = TagId(top);
+            source.tags.append(button);
+        }
+        source.tags.last().text = QStringLiteral("true");
+        const TemplateForm form = templateForm(source);
+        const TemplateField& field = form.fields.constLast();
+        QCOMPARE(field.label, QStringLiteral("Floor"));
+        QVERIFY(field.isByPlace);
+        QCOMPARE(field.options, (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")}));
+        QCOMPARE(field.preset, QStringLiteral("2"));
+        TemplateFilling filling = filled(form);
+        filling.values.insert(field.key, QStringLiteral("3"));
+        const wire::TagValue told = requestOf(form, filling, QDate(2026, 3, 1)).tags.constLast();
+        QCOMPARE(told.id, TagId(540));
+        QCOMPARE(told.value, QStringLiteral("true"));
+    }
+
+    /** From the command line anything can come: a choice that is none must not be dropped without a word. */
+    void aChoiceThatIsNoneIsTold()
+    {
+        const TemplateForm form = templateForm(lease());
+        const TemplateField& state = form.fields.at(3);
+        QCOMPARE(valueFault(state, QStringLiteral("furnished")), QString());
+        QCOMPARE(valueFault(state, QStringLiteral("Half")),
+                 QStringLiteral("“State” takes only one of these: Furnished, Empty."));
+        TemplateFilling filling = filled(form);
+        filling.values.insert(state.key, QStringLiteral("furnished"));
+        const auto use = requestOf(form, filling, QDate(2026, 3, 1));
+        QCOMPARE(use.tags.constLast().id, state.tags.at(0));
+    }
+
     void faultsNameTheirPlace()
     {
         const TemplateForm form = templateForm(lease());
