@@ -47,14 +47,6 @@ QString timeText(const std::optional<Timestamp>& time)
         .toString(Qt::ISODateWithMs);
 }
 
-/** What a column shows of one tag. */
-QString valueOf(const Tag& tag)
-{
-    if (tag.type == TagType::Checkbox || tag.type == TagType::Radio)
-        return domain::isChecked(tag) ? QStringLiteral("true") : QStringLiteral("false");
-    return tag.text;
-}
-
 QStringList ownColumns()
 {
     return {QStringLiteral("id"),
@@ -116,10 +108,13 @@ QByteArray csvCell(const QString& text)
     return '"' + cell.toUtf8() + '"';
 }
 
-CsvTable::CsvTable(const QStringList& names)
+CsvTable::CsvTable(const QStringList& names, bool showMasked) : m_showMasked(showMasked)
 {
-    for (const QString& name : names)
-        if (!name.isEmpty() && !m_names.contains(name)) m_names.append(name);
+    for (const QString& name : names) {
+        if (name.isEmpty() || m_columns.contains(name)) continue;
+        m_columns.insert(name, m_names.size());
+        m_names.append(name);
+    }
 }
 
 QByteArray CsvTable::header() const
@@ -127,26 +122,27 @@ QByteArray CsvTable::header() const
     return joined(ownColumns() + m_names);
 }
 
-QByteArray CsvTable::line(const wire::ReportRow& row) const
+QByteArray CsvTable::line(const store::TemplateStore::Line& line)
 {
-    QHash<QString, QString> values;
-    for (const Tag& tag : row.tags) {
-        QString& value = values[tag.name]; // of tags with one name the first that says something counts
-        if (value.isEmpty() || value == QLatin1StringView("false")) value = valueOf(tag);
+    m_cells = {QString::number(line.id.value()),
+               line.guid,
+               line.title,
+               domain::signingStatusName(line.status),
+               line.recipientName,
+               line.recipientEmail,
+               timeText(line.createdTime),
+               timeText(line.sentTime),
+               timeText(line.completedTime)};
+    const qsizetype own = m_cells.size();
+    m_cells.resize(own + m_names.size());
+    for (const auto& value : line.values) {
+        const auto column = m_columns.constFind(value.name);
+        if (column == m_columns.cend()) continue; // a name that came meanwhile
+        QString& cell = m_cells[own + *column]; // of tags with one name the first that says something counts
+        if (cell.isEmpty() || cell == QLatin1StringView("false"))
+            cell = value.isMasked && !m_showMasked && !value.text.isEmpty() ? mask() : value.text;
     }
-    const domain::DocumentSummary& d = row.document;
-    QStringList cells{QString::number(d.id.value()),
-                      d.guid,
-                      d.title,
-                      domain::signingStatusName(d.status),
-                      row.recipientName,
-                      row.recipientEmail,
-                      timeText(d.createdTime),
-                      timeText(d.sentTime),
-                      timeText(d.completedTime)};
-    for (const QString& name : m_names)
-        cells.append(values.value(name));
-    return joined(cells);
+    return joined(m_cells);
 }
 
 } // namespace report
@@ -175,30 +171,37 @@ Result<void> SigningService::templateReportCsv(const Actor& actor, domain::Docum
                                                const std::optional<wire::PageRequest>& page, bool showMasked,
                                                const Sink& write) const
 {
-    constexpr int atOnce = 500;
     INK_ASSIGN(document, d->stores.documents.load(actor.account, id));
     INK_ASSIGN(others, d->stores.templates.tagNames(actor.account, id));
     QStringList names;
     for (const domain::Tag& tag : std::as_const(document.tags))
         names.append(tag.name);
-    const report::CsvTable table(names + others);
+    report::CsvTable table(names + others, showMasked);
     INK_TRY(write(table.header()));
-    if (page) {
-        INK_ASSIGN(found, templateReport(actor, id, *page, showMasked));
-        for (const wire::ReportRow& row : std::as_const(found.rows))
-            INK_TRY(write(table.line(row)));
+    const auto writeLines = [&](const QList<domain::DocumentId>& ids) -> Result<void> {
+        constexpr qsizetype atOnce = 500;
+        for (qsizetype from = 0; from < ids.size(); from += atOnce) {
+            INK_ASSIGN(lines, d->stores.templates.lines(ids.mid(from, atOnce)));
+            for (const auto& line : std::as_const(lines))
+                INK_TRY(write(table.line(line)));
+        }
         return {};
+    };
+    if (page) {
+        INK_ASSIGN(found, d->stores.documents.children(actor.account, id, page->pageIndex, page->pageSize));
+        QList<domain::DocumentId> ids;
+        for (const domain::DocumentSummary& child : std::as_const(found.documents))
+            ids.append(child.id);
+        return writeLines(ids);
     }
+    // Ids in long strides: finding them costs PostgreSQL a look at all of them each time.
+    constexpr int stride = 100'000;
     domain::DocumentId last;
     for (;;) {
-        INK_ASSIGN(children, d->stores.templates.children(actor.account, id, last, atOnce));
-        for (auto& child : children) {
-            last = child.document.id;
-            const wire::ReportRow row =
-                report::rowOf(std::move(child.document), std::move(child.tags), showMasked);
-            INK_TRY(write(table.line(row)));
-        }
-        if (children.size() < atOnce) return {};
+        INK_ASSIGN(ids, d->stores.templates.childIds(actor.account, id, last, stride));
+        INK_TRY(writeLines(ids));
+        if (ids.size() < stride) return {};
+        last = ids.constLast();
     }
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/domain/document.h"
+#include "app/store/templatestore.h"
 #include "app/wire/templatecodec.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -29,13 +31,17 @@ namespace ink::service::report {
 class CsvTable final
 {
 public:
-    /** `names`: of the template's tags in their order, then what else its children have; each counts once. */
-    explicit CsvTable(const QStringList& names);
+    /** `names`: of the template's tags in their order, then what else its children have; each counts once.
+     * Masked values give way to `mask()` unless they are to be shown. */
+    CsvTable(const QStringList& names, bool showMasked);
     [[nodiscard]] QByteArray header() const;
-    [[nodiscard]] QByteArray line(const wire::ReportRow& row) const;
+    [[nodiscard]] QByteArray line(const store::TemplateStore::Line& line);
 
 private:
     QStringList m_names;
+    QHash<QString, qsizetype> m_columns; ///< by name
+    QStringList m_cells;                 ///< of the line that is being written
+    bool m_showMasked;
 };
 
 } // namespace ink::service::report

@@ -1,9 +1,11 @@
 #include "app/store/templatestore.h"
 
+#include "app/domain/rules.h"
 #include "app/store/documentrows.h"
 #include "app/store/documentwords.h"
 #include "app/store/query.h"
 
+#include <QSet>
 #include <QUuid>
 
 #include <algorithm>
@@ -252,38 +254,93 @@ Result<std::optional<qint64>> TemplateStore::liveVersion(Transaction& transactio
     return query.value(0).toLongLong();
 }
 
-Result<QList<TemplateStore::Child>> TemplateStore::children(AccountId account, DocumentId templateId,
-                                                            DocumentId before, int count) const
+Result<QList<DocumentId>> TemplateStore::childIds(AccountId account, DocumentId templateId, DocumentId before,
+                                                  int count) const
 {
-    const Snapshot snapshot(m_db);
     constexpr qint64 newest = std::numeric_limits<qint64>::max();
-    QList<Child> list;
+    INK_ASSIGN(rows,
+               run(m_db, "report_ids",
+                   {templateId.value(), account.value(), before.isNull() ? newest : before.value(), count}));
     QList<DocumentId> ids;
+    while (rows.next())
+        ids.append(DocumentId(rows.value(0).toLongLong()));
+    return ids;
+}
+
+Result<QList<TemplateStore::Line>> TemplateStore::lines(const QList<DocumentId>& documents) const
+{
+    QList<Line> list;
+    if (documents.isEmpty()) return list;
+    const Snapshot snapshot(m_db);
+    QString ids;
     QHash<qint64, qsizetype> places;
-    QVariantList values;
+    for (const DocumentId id : documents) {
+        places.insert(id.value(), list.size());
+        ids += (ids.isEmpty() ? QString() : QStringLiteral(",")) + QString::number(id.value());
+        list.append(Line{});
+    }
+    // Rows of one document come together: its line is looked up once.
+    Line* line = nullptr;
+    const auto lineOf = [&](const Query& row) {
+        const qint64 id = row.value(0).toLongLong();
+        if (!line || line->id.value() != id) line = &list[places.value(id)];
+        return line;
+    };
+    const auto read = [&](const char* name) {
+        line = nullptr;
+        return run(m_db, name, {ids});
+    };
     {
-        INK_ASSIGN(
-            rows,
-            runText(m_db, statement(m_db, "report_children").arg(statement(m_db, "summary_columns")),
-                    {templateId.value(), account.value(), before.isNull() ? newest : before.value(), count}));
+        INK_ASSIGN(rows, read("report_lines"));
         while (rows.next()) {
-            list.append({summaryFromRow(rows), {}});
-            const DocumentId id = list.constLast().document.id;
-            places.insert(id.value(), list.size() - 1);
-            ids.append(id);
-            values.append(id.value());
+            Line& made = list[places.value(rows.value(0).toLongLong())];
+            made.id = DocumentId(rows.value(0).toLongLong());
+            made.guid = rows.value(1).toString();
+            made.title = rows.value(2).toString();
+            made.status =
+                tryFromCode<SigningStatus>(rows.value(3).toLongLong()).value_or(SigningStatus::Draft);
+            made.createdTime = toTime(rows.value(4));
+            made.sentTime = toOptionalTime(rows.value(5));
+            made.completedTime = toOptionalTime(rows.value(6));
         }
     }
-    if (list.isEmpty()) return list;
-    INK_ASSIGN(people,
-               runText(m_db, statement(m_db, "report_invitations").arg(marksFor(ids.size())), values));
-    while (people.next())
-        list[places.value(people.value(0).toLongLong())].document.invitations.append(
-            invitationFromRow(people, 1));
-    people.finish();
-    INK_ASSIGN(tags, tagsOf(ids));
-    for (Child& child : list)
-        child.tags = tags.value(child.document.id);
+    {
+        INK_ASSIGN(rows, read("report_recipients"));
+        QSet<const Line*> signers; // whose recipient is known for good
+        QSet<const Line*> seen;
+        while (rows.next()) {
+            Line* of = lineOf(rows);
+            const bool signs =
+                isSigner(tryFromCode<ActionType>(rows.value(3).toLongLong()).value_or(ActionType::Signer));
+            if (signers.contains(of) || (seen.contains(of) && !signs)) continue;
+            seen.insert(of);
+            if (signs) signers.insert(of);
+            of->recipientName = rows.value(1).toString();
+            of->recipientEmail = rows.value(2).toString();
+        }
+    }
+    QHash<QString, bool> checked; // by style: siblings mostly share them
+    const auto boxText = [&checked](const QString& text, const QString& style) {
+        Tag box;
+        box.text = text;
+        if (text.isEmpty()) {
+            if (!checked.contains(style)) checked.insert(style, styleFromRow(jsonObject(style)).checked);
+            box.style.checked = checked.value(style);
+        }
+        return isChecked(box) ? QStringLiteral("true") : QStringLiteral("false");
+    };
+    {
+        INK_ASSIGN(rows, read("report_values"));
+        while (rows.next()) {
+            const auto type = tryFromCode<TagType>(rows.value(2).toLongLong()).value_or(TagType::Text);
+            Line::Value value{rows.value(1).toString(), rows.value(3).toString(),
+                              type == TagType::MaskedText};
+            if (type == TagType::Checkbox || type == TagType::Radio)
+                value.text = boxText(value.text, rows.value(4).toString());
+            lineOf(rows)->values.append(std::move(value));
+        }
+    }
+    list.removeIf([](const Line& one) { return one.id.isNull(); });
     return list;
 }
 

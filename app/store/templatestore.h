@@ -32,18 +32,35 @@ public:
     [[nodiscard]] Result<std::optional<qint64>> liveVersion(Transaction& transaction,
                                                             domain::DocumentId id) const;
 
-    /** A document made from a template, with the values in it: no files, no pictures. */
-    struct Child
-    {
-        domain::DocumentSummary document;
-        QList<domain::Tag> tags; ///< without images; a tag that has one holds `signedText`
-    };
     /** What the text of a tag with a picture reads in a report. */
     static constexpr QLatin1StringView signedText{"signed"};
-    /** Up to `count` children with ids below `before` (null = from the newest), newest first. */
-    [[nodiscard]] Result<QList<Child>> children(domain::AccountId account, domain::DocumentId templateId,
-                                                domain::DocumentId before, int count) const;
-    /** The tags of these documents as Child has them. */
+    /** A document made from a template as a line of its report. */
+    struct Line
+    {
+        struct Value
+        {
+            QString name;
+            QString text; ///< of boxes and radio buttons `true` or `false`
+            bool isMasked = false;
+        };
+        domain::DocumentId id;
+        QString guid;
+        QString title;
+        domain::SigningStatus status = domain::SigningStatus::Draft;
+        Timestamp createdTime{};
+        std::optional<Timestamp> sentTime;
+        std::optional<Timestamp> completedTime;
+        QString recipientName; ///< of the first who signs, else of the first
+        QString recipientEmail;
+        QList<Value> values; ///< of tags with a name, in their order
+    };
+    /** Of up to `count` children with ids below `before` (null = from the newest), newest first. */
+    [[nodiscard]] Result<QList<domain::DocumentId>> childIds(domain::AccountId account,
+                                                             domain::DocumentId templateId,
+                                                             domain::DocumentId before, int count) const;
+    /** These documents in this order, without those in the trash. */
+    [[nodiscard]] Result<QList<Line>> lines(const QList<domain::DocumentId>& documents) const;
+    /** The tags of these documents, without images; one that has an image holds `signedText`. */
     [[nodiscard]] Result<QHash<domain::DocumentId, QList<domain::Tag>>>
     tagsOf(const QList<domain::DocumentId>& documents) const;
     /** Every name that a tag of a child has, sorted. */

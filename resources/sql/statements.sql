@@ -358,14 +358,12 @@ INSERT INTO agenda(document_id, due) VALUES %1
 UPDATE document SET setting = replace(setting, ?, CAST(id AS TEXT)) WHERE id IN (%1)
 --: template_version
 SELECT version FROM document WHERE id = ? AND deleted = 0
---: report_children
-SELECT %1 FROM document d WHERE d.template_id = ? AND +d.account_id = ? AND +d.deleted = 0 AND d.id < ? ORDER BY d.id DESC LIMIT ?
---: report_invitations
-SELECT document_id, id, guid, recipient_name, recipient_email, action_type, sequence, status, detail FROM invitation WHERE document_id IN (%1) ORDER BY document_id, position
+--: report_ids
+SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? ORDER BY d.id DESC LIMIT ?
 --: report_tags
 SELECT document_id, id, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, CASE WHEN image IS NULL THEN 0 ELSE 1 END, style FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
 --: report_names
-SELECT DISTINCT t.name FROM document d JOIN tag t ON t.document_id = d.id WHERE d.template_id = ? AND +d.account_id = ? AND +d.deleted = 0
+SELECT DISTINCT t.name FROM document d JOIN tag t ON t.document_id = d.id WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0
 
 --: agenda_set
 INSERT INTO agenda(document_id, due) VALUES (?, ?) ON CONFLICT(document_id) DO UPDATE SET due = excluded.due

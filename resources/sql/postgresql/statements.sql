@@ -92,3 +92,12 @@ UNION ALL SELECT CAST(d.id AS TEXT), d.guid, d.title, d.sender_name, d.sender_em
 UNION ALL SELECT CAST(i.id AS TEXT), i.guid, i.recipient_name, i.recipient_email, CAST(i.action_type AS TEXT), CAST(i.sequence AS TEXT), CAST(i.status AS TEXT), i.detail, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 2, p.place, i.position, 0 FROM page p JOIN invitation i ON i.document_id = p.id
 UNION ALL SELECT CAST(f.id AS TEXT), CAST(f.sequence AS TEXT), f.name, CAST(f.size AS TEXT), f.sha256, f.extra, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 3, p.place, f.sequence, f.id FROM page p JOIN file f ON f.document_id = p.id
 ORDER BY kind, place, part, id
+
+-- A report's lines of the documents whose ids are given, separated by commas: each is looked up, for without
+-- statistics the planner would read whole tables for a page.
+--: report_lines
+SELECT d.id, d.guid, d.title, d.status, d.created, d.sent, d.completed FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) AS listed(id) JOIN document d ON d.id = listed.id AND d.deleted = 0
+--: report_recipients
+SELECT listed.id, i.recipient_name, i.recipient_email, i.action_type FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) WITH ORDINALITY AS listed(id, place) CROSS JOIN LATERAL (SELECT position, recipient_name, recipient_email, action_type FROM invitation WHERE document_id = listed.id ORDER BY position) i ORDER BY listed.place, i.position
+--: report_values
+SELECT listed.id, t.name, t.type, t.text, t.style FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) WITH ORDINALITY AS listed(id, place) CROSS JOIN LATERAL (SELECT position, name, type, CASE WHEN value = '' AND image IS NOT NULL THEN 'signed' ELSE value END AS text, CASE WHEN value = '' AND type IN (253, 254) THEN style ELSE '' END AS style FROM tag WHERE document_id = listed.id AND name <> '' ORDER BY position) t ORDER BY listed.place, t.position

@@ -14,3 +14,11 @@ SELECT group_concat(id) FROM (%1)
 d.id IN (SELECT value FROM json_each('[' || ? || ']'))
 --: among_list
 (SELECT value FROM json_each('[' || ? || ']'))
+
+-- A report's lines of the documents whose ids are given, separated by commas.
+--: report_lines
+SELECT d.id, d.guid, d.title, d.status, d.created, d.sent, d.completed FROM document d WHERE d.id IN (SELECT value FROM json_each('[' || ? || ']')) AND d.deleted = 0
+--: report_recipients
+SELECT document_id, recipient_name, recipient_email, action_type FROM invitation WHERE document_id IN (SELECT value FROM json_each('[' || ? || ']')) ORDER BY document_id, position
+--: report_values
+SELECT document_id, name, type, CASE WHEN value = '' AND image IS NOT NULL THEN 'signed' ELSE value END, CASE WHEN value = '' AND type IN (253, 254) THEN style ELSE '' END FROM tag WHERE document_id IN (SELECT value FROM json_each('[' || ? || ']')) AND name <> '' ORDER BY document_id, position
