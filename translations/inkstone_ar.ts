@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>ink::ui::AboutDialog</name>
+    <message>
+        <source>Inkstone %1</source>
+        <translation>Inkstone %1</translation>
+    </message>
+    <message>
+        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
+        <translation>محطة توقيع لها خدمة توقيع خاصة بها. مرخّصة بموجب Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
@@ -167,6 +182,20 @@
     <message>
         <source>Why</source>
         <translation>السبب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActQueue</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n إجراء ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>إجراء واحد ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>إجراءان ينتظران في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>%n إجراءات تنتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>%n إجراءً ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+            <numerusform>%n إجراء ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2893,10 @@
         <translation>لا يمكن كتابة الملف %1.</translation>
     </message>
     <message>
+        <source>The printer took nothing.</source>
+        <translation>لم تقبل الطابعة شيئًا.</translation>
+    </message>
+    <message>
         <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
         <translation>يحتاج %1 إلى قيمة: لا يستطيع مستلمه ملأه.</translation>
     </message>
@@ -3178,6 +3211,18 @@
     <message>
         <source>This draft was changed elsewhere after the last edit here.</source>
         <translation>غُيّرت هذه المسودة في مكان آخر بعد آخر تحرير هنا.</translation>
+    </message>
+    <message>
+        <source>%1 takes only one of these: %2.</source>
+        <translation>%1 لا يقبل إلا واحدًا من هذه: %2.</translation>
+    </message>
+    <message>
+        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <translation>لا تختار هذه الخدمة أزرارًا بلا أسماء خاصة بها إلا إذا لم يكن للمستندات عنوان إشعار. أعطِ الأزرار أسماء مختلفة.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <translation>لا يقبل «%1» إلا موضع أحد أزراره، من 1 إلى %2.</translation>
     </message>
 </context>
 <context>
@@ -3822,20 +3867,17 @@
         <source>Save as template</source>
         <translation>حفظ كقالب</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
-        <translation>
-            <numerusform>%n إجراء ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
-            <numerusform>إجراء واحد ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
-            <numerusform>إجراءان ينتظران في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
-            <numerusform>%n إجراءات تنتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
-            <numerusform>%n إجراءً ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
-            <numerusform>%n إجراء ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>this service cannot search so many: all are shown</source>
         <translation>لا يمكن لهذه الخدمة البحث في هذا العدد: تُعرض كلها</translation>
+    </message>
+    <message>
+        <source>Renaming…</source>
+        <translation>جارٍ إعادة التسمية…</translation>
+    </message>
+    <message>
+        <source>It has its old title again.</source>
+        <translation>عاد العنوان السابق.</translation>
     </message>
 </context>
 <context>
@@ -3989,10 +4031,6 @@
     <message>
         <source>These pages:</source>
         <translation>هذه الصفحات:</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
     </message>
     <message>
         <source>The document has the pages 1 to %1.</source>
@@ -4155,10 +4193,6 @@
     <message>
         <source>Columns</source>
         <translation>الأعمدة</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
     </message>
     <message numerus="yes">
         <source>%n check box(es)</source>
@@ -4431,6 +4465,13 @@
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
         <translation>‏%1: اسحب إلى الصفحة، أو انقر ثم انقر أو ارسم هناك. انقر نقرًا مزدوجًا لوضع أكثر من واحد.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorPlaceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -5440,6 +5481,73 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FolderActs</name>
+    <message>
+        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <translation>لا يمكن نقل «%1» إلى «%2» الموجود داخله.</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>مجلد جديد</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>اسم المجلد</translation>
+    </message>
+    <message>
+        <source>Create folder</source>
+        <translation>إنشاء المجلد</translation>
+    </message>
+    <message>
+        <source>Folder “%1” created.</source>
+        <translation>أُنشئ المجلد «%1».</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>تغيّر الاسم إلى «%1».</translation>
+    </message>
+    <message>
+        <source>Folder “%1” moved.</source>
+        <translation>نُقل المجلد «%1».</translation>
+    </message>
+    <message>
+        <source>Delete the folder “%1”?</source>
+        <translation>هل تريد حذف المجلد «%1»؟</translation>
+    </message>
+    <message>
+        <source>Its templates and folders move one level up. Nothing else is lost.</source>
+        <translation>تنتقل قوالبه ومجلداته مستوى واحدًا إلى الأعلى. ولا يضيع شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Its documents and folders move one level up. Nothing else is lost.</source>
+        <translation>تنتقل مستنداته ومجلداته مستوى واحدًا إلى الأعلى. ولا يضيع شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Delete folder</source>
+        <translation>حذف المجلد</translation>
+    </message>
+    <message>
+        <source>Folder deleted.</source>
+        <translation>حُذف المجلد.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>مجلد جديد…</translation>
+    </message>
+    <message>
+        <source>New folder inside…</source>
+        <translation>مجلد جديد بالداخل…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>إعادة التسمية</translation>
+    </message>
+    <message>
+        <source>Delete folder…</source>
+        <translation>حذف المجلد…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FolderTreeModel</name>
     <message>
         <source>All documents</source>
@@ -6043,18 +6151,6 @@ Best regards
         <translation>&amp;حول Inkstone</translation>
     </message>
     <message>
-        <source>Inkstone %1</source>
-        <translation>Inkstone %1</translation>
-    </message>
-    <message>
-        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation>محطة توقيع لها خدمة توقيع خاصة بها. مرخّصة بموجب Apache-2.0.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;ملف</translation>
     </message>
@@ -6164,6 +6260,19 @@ Best regards
     <message>
         <source>Recipient: e-mail + “%1”</source>
         <translation>المستلم: البريد الإلكتروني + «%1»</translation>
+    </message>
+    <message>
+        <source>%1 (button 1–%2)</source>
+        <translation>%1 (الزر 1–%2)</translation>
+    </message>
+    <message>
+        <source>%1: the place of a button, from 1 to %2, in the order of Tab</source>
+        <translation>%1: موضع أحد الأزرار، من 1 إلى %2، بترتيب مفتاح Tab</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of tag and what it takes</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6633,6 +6742,14 @@ Best regards
         <source>Renamed to “%1”</source>
         <translation>أُعيدت تسميته إلى «%1»</translation>
     </message>
+    <message>
+        <source>Template</source>
+        <translation>القالب</translation>
+    </message>
+    <message>
+        <source>It is not carried out. The template itself stays as it is.</source>
+        <translation>لا يُنفَّذ. ويبقى القالب نفسه كما هو.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>
@@ -6813,14 +6930,6 @@ Best regards
 <context>
     <name>ink::ui::PreviewPage</name>
     <message>
-        <source>%1 · page %2</source>
-        <translation>‏%1 · الصفحة %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>‏%1 من %2</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>التالي</translation>
     </message>
@@ -6869,16 +6978,8 @@ Best regards
         <translation>المستلم الذي يُعرض ما يراه</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
         <source>Pages as the recipient sees them</source>
         <translation>الصفحات كما يراها المستلم</translation>
-    </message>
-    <message>
-        <source>Fields to fill in</source>
-        <translation>الحقول المطلوب ملؤها</translation>
     </message>
     <message>
         <source>This is a trial: nothing is saved, nobody is told.</source>
@@ -8295,60 +8396,12 @@ Best regards
 <context>
     <name>ink::ui::SideBar</name>
     <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>لا يمكن نقل «%1» إلى «%2» الموجود داخله.</translation>
-    </message>
-    <message>
         <source>New folder</source>
         <translation>مجلد جديد</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
-        <translation>اسم المجلد</translation>
-    </message>
-    <message>
-        <source>Create folder</source>
-        <translation>إنشاء المجلد</translation>
-    </message>
-    <message>
-        <source>Folder “%1” created.</source>
-        <translation>أُنشئ المجلد «%1».</translation>
-    </message>
-    <message>
-        <source>Folder “%1” moved.</source>
-        <translation>نُقل المجلد «%1».</translation>
-    </message>
-    <message>
-        <source>Delete the folder “%1”?</source>
-        <translation>هل تريد حذف المجلد «%1»؟</translation>
-    </message>
-    <message>
-        <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation>تنتقل مستنداته ومجلداته مستوى واحدًا إلى الأعلى. ولا يضيع شيء آخر.</translation>
-    </message>
-    <message>
-        <source>Delete folder</source>
-        <translation>حذف المجلد</translation>
-    </message>
-    <message>
-        <source>Folder deleted.</source>
-        <translation>حُذف المجلد.</translation>
-    </message>
-    <message>
-        <source>New folder…</source>
-        <translation>مجلد جديد…</translation>
-    </message>
-    <message>
-        <source>New folder inside…</source>
-        <translation>مجلد جديد بالداخل…</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>إعادة التسمية</translation>
-    </message>
-    <message>
-        <source>Delete folder…</source>
-        <translation>حذف المجلد…</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -8751,20 +8804,12 @@ Best regards
         <translation>مغادرة</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
         <source>I do not want to sign…</source>
         <translation>لا أريد التوقيع…</translation>
     </message>
     <message>
         <source>Getting the pages…</source>
         <translation>جارٍ جلب الصفحات…</translation>
-    </message>
-    <message>
-        <source>Fields to fill in</source>
-        <translation>الحقول المطلوب ملؤها</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -8818,10 +8863,6 @@ Best regards
         <translation>تم</translation>
     </message>
     <message>
-        <source>%1 · page %2</source>
-        <translation>‏%1 · الصفحة %2</translation>
-    </message>
-    <message>
         <source>Draw, type or choose your signature first.</source>
         <translation>ارسم توقيعك أو اكتبه أو اختره أولًا.</translation>
     </message>
@@ -8832,10 +8873,6 @@ Best regards
     <message>
         <source>This one is needed.</source>
         <translation>هذا مطلوب.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>‏%1 من %2</translation>
     </message>
     <message>
         <source>Approve</source>
@@ -8872,6 +8909,29 @@ Best regards
     <message>
         <source>Next</source>
         <translation>التالي</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningSteps</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Fields to fill in</source>
+        <translation>الحقول المطلوب ملؤها</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>‏%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>‏%1 · الصفحة %2</translation>
+    </message>
+    <message>
+        <source>Fields that are filled in</source>
+        <translation>الحقول المملوءة</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +9011,10 @@ Best regards
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
         <translation>‏%1 من اليسار، %2 من الأعلى، العرض %3، الارتفاع %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the order of tags</source>
+        <translation>%1 من %2 في ترتيب الحقول</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -9970,6 +10034,10 @@ Best regards
         <source>Becomes “%1”</source>
         <translation>يصبح «%1»</translation>
     </message>
+    <message>
+        <source>Button %1</source>
+        <translation>الزر %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
@@ -10277,46 +10345,6 @@ Best regards
         <translation>مجلد جديد</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
-        <translation>اسم المجلد</translation>
-    </message>
-    <message>
-        <source>Create folder</source>
-        <translation>إنشاء المجلد</translation>
-    </message>
-    <message>
-        <source>Folder “%1” created.</source>
-        <translation>أُنشئ المجلد «%1».</translation>
-    </message>
-    <message>
-        <source>Delete the folder?</source>
-        <translation>هل تريد حذف المجلد؟</translation>
-    </message>
-    <message>
-        <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation>تنتقل قوالبه ومجلداته مستوى واحدًا إلى الأعلى. ولا يضيع شيء آخر.</translation>
-    </message>
-    <message>
-        <source>Delete folder</source>
-        <translation>حذف المجلد</translation>
-    </message>
-    <message>
-        <source>Folder deleted.</source>
-        <translation>حُذف المجلد.</translation>
-    </message>
-    <message>
-        <source>New folder…</source>
-        <translation>مجلد جديد…</translation>
-    </message>
-    <message>
-        <source>New folder inside…</source>
-        <translation>مجلد جديد بالداخل…</translation>
-    </message>
-    <message>
-        <source>Delete folder…</source>
-        <translation>حذف المجلد…</translation>
-    </message>
-    <message>
         <source>From PDF files…</source>
         <translation>من ملفات PDF…</translation>
     </message>
@@ -10331,14 +10359,6 @@ Best regards
     <message>
         <source>Renamed to “%1”.</source>
         <translation>تغيّر الاسم إلى «%1».</translation>
-    </message>
-    <message>
-        <source>Folder moved.</source>
-        <translation>نُقل المجلد.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>لا يمكن نقل «%1» إلى «%2» الموجود داخله.</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -10415,6 +10435,10 @@ Best regards
     <message>
         <source>It waits in the outbox until the service is reached.</source>
         <translation>ينتظر في صندوق الصادر حتى يمكن الوصول إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>It has its old title again.</source>
+        <translation>عاد العنوان السابق.</translation>
     </message>
 </context>
 <context>
@@ -11236,9 +11260,16 @@ Best regards
         <source>yesterday</source>
         <translation>أمس</translation>
     </message>
-    <message>
-        <source>%1 days ago</source>
-        <translation>قبل %1 من الأيام</translation>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>قبل %n يوم</numerusform>
+            <numerusform>قبل يوم واحد</numerusform>
+            <numerusform>قبل يومين</numerusform>
+            <numerusform>قبل %n أيام</numerusform>
+            <numerusform>قبل %n يومًا</numerusform>
+            <numerusform>قبل %n يوم</numerusform>
+        </translation>
     </message>
     <message>
         <source>d MMM</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ink::ui::AboutDialog</name>
+    <message>
+        <source>Inkstone %1</source>
+        <translation>Inkstone %1</translation>
+    </message>
+    <message>
+        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
+        <translation>Ein Arbeitsplatz für Unterschriften mit eigenem Signaturdienst. Lizenziert unter Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
@@ -163,6 +178,16 @@
     <message>
         <source>Why</source>
         <translation>Grund</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActQueue</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n Vorgang wartet im Postausgang, bis der Dienst erreichbar ist.</numerusform>
+            <numerusform>%n Vorgänge warten im Postausgang, bis der Dienst erreichbar ist.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2745,10 @@
         <translation>Die Datei %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
+        <source>The printer took nothing.</source>
+        <translation>Der Drucker hat nichts angenommen.</translation>
+    </message>
+    <message>
         <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
         <translation>%1 braucht einen Wert: Sein Empfänger kann es nicht ausfüllen.</translation>
     </message>
@@ -3034,6 +3063,18 @@
     <message>
         <source>This draft was changed elsewhere after the last edit here.</source>
         <translation>Dieser Entwurf wurde nach der letzten Bearbeitung hier anderswo geändert.</translation>
+    </message>
+    <message>
+        <source>%1 takes only one of these: %2.</source>
+        <translation>%1 nimmt nur eines von diesen an: %2.</translation>
+    </message>
+    <message>
+        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <translation>Dieser Dienst wählt Optionsfelder ohne eigene Namen nur, wenn Dokumente keine Rückrufadresse haben. Geben Sie den Optionsfeldern verschiedene Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <translation>„%1“ nimmt nur den Platz eines seiner Optionsfelder an, von 1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -3670,16 +3711,17 @@
         <source>Save as template</source>
         <translation>Als Vorlage speichern</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
-        <translation>
-            <numerusform>%n Vorgang wartet im Postausgang, bis der Dienst erreichbar ist.</numerusform>
-            <numerusform>%n Vorgänge warten im Postausgang, bis der Dienst erreichbar ist.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>this service cannot search so many: all are shown</source>
         <translation>dieser Dienst kann so viele nicht durchsuchen: alle werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Renaming…</source>
+        <translation>Wird umbenannt…</translation>
+    </message>
+    <message>
+        <source>It has its old title again.</source>
+        <translation>Der alte Titel ist wieder da.</translation>
     </message>
 </context>
 <context>
@@ -3835,10 +3877,6 @@
         <translation>Diese Seiten:</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>The document has the pages 1 to %1.</source>
         <translation>Das Dokument hat die Seiten 1 bis %1.</translation>
     </message>
@@ -3975,10 +4013,6 @@
     <message>
         <source>Columns</source>
         <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>%n check box(es)</source>
@@ -4227,6 +4261,13 @@
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
         <translation>%1: auf die Seite ziehen oder anklicken und dort klicken oder zeichnen. Doppelklick, um mehr als eines zu platzieren.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorPlaceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5228,6 +5269,73 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FolderActs</name>
+    <message>
+        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <translation>„%1“ kann nicht nach „%2“ verschoben werden, das darin liegt.</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Name des Ordners</translation>
+    </message>
+    <message>
+        <source>Create folder</source>
+        <translation>Ordner erstellen</translation>
+    </message>
+    <message>
+        <source>Folder “%1” created.</source>
+        <translation>Ordner „%1“ erstellt.</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>In „%1“ umbenannt.</translation>
+    </message>
+    <message>
+        <source>Folder “%1” moved.</source>
+        <translation>Ordner „%1“ verschoben.</translation>
+    </message>
+    <message>
+        <source>Delete the folder “%1”?</source>
+        <translation>Ordner „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>Its templates and folders move one level up. Nothing else is lost.</source>
+        <translation>Seine Vorlagen und Ordner rücken eine Ebene auf. Sonst geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Its documents and folders move one level up. Nothing else is lost.</source>
+        <translation>Seine Dokumente und Ordner rücken eine Ebene auf. Sonst geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Delete folder</source>
+        <translation>Ordner löschen</translation>
+    </message>
+    <message>
+        <source>Folder deleted.</source>
+        <translation>Ordner gelöscht.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Neuer Ordner…</translation>
+    </message>
+    <message>
+        <source>New folder inside…</source>
+        <translation>Neuer Ordner darin…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete folder…</source>
+        <translation>Ordner löschen…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FolderTreeModel</name>
     <message>
         <source>All documents</source>
@@ -5807,18 +5915,6 @@ Mit freundlichen Grüßen
         <translation>&amp;Über Inkstone</translation>
     </message>
     <message>
-        <source>Inkstone %1</source>
-        <translation>Inkstone %1</translation>
-    </message>
-    <message>
-        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation>Ein Arbeitsplatz für Unterschriften mit eigenem Signaturdienst. Lizenziert unter Apache-2.0.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -5928,6 +6024,19 @@ Mit freundlichen Grüßen
     <message>
         <source>Recipient: e-mail + “%1”</source>
         <translation>Empfänger: E-Mail + „%1“</translation>
+    </message>
+    <message>
+        <source>%1 (button 1–%2)</source>
+        <translation>%1 (Nr. 1–%2)</translation>
+    </message>
+    <message>
+        <source>%1: the place of a button, from 1 to %2, in the order of Tab</source>
+        <translation>%1: der Platz eines Optionsfelds, von 1 bis %2, in der Tabulatorreihenfolge</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of tag and what it takes</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6369,6 +6478,14 @@ Mit freundlichen Grüßen
         <source>Renamed to “%1”</source>
         <translation>Umbenannt in „%1“</translation>
     </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>It is not carried out. The template itself stays as it is.</source>
+        <translation>Es wird nicht ausgeführt. Die Vorlage selbst bleibt, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>
@@ -6505,14 +6622,6 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::PreviewPage</name>
     <message>
-        <source>%1 · page %2</source>
-        <translation>%1 · Seite %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -6561,16 +6670,8 @@ Mit freundlichen Grüßen
         <translation>Empfänger, dessen Ansicht gezeigt wird</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Pages as the recipient sees them</source>
         <translation>Seiten, wie der Empfänger sie sieht</translation>
-    </message>
-    <message>
-        <source>Fields to fill in</source>
-        <translation>Auszufüllende Felder</translation>
     </message>
     <message>
         <source>This is a trial: nothing is saved, nobody is told.</source>
@@ -7931,60 +8032,12 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SideBar</name>
     <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>„%1“ kann nicht nach „%2“ verschoben werden, das darin liegt.</translation>
-    </message>
-    <message>
         <source>New folder</source>
         <translation>Neuer Ordner</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
-        <translation>Name des Ordners</translation>
-    </message>
-    <message>
-        <source>Create folder</source>
-        <translation>Ordner erstellen</translation>
-    </message>
-    <message>
-        <source>Folder “%1” created.</source>
-        <translation>Ordner „%1“ erstellt.</translation>
-    </message>
-    <message>
-        <source>Folder “%1” moved.</source>
-        <translation>Ordner „%1“ verschoben.</translation>
-    </message>
-    <message>
-        <source>Delete the folder “%1”?</source>
-        <translation>Ordner „%1“ löschen?</translation>
-    </message>
-    <message>
-        <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation>Seine Dokumente und Ordner rücken eine Ebene auf. Sonst geht nichts verloren.</translation>
-    </message>
-    <message>
-        <source>Delete folder</source>
-        <translation>Ordner löschen</translation>
-    </message>
-    <message>
-        <source>Folder deleted.</source>
-        <translation>Ordner gelöscht.</translation>
-    </message>
-    <message>
-        <source>New folder…</source>
-        <translation>Neuer Ordner…</translation>
-    </message>
-    <message>
-        <source>New folder inside…</source>
-        <translation>Neuer Ordner darin…</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Delete folder…</source>
-        <translation>Ordner löschen…</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -8379,20 +8432,12 @@ Mit freundlichen Grüßen
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>I do not want to sign…</source>
         <translation>Ich möchte nicht unterschreiben…</translation>
     </message>
     <message>
         <source>Getting the pages…</source>
         <translation>Die Seiten werden geholt…</translation>
-    </message>
-    <message>
-        <source>Fields to fill in</source>
-        <translation>Auszufüllende Felder</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -8442,10 +8487,6 @@ Mit freundlichen Grüßen
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>%1 · page %2</source>
-        <translation>%1 · Seite %2</translation>
-    </message>
-    <message>
         <source>Draw, type or choose your signature first.</source>
         <translation>Zeichnen, tippen oder wählen Sie zuerst Ihre Unterschrift.</translation>
     </message>
@@ -8456,10 +8497,6 @@ Mit freundlichen Grüßen
     <message>
         <source>This one is needed.</source>
         <translation>Dies ist erforderlich.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Approve</source>
@@ -8496,6 +8533,29 @@ Mit freundlichen Grüßen
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningSteps</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Fields to fill in</source>
+        <translation>Auszufüllende Felder</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · Seite %2</translation>
+    </message>
+    <message>
+        <source>Fields that are filled in</source>
+        <translation>Ausgefüllte Felder</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +8631,10 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
         <translation>%1 von links, %2 von oben, %3 breit, %4 hoch</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the order of tags</source>
+        <translation>%1 von %2 in der Reihenfolge der Felder</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -9554,6 +9618,10 @@ Mit freundlichen Grüßen
         <source>Becomes “%1”</source>
         <translation>Wird „%1“</translation>
     </message>
+    <message>
+        <source>Button %1</source>
+        <translation>Optionsfeld %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
@@ -9813,46 +9881,6 @@ Mit freundlichen Grüßen
         <translation>Neuer Ordner</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
-        <translation>Name des Ordners</translation>
-    </message>
-    <message>
-        <source>Create folder</source>
-        <translation>Ordner erstellen</translation>
-    </message>
-    <message>
-        <source>Folder “%1” created.</source>
-        <translation>Ordner „%1“ erstellt.</translation>
-    </message>
-    <message>
-        <source>Delete the folder?</source>
-        <translation>Ordner löschen?</translation>
-    </message>
-    <message>
-        <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation>Seine Vorlagen und Ordner rücken eine Ebene auf. Sonst geht nichts verloren.</translation>
-    </message>
-    <message>
-        <source>Delete folder</source>
-        <translation>Ordner löschen</translation>
-    </message>
-    <message>
-        <source>Folder deleted.</source>
-        <translation>Ordner gelöscht.</translation>
-    </message>
-    <message>
-        <source>New folder…</source>
-        <translation>Neuer Ordner…</translation>
-    </message>
-    <message>
-        <source>New folder inside…</source>
-        <translation>Neuer Ordner darin…</translation>
-    </message>
-    <message>
-        <source>Delete folder…</source>
-        <translation>Ordner löschen…</translation>
-    </message>
-    <message>
         <source>From PDF files…</source>
         <translation>Aus PDF-Dateien…</translation>
     </message>
@@ -9867,14 +9895,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Renamed to “%1”.</source>
         <translation>In „%1“ umbenannt.</translation>
-    </message>
-    <message>
-        <source>Folder moved.</source>
-        <translation>Ordner verschoben.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>„%1“ kann nicht nach „%2“ verschoben werden, das darin liegt.</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -9951,6 +9971,10 @@ Mit freundlichen Grüßen
     <message>
         <source>It waits in the outbox until the service is reached.</source>
         <translation>Es wartet im Postausgang, bis der Dienst erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>It has its old title again.</source>
+        <translation>Der alte Titel ist wieder da.</translation>
     </message>
 </context>
 <context>
@@ -10768,9 +10792,12 @@ Mit freundlichen Grüßen
         <source>yesterday</source>
         <translation>gestern</translation>
     </message>
-    <message>
-        <source>%1 days ago</source>
-        <translation>vor %1 Tagen</translation>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
     </message>
     <message>
         <source>d MMM</source>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ActQueue</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n act waits in the outbox until the service is reached.</numerusform>
+            <numerusform>%n acts wait in the outbox until the service is reached.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
         <source>Add %n tag(s)</source>
@@ -949,12 +959,12 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DocumentsPage</name>
+    <name>ink::ui::Words</name>
     <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <source>%n days ago</source>
         <translation>
-            <numerusform>%n act waits in the outbox until the service is reached.</numerusform>
-            <numerusform>%n acts wait in the outbox until the service is reached.</numerusform>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
         </translation>
     </message>
 </context>

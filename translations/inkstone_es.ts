@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>ink::ui::AboutDialog</name>
+    <message>
+        <source>Inkstone %1</source>
+        <translation>Inkstone %1</translation>
+    </message>
+    <message>
+        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
+        <translation>Un puesto de firma con su propio servicio de firma. Con licencia Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
@@ -163,6 +178,16 @@
     <message>
         <source>Why</source>
         <translation>Motivo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActQueue</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n acción espera en la bandeja de salida hasta que se alcance el servicio.</numerusform>
+            <numerusform>%n acciones esperan en la bandeja de salida hasta que se alcance el servicio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2745,10 @@
         <translation>No se puede escribir el archivo %1.</translation>
     </message>
     <message>
+        <source>The printer took nothing.</source>
+        <translation>La impresora no ha aceptado nada.</translation>
+    </message>
+    <message>
         <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
         <translation>%1 necesita un valor: su destinatario no puede rellenarlo.</translation>
     </message>
@@ -3034,6 +3063,18 @@
     <message>
         <source>This draft was changed elsewhere after the last edit here.</source>
         <translation>Este borrador se modificó en otro lugar después de la última edición aquí.</translation>
+    </message>
+    <message>
+        <source>%1 takes only one of these: %2.</source>
+        <translation>%1 solo admite uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <translation>Este servicio solo elige botones sin nombre propio cuando los documentos no tienen dirección de aviso. Dé nombres distintos a los botones.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <translation>«%1» solo admite el lugar de uno de sus botones, de 1 a %2.</translation>
     </message>
 </context>
 <context>
@@ -3670,16 +3711,17 @@
         <source>Save as template</source>
         <translation>Guardar como plantilla</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
-        <translation>
-            <numerusform>%n acción espera en la bandeja de salida hasta que se alcance el servicio.</numerusform>
-            <numerusform>%n acciones esperan en la bandeja de salida hasta que se alcance el servicio.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>this service cannot search so many: all are shown</source>
         <translation>este servicio no puede buscar entre tantos: se muestran todos</translation>
+    </message>
+    <message>
+        <source>Renaming…</source>
+        <translation>Cambiando el nombre…</translation>
+    </message>
+    <message>
+        <source>It has its old title again.</source>
+        <translation>Vuelve a tener su título anterior.</translation>
     </message>
 </context>
 <context>
@@ -3835,10 +3877,6 @@
         <translation>Estas páginas:</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
         <source>The document has the pages 1 to %1.</source>
         <translation>El documento tiene las páginas 1 a %1.</translation>
     </message>
@@ -3975,10 +4013,6 @@
     <message>
         <source>Columns</source>
         <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
         <source>%n check box(es)</source>
@@ -4227,6 +4261,13 @@
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
         <translation>%1: arrastre hasta la página, o haga clic y luego haga clic o dibuje allí. Haga doble clic para colocar más de uno.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorPlaceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5228,6 +5269,73 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FolderActs</name>
+    <message>
+        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <translation>«%1» no se puede mover a «%2», que está dentro.</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Nueva carpeta</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nombre de la carpeta</translation>
+    </message>
+    <message>
+        <source>Create folder</source>
+        <translation>Crear carpeta</translation>
+    </message>
+    <message>
+        <source>Folder “%1” created.</source>
+        <translation>Carpeta «%1» creada.</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>Ahora se llama «%1».</translation>
+    </message>
+    <message>
+        <source>Folder “%1” moved.</source>
+        <translation>Carpeta «%1» movida.</translation>
+    </message>
+    <message>
+        <source>Delete the folder “%1”?</source>
+        <translation>¿Eliminar la carpeta «%1»?</translation>
+    </message>
+    <message>
+        <source>Its templates and folders move one level up. Nothing else is lost.</source>
+        <translation>Sus plantillas y carpetas suben un nivel. No se pierde nada más.</translation>
+    </message>
+    <message>
+        <source>Its documents and folders move one level up. Nothing else is lost.</source>
+        <translation>Sus documentos y carpetas suben un nivel. No se pierde nada más.</translation>
+    </message>
+    <message>
+        <source>Delete folder</source>
+        <translation>Eliminar carpeta</translation>
+    </message>
+    <message>
+        <source>Folder deleted.</source>
+        <translation>Carpeta eliminada.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nueva carpeta…</translation>
+    </message>
+    <message>
+        <source>New folder inside…</source>
+        <translation>Nueva carpeta dentro…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Delete folder…</source>
+        <translation>Eliminar carpeta…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FolderTreeModel</name>
     <message>
         <source>All documents</source>
@@ -5807,18 +5915,6 @@ Saludos cordiales
         <translation>&amp;Acerca de Inkstone</translation>
     </message>
     <message>
-        <source>Inkstone %1</source>
-        <translation>Inkstone %1</translation>
-    </message>
-    <message>
-        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation>Un puesto de firma con su propio servicio de firma. Con licencia Apache-2.0.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
     </message>
@@ -5928,6 +6024,19 @@ Saludos cordiales
     <message>
         <source>Recipient: e-mail + “%1”</source>
         <translation>Destinatario: correo + «%1»</translation>
+    </message>
+    <message>
+        <source>%1 (button 1–%2)</source>
+        <translation>%1 (botón 1–%2)</translation>
+    </message>
+    <message>
+        <source>%1: the place of a button, from 1 to %2, in the order of Tab</source>
+        <translation>%1: el lugar de un botón, de 1 a %2, en el orden de tabulación</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of tag and what it takes</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6369,6 +6478,14 @@ Saludos cordiales
         <source>Renamed to “%1”</source>
         <translation>Cambiado de nombre a «%1»</translation>
     </message>
+    <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
+        <source>It is not carried out. The template itself stays as it is.</source>
+        <translation>No se lleva a cabo. La propia plantilla se queda como está.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>
@@ -6505,14 +6622,6 @@ Saludos cordiales
 <context>
     <name>ink::ui::PreviewPage</name>
     <message>
-        <source>%1 · page %2</source>
-        <translation>%1 · página %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -6561,16 +6670,8 @@ Saludos cordiales
         <translation>Destinatario cuya vista se muestra</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
         <source>Pages as the recipient sees them</source>
         <translation>Páginas tal como las ve el destinatario</translation>
-    </message>
-    <message>
-        <source>Fields to fill in</source>
-        <translation>Campos para rellenar</translation>
     </message>
     <message>
         <source>This is a trial: nothing is saved, nobody is told.</source>
@@ -7931,60 +8032,12 @@ Saludos cordiales
 <context>
     <name>ink::ui::SideBar</name>
     <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>«%1» no se puede mover a «%2», que está dentro.</translation>
-    </message>
-    <message>
         <source>New folder</source>
         <translation>Nueva carpeta</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
-        <translation>Nombre de la carpeta</translation>
-    </message>
-    <message>
-        <source>Create folder</source>
-        <translation>Crear carpeta</translation>
-    </message>
-    <message>
-        <source>Folder “%1” created.</source>
-        <translation>Carpeta «%1» creada.</translation>
-    </message>
-    <message>
-        <source>Folder “%1” moved.</source>
-        <translation>Carpeta «%1» movida.</translation>
-    </message>
-    <message>
-        <source>Delete the folder “%1”?</source>
-        <translation>¿Eliminar la carpeta «%1»?</translation>
-    </message>
-    <message>
-        <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation>Sus documentos y carpetas suben un nivel. No se pierde nada más.</translation>
-    </message>
-    <message>
-        <source>Delete folder</source>
-        <translation>Eliminar carpeta</translation>
-    </message>
-    <message>
-        <source>Folder deleted.</source>
-        <translation>Carpeta eliminada.</translation>
-    </message>
-    <message>
-        <source>New folder…</source>
-        <translation>Nueva carpeta…</translation>
-    </message>
-    <message>
-        <source>New folder inside…</source>
-        <translation>Nueva carpeta dentro…</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Delete folder…</source>
-        <translation>Eliminar carpeta…</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -8379,20 +8432,12 @@ Saludos cordiales
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
         <source>I do not want to sign…</source>
         <translation>No quiero firmar…</translation>
     </message>
     <message>
         <source>Getting the pages…</source>
         <translation>Obteniendo las páginas…</translation>
-    </message>
-    <message>
-        <source>Fields to fill in</source>
-        <translation>Campos para rellenar</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -8442,10 +8487,6 @@ Saludos cordiales
         <translation>Listo</translation>
     </message>
     <message>
-        <source>%1 · page %2</source>
-        <translation>%1 · página %2</translation>
-    </message>
-    <message>
         <source>Draw, type or choose your signature first.</source>
         <translation>Dibuje, escriba o elija primero su firma.</translation>
     </message>
@@ -8456,10 +8497,6 @@ Saludos cordiales
     <message>
         <source>This one is needed.</source>
         <translation>Este es necesario.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Approve</source>
@@ -8496,6 +8533,29 @@ Saludos cordiales
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningSteps</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Fields to fill in</source>
+        <translation>Campos para rellenar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · página %2</translation>
+    </message>
+    <message>
+        <source>Fields that are filled in</source>
+        <translation>Campos rellenados</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +8631,10 @@ Saludos cordiales
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
         <translation>%1 desde la izquierda, %2 desde arriba, %3 de ancho, %4 de alto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the order of tags</source>
+        <translation>%1 de %2 en el orden de los campos</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -9554,6 +9618,10 @@ Saludos cordiales
         <source>Becomes “%1”</source>
         <translation>Se convierte en «%1»</translation>
     </message>
+    <message>
+        <source>Button %1</source>
+        <translation>Botón %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
@@ -9813,46 +9881,6 @@ Saludos cordiales
         <translation>Nueva carpeta</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
-        <translation>Nombre de la carpeta</translation>
-    </message>
-    <message>
-        <source>Create folder</source>
-        <translation>Crear carpeta</translation>
-    </message>
-    <message>
-        <source>Folder “%1” created.</source>
-        <translation>Carpeta «%1» creada.</translation>
-    </message>
-    <message>
-        <source>Delete the folder?</source>
-        <translation>¿Eliminar la carpeta?</translation>
-    </message>
-    <message>
-        <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation>Sus plantillas y carpetas suben un nivel. No se pierde nada más.</translation>
-    </message>
-    <message>
-        <source>Delete folder</source>
-        <translation>Eliminar carpeta</translation>
-    </message>
-    <message>
-        <source>Folder deleted.</source>
-        <translation>Carpeta eliminada.</translation>
-    </message>
-    <message>
-        <source>New folder…</source>
-        <translation>Nueva carpeta…</translation>
-    </message>
-    <message>
-        <source>New folder inside…</source>
-        <translation>Nueva carpeta dentro…</translation>
-    </message>
-    <message>
-        <source>Delete folder…</source>
-        <translation>Eliminar carpeta…</translation>
-    </message>
-    <message>
         <source>From PDF files…</source>
         <translation>A partir de archivos PDF…</translation>
     </message>
@@ -9867,14 +9895,6 @@ Saludos cordiales
     <message>
         <source>Renamed to “%1”.</source>
         <translation>Ahora se llama «%1».</translation>
-    </message>
-    <message>
-        <source>Folder moved.</source>
-        <translation>Carpeta movida.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>«%1» no se puede mover a «%2», que está dentro.</translation>
     </message>
     <message>
         <source>Templates</source>
@@ -9951,6 +9971,10 @@ Saludos cordiales
     <message>
         <source>It waits in the outbox until the service is reached.</source>
         <translation>Espera en la bandeja de salida hasta que se alcance el servicio.</translation>
+    </message>
+    <message>
+        <source>It has its old title again.</source>
+        <translation>Vuelve a tener su título anterior.</translation>
     </message>
 </context>
 <context>
@@ -10768,9 +10792,12 @@ Saludos cordiales
         <source>yesterday</source>
         <translation>ayer</translation>
     </message>
-    <message>
-        <source>%1 days ago</source>
-        <translation>hace %1 días</translation>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>hace %n día</numerusform>
+            <numerusform>hace %n días</numerusform>
+        </translation>
     </message>
     <message>
         <source>d MMM</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ink::ui::AboutDialog</name>
+    <message>
+        <source>Inkstone %1</source>
+        <translation>Inkstone %1</translation>
+    </message>
+    <message>
+        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
+        <translation>Un poste de signature avec son propre service de signature. Sous licence Apache-2.0.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::AccountFields</name>
     <message>
         <source>Saved.</source>
@@ -163,6 +178,16 @@
     <message>
         <source>Why</source>
         <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::ActQueue</name>
+    <message numerus="yes">
+        <source>%n act(s) wait in the outbox until the service is reached.</source>
+        <translation>
+            <numerusform>%n action attend dans la boîte d’envoi que le service soit joignable.</numerusform>
+            <numerusform>%n actions attendent dans la boîte d’envoi que le service soit joignable.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2720,6 +2745,10 @@
         <translation>Impossible d’écrire le fichier %1.</translation>
     </message>
     <message>
+        <source>The printer took nothing.</source>
+        <translation>L’imprimante n’a rien accepté.</translation>
+    </message>
+    <message>
         <source>%1 needs a value: its recipient can&apos;t fill it in.</source>
         <translation>Il faut une valeur pour %1&#xa0;: son destinataire ne peut pas le remplir.</translation>
     </message>
@@ -3034,6 +3063,18 @@
     <message>
         <source>This draft was changed elsewhere after the last edit here.</source>
         <translation>Ce brouillon a été modifié ailleurs après la dernière modification faite ici.</translation>
+    </message>
+    <message>
+        <source>%1 takes only one of these: %2.</source>
+        <translation>%1 n’accepte que l’une de ces valeurs&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>This service chooses buttons without names of their own only where documents have no callback address. Give the buttons different names.</source>
+        <translation>Ce service ne choisit des boutons sans nom propre que si les documents n’ont pas d’adresse de rappel. Donnez des noms différents aux boutons.</translation>
+    </message>
+    <message>
+        <source>“%1” takes only the place of one of its buttons, from 1 to %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’accepte que le rang de l’un de ses boutons, de 1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -3670,16 +3711,17 @@
         <source>Save as template</source>
         <translation>Enregistrer comme modèle</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) wait in the outbox until the service is reached.</source>
-        <translation>
-            <numerusform>%n action attend dans la boîte d’envoi que le service soit joignable.</numerusform>
-            <numerusform>%n actions attendent dans la boîte d’envoi que le service soit joignable.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>this service cannot search so many: all are shown</source>
         <translation>ce service ne peut pas chercher parmi tant de documents&#xa0;: tous sont affichés</translation>
+    </message>
+    <message>
+        <source>Renaming…</source>
+        <translation>Renommage…</translation>
+    </message>
+    <message>
+        <source>It has its old title again.</source>
+        <translation>L’ancien titre est rétabli.</translation>
     </message>
 </context>
 <context>
@@ -3806,10 +3848,6 @@
 </context>
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
     <message>
         <source>Duplicate to pages</source>
         <translation>Dupliquer sur des pages</translation>
@@ -3960,10 +3998,6 @@
 </context>
 <context>
     <name>ink::ui::EditorGridDialog</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
     <message>
         <source>Place</source>
         <translation>Placer</translation>
@@ -4227,6 +4261,13 @@
     <message>
         <source>%1: drag onto the page, or click, then click or draw there. Double-click to place more than one.</source>
         <translation>%1&#xa0;: glissez sur la page, ou cliquez ici puis cliquez ou tracez là-bas. Double-cliquez pour en placer plus d’un.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorPlaceDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5228,6 +5269,73 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::FolderActs</name>
+    <message>
+        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être déplacé dans «&#xa0;%2&#xa0;», qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Nouveau dossier</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <source>Create folder</source>
+        <translation>Créer le dossier</translation>
+    </message>
+    <message>
+        <source>Folder “%1” created.</source>
+        <translation>Dossier «&#xa0;%1&#xa0;» créé.</translation>
+    </message>
+    <message>
+        <source>Renamed to “%1”.</source>
+        <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Folder “%1” moved.</source>
+        <translation>Dossier «&#xa0;%1&#xa0;» déplacé.</translation>
+    </message>
+    <message>
+        <source>Delete the folder “%1”?</source>
+        <translation>Supprimer le dossier «&#xa0;%1&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its templates and folders move one level up. Nothing else is lost.</source>
+        <translation>Ses modèles et dossiers remontent d’un niveau. Rien d’autre n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Its documents and folders move one level up. Nothing else is lost.</source>
+        <translation>Ses documents et dossiers remontent d’un niveau. Rien d’autre n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Delete folder</source>
+        <translation>Supprimer le dossier</translation>
+    </message>
+    <message>
+        <source>Folder deleted.</source>
+        <translation>Dossier supprimé.</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Nouveau dossier…</translation>
+    </message>
+    <message>
+        <source>New folder inside…</source>
+        <translation>Nouveau sous-dossier…</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete folder…</source>
+        <translation>Supprimer le dossier…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::FolderTreeModel</name>
     <message>
         <source>All documents</source>
@@ -5787,18 +5895,6 @@ Cordialement
         <translation>À &amp;propos d’Inkstone</translation>
     </message>
     <message>
-        <source>Inkstone %1</source>
-        <translation>Inkstone %1</translation>
-    </message>
-    <message>
-        <source>A signing workstation with its own signing service. Licensed under Apache-2.0.</source>
-        <translation>Un poste de signature avec son propre service de signature. Sous licence Apache-2.0.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -5928,6 +6024,19 @@ Cordialement
     <message>
         <source>Recipient: e-mail + “%1”</source>
         <translation>Destinataire&#xa0;: e-mail + «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 (button 1–%2)</source>
+        <translation>%1 (bouton 1–%2)</translation>
+    </message>
+    <message>
+        <source>%1: the place of a button, from 1 to %2, in the order of Tab</source>
+        <translation>%1&#xa0;: le rang d’un bouton, de 1 à %2, dans l’ordre de la touche Tab</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind of tag and what it takes</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6369,6 +6478,14 @@ Cordialement
         <source>Renamed to “%1”</source>
         <translation>Renommé en «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>It is not carried out. The template itself stays as it is.</source>
+        <translation>Ce ne sera pas exécuté. Le modèle lui-même reste tel quel.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PageNumber</name>
@@ -6505,14 +6622,6 @@ Cordialement
 <context>
     <name>ink::ui::PreviewPage</name>
     <message>
-        <source>%1 · page %2</source>
-        <translation>%1 · page %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -6561,16 +6670,8 @@ Cordialement
         <translation>Destinataire dont la vue est montrée</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Pages as the recipient sees them</source>
         <translation>Pages telles que le destinataire les voit</translation>
-    </message>
-    <message>
-        <source>Fields to fill in</source>
-        <translation>Champs à remplir</translation>
     </message>
     <message>
         <source>This is a trial: nothing is saved, nobody is told.</source>
@@ -7935,48 +8036,8 @@ Cordialement
         <translation>Nouveau dossier</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
-        <translation>Nom du dossier</translation>
-    </message>
-    <message>
-        <source>Create folder</source>
-        <translation>Créer le dossier</translation>
-    </message>
-    <message>
-        <source>Folder “%1” created.</source>
-        <translation>Dossier «&#xa0;%1&#xa0;» créé.</translation>
-    </message>
-    <message>
-        <source>Delete the folder “%1”?</source>
-        <translation>Supprimer le dossier «&#xa0;%1&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Its documents and folders move one level up. Nothing else is lost.</source>
-        <translation>Ses documents et dossiers remontent d’un niveau. Rien d’autre n’est perdu.</translation>
-    </message>
-    <message>
-        <source>Delete folder</source>
-        <translation>Supprimer le dossier</translation>
-    </message>
-    <message>
-        <source>Folder deleted.</source>
-        <translation>Dossier supprimé.</translation>
-    </message>
-    <message>
-        <source>New folder…</source>
-        <translation>Nouveau dossier…</translation>
-    </message>
-    <message>
-        <source>New folder inside…</source>
-        <translation>Nouveau sous-dossier…</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Delete folder…</source>
-        <translation>Supprimer le dossier…</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -7989,14 +8050,6 @@ Cordialement
     <message>
         <source>Views and folders</source>
         <translation>Vues et dossiers</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être déplacé dans «&#xa0;%2&#xa0;», qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>Folder “%1” moved.</source>
-        <translation>Dossier «&#xa0;%1&#xa0;» déplacé.</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -8339,20 +8392,12 @@ Cordialement
 <context>
     <name>ink::ui::SigningPage</name>
     <message>
-        <source>%1 · page %2</source>
-        <translation>%1 · page %2</translation>
-    </message>
-    <message>
         <source>Draw, type or choose your signature first.</source>
         <translation>Dessinez, saisissez ou choisissez d’abord votre signature.</translation>
     </message>
     <message>
         <source>This one is needed.</source>
         <translation>Ce champ est obligatoire.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Approve</source>
@@ -8411,20 +8456,12 @@ Cordialement
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>I do not want to sign…</source>
         <translation>Je ne veux pas signer…</translation>
     </message>
     <message>
         <source>Getting the pages…</source>
         <translation>Chargement des pages…</translation>
-    </message>
-    <message>
-        <source>Fields to fill in</source>
-        <translation>Champs à remplir</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -8496,6 +8533,29 @@ Cordialement
     <message>
         <source>Attach a file first.</source>
         <translation>Joignez d’abord un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SigningSteps</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Fields to fill in</source>
+        <translation>Champs à remplir</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · page %2</source>
+        <translation>%1 · page %2</translation>
+    </message>
+    <message>
+        <source>Fields that are filled in</source>
+        <translation>Champs remplis</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +8631,10 @@ Cordialement
     <message>
         <source>%1 from the left, %2 from the top, %3 wide, %4 high</source>
         <translation>%1 depuis la gauche, %2 depuis le haut, largeur %3, hauteur %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in the order of tags</source>
+        <translation>%1 sur %2 dans l’ordre des champs</translation>
     </message>
     <message>
         <source>Move to the left</source>
@@ -9554,6 +9618,10 @@ Cordialement
         <source>Becomes “%1”</source>
         <translation>Devient «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Button %1</source>
+        <translation>Bouton %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>
@@ -9817,46 +9885,6 @@ Cordialement
         <translation>Nouveau dossier</translation>
     </message>
     <message>
-        <source>Name of the folder</source>
-        <translation>Nom du dossier</translation>
-    </message>
-    <message>
-        <source>Create folder</source>
-        <translation>Créer le dossier</translation>
-    </message>
-    <message>
-        <source>Folder “%1” created.</source>
-        <translation>Dossier «&#xa0;%1&#xa0;» créé.</translation>
-    </message>
-    <message>
-        <source>Delete the folder?</source>
-        <translation>Supprimer le dossier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Its templates and folders move one level up. Nothing else is lost.</source>
-        <translation>Ses modèles et dossiers remontent d’un niveau. Rien d’autre n’est perdu.</translation>
-    </message>
-    <message>
-        <source>Delete folder</source>
-        <translation>Supprimer le dossier</translation>
-    </message>
-    <message>
-        <source>Folder deleted.</source>
-        <translation>Dossier supprimé.</translation>
-    </message>
-    <message>
-        <source>New folder…</source>
-        <translation>Nouveau dossier…</translation>
-    </message>
-    <message>
-        <source>New folder inside…</source>
-        <translation>Nouveau sous-dossier…</translation>
-    </message>
-    <message>
-        <source>Delete folder…</source>
-        <translation>Supprimer le dossier…</translation>
-    </message>
-    <message>
         <source>Export the template</source>
         <translation>Exporter le modèle</translation>
     </message>
@@ -9905,14 +9933,6 @@ Cordialement
         <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Folder moved.</source>
-        <translation>Dossier déplacé.</translation>
-    </message>
-    <message>
-        <source>“%1” can&apos;t move into “%2”, which lies inside it.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être déplacé dans «&#xa0;%2&#xa0;», qui s’y trouve.</translation>
-    </message>
-    <message>
         <source>Templates</source>
         <translation>Modèles</translation>
     </message>
@@ -9951,6 +9971,10 @@ Cordialement
     <message>
         <source>It waits in the outbox until the service is reached.</source>
         <translation>Il attend dans la boîte d’envoi que le service soit joignable.</translation>
+    </message>
+    <message>
+        <source>It has its old title again.</source>
+        <translation>L’ancien titre est rétabli.</translation>
     </message>
 </context>
 <context>
@@ -10570,9 +10594,12 @@ Cordialement
         <source>yesterday</source>
         <translation>hier</translation>
     </message>
-    <message>
-        <source>%1 days ago</source>
-        <translation>il y a %1 jours</translation>
+    <message numerus="yes">
+        <source>%n days ago</source>
+        <translation>
+            <numerusform>il y a %n jour</numerusform>
+            <numerusform>il y a %n jours</numerusform>
+        </translation>
     </message>
     <message>
         <source>d MMM</source>
