@@ -27,8 +27,15 @@ class WindowFixture final
 public:
     WindowFixture() : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), QString()) {}
 
+    /** Once more: as after the end of the program, over the same folder. */
     [[nodiscard]] bool start()
     {
+        window.reset();
+        m_context.reset();
+        m_session.reset();
+        m_cache.reset();
+        m_journal.reset();
+        m_database.reset();
         auto database = store::Database::openSqlite(m_folder.filePath(QStringLiteral("workstation.db")),
                                                     store::Schema::Workstation);
         if (!database) return false;
@@ -53,6 +60,16 @@ public:
         m_session->open(QStringLiteral("local"), window.get(),
                         [&opened](const Result<void>& result) { opened = result.has_value(); });
         return QTest::qWaitFor([&opened] { return opened; }, 20000);
+    }
+    /** With the account of this key, at a service elsewhere. */
+    [[nodiscard]] bool connectTo(const QUrl& address, const Secret& key)
+    {
+        std::optional<Result<void>> done;
+        m_session->connectTo(address, key, window.get(),
+                             [&done](const Result<void>& result) { done = result; });
+        if (!QTest::qWaitFor([&done] { return done.has_value(); }, 30000)) return false;
+        if (!*done) qWarning("%s", qPrintable(done->error().detail));
+        return done->has_value();
     }
 
     [[nodiscard]] workflow::Session& session() { return *m_session; }

@@ -2,7 +2,7 @@
 #include "app/workflow/offlineshelf.h"
 #include "app/workflow/workoutbox.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/account/teamservice.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
@@ -29,32 +29,13 @@ class TestOffline final : public QObject
     Q_OBJECT
 
     std::unique_ptr<test::WindowFixture> m_desk;
-    std::unique_ptr<QTemporaryDir> m_team;
-    std::unique_ptr<service::ServiceHost> m_host;
-    SystemClock m_clock;
-    QString m_address;
+    std::unique_ptr<test::TeamService> m_team;
 
-    bool startTeam()
-    {
-        service::ServiceHost::Options options;
-        options.dataFolder = m_team->filePath(QStringLiteral("team"));
-        if (!m_address.isEmpty()) options.port = static_cast<quint16>(QUrl(m_address).port());
-        auto host = service::ServiceHost::start(options, m_clock);
-        if (!host) return false;
-        m_host = std::move(*host);
-        m_address = m_host->baseUrl();
-        return true;
-    }
     bool connectTeam()
     {
-        if (!startTeam() || !m_desk->start()) return false;
-        const auto key = m_host->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora Lind"));
-        if (!key) return false;
-        std::optional<Result<void>> done;
-        m_desk->session().connectTo(QUrl(m_address), *key, m_desk->window.get(),
-                                    [&done](const Result<void>& result) { done = result; });
+        if (!m_team->open(*m_desk)) return false;
         m_desk->window->show();
-        return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && *done;
+        return true;
     }
     /** Everything is fetched that is kept for such times; then the service goes. */
     bool stopTeam()
@@ -62,18 +43,9 @@ class TestOffline final : public QObject
         auto* shelf = m_desk->window->findChild<OfflineShelf*>();
         const QSignalSpy settled(shelf, &OfflineShelf::settled);
         shelf->refresh();
-        if (!QTest::qWaitFor([&settled] { return !settled.isEmpty(); }, patience)) return false;
-        m_host.reset();
-        m_desk->session().probe();
-        return QTest::qWaitFor(
-            [this] { return m_desk->session().reach() == workflow::Session::Reach::Offline; }, patience);
+        return QTest::qWaitFor([&settled] { return !settled.isEmpty(); }, patience) && m_team->stop(*m_desk);
     }
-    bool comeBack()
-    {
-        if (!startTeam()) return false;
-        m_desk->session().probe();
-        return true;
-    }
+    bool comeBack() { return m_team->comeBack(*m_desk); }
     domain::DocumentPage list(domain::DocumentType type)
     {
         domain::DocumentQuery query;
@@ -109,13 +81,11 @@ private Q_SLOTS:
     {
         m_desk = std::make_unique<test::WindowFixture>();
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
-        m_team = std::make_unique<QTemporaryDir>();
-        m_address.clear();
+        m_team = std::make_unique<test::TeamService>();
     }
     void cleanup()
     {
         m_desk.reset();
-        m_host.reset();
         m_team.reset();
     }
 
@@ -189,7 +159,7 @@ private Q_SLOTS:
         // Made already, by a run of the program that ended before it could say so.
         workflow::TemplateUse before(m_desk->session());
         const workflow::TemplateUse::Earlier attempt{QStringLiteral("the-same-key"), std::nullopt};
-        const Timestamp began = m_clock.now();
+        const Timestamp began = SystemClock().now();
         before.start(form, filling, attempt);
         QTRY_COMPARE_WITH_TIMEOUT(before.step(), workflow::TemplateUse::Step::Done, patience);
         workflow::TemplateUse after(m_desk->session());

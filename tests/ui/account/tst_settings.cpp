@@ -71,13 +71,7 @@ class TestSettings final : public QObject
         m_teamKey = *key;
         return connectWith(*key);
     }
-    bool connectWith(const Secret& key)
-    {
-        std::optional<Result<void>> done;
-        m_desk->session().connectTo(QUrl(m_desk->host()->baseUrl()), key, m_desk->window.get(),
-                                    [&done](const Result<void>& result) { done = result; });
-        return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && *done;
-    }
+    bool connectWith(const Secret& key) { return m_desk->connectTo(QUrl(m_desk->host()->baseUrl()), key); }
     Result<domain::AccountDetails> account()
     {
         std::optional<Result<domain::AccountDetails>> answer;
@@ -410,12 +404,7 @@ private Q_SLOTS:
     {
         test::ForeignServer server;
         QVERIFY(m_desk->start());
-        std::optional<Result<void>> done;
-        m_desk->session().connectTo(server.baseUrl(), Secret(test::ForeignServer::key()),
-                                    m_desk->window.get(),
-                                    [&done](const Result<void>& result) { done = result; });
-        QTRY_VERIFY_WITH_TIMEOUT(done, patience);
-        QVERIFY2(*done, *done ? "" : qPrintable(done->error().detail));
+        QVERIFY(m_desk->connectTo(server.baseUrl(), Secret(test::ForeignServer::key())));
         SettingsPage& settings = page(Section::Keys);
         QTRY_VERIFY_WITH_TIMEOUT(
             find<QLabel>(settings, "keysHint")->text().contains(QStringLiteral("elsewhere")), patience);

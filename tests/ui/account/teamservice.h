@@ -1,0 +1,55 @@
+#pragma once
+
+#include "tests/ui/windowfixture.h"
+
+namespace ink::test {
+
+/** A team's service elsewhere: it can be stopped, and started again at the same address. */
+class TeamService final
+{
+public:
+    [[nodiscard]] bool start()
+    {
+        service::ServiceHost::Options options;
+        options.dataFolder = m_folder.filePath(QStringLiteral("team"));
+        if (!m_address.isEmpty()) options.port = port();
+        auto host = service::ServiceHost::start(options, m_clock);
+        if (!host) qWarning("%s", qPrintable(host.error().detail));
+        if (!host) return false;
+        m_host = std::move(*host);
+        m_address = QUrl(m_host->baseUrl());
+        return true;
+    }
+    [[nodiscard]] quint16 port() const { return static_cast<quint16>(m_address.port()); }
+    /** Started, the window's account is one of its own: Nora Lind's; `by` another address than its own. */
+    [[nodiscard]] bool open(WindowFixture& desk, const QUrl& by = {})
+    {
+        if ((!m_host && !start()) || !desk.start()) return false;
+        const auto key = m_host->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora Lind"));
+        return key && desk.connectTo(by.isEmpty() ? m_address : by, *key);
+    }
+    /** Gone before anybody notices. */
+    void stop() { m_host.reset(); }
+    /** Until the window has noticed. */
+    [[nodiscard]] bool stop(WindowFixture& desk)
+    {
+        stop();
+        desk.session().probe();
+        return QTest::qWaitFor(
+            [&desk] { return desk.session().reach() == workflow::Session::Reach::Offline; }, 30000);
+    }
+    [[nodiscard]] bool comeBack(WindowFixture& desk)
+    {
+        if (!start()) return false;
+        desk.session().probe();
+        return true;
+    }
+
+private:
+    QTemporaryDir m_folder;
+    SystemClock m_clock;
+    QUrl m_address;
+    std::unique_ptr<service::ServiceHost> m_host;
+};
+
+} // namespace ink::test
