@@ -2,11 +2,17 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/editorpage.h"
+#include "ui/pages/documents/exportdialog.h"
+#include "ui/pages/documents/linkdialog.h"
 #include "ui/widgets/languagenames.h"
+#include "ui/pages/editorplacedialogs.h"
+#include "ui/pages/templates/templatedefaults.h"
+#include "ui/shell/aboutdialog.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QFile>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -14,8 +20,14 @@
 #include <QMenuBar>
 #include <QSet>
 #include <QXmlStreamReader>
+#include <QPushButton>
 
+#include <QSpinBox>
+#include <QToolTip>
+#include <QTreeView>
 using namespace ink;
+
+#include <vector>
 
 namespace {
 
@@ -53,6 +65,7 @@ QStringList textsOf(const QWidget& window)
     QStringList texts;
     for (const QWidget* widget : window.findChildren<QWidget*>()) {
         note(texts, widget, QStringLiteral("tool tip"), widget->toolTip());
+    note(texts, &window, QStringLiteral("title"), window.windowTitle());
         note(texts, widget, QStringLiteral("name"), widget->accessibleName());
         if (const auto* label = qobject_cast<const QLabel*>(widget))
             note(texts, widget, QStringLiteral("text"), label->text());
@@ -62,12 +75,25 @@ QStringList textsOf(const QWidget& window)
             note(texts, widget, QStringLiteral("placeholder"), line->placeholderText());
     }
     for (const QAction* action : window.findChildren<QAction*>())
+        else if (const auto* number = qobject_cast<const QSpinBox*>(widget))
+            note(texts, widget, QStringLiteral("unit"), number->suffix());
+        else if (const auto* list = qobject_cast<const QComboBox*>(widget))
+            note(texts, widget, QStringLiteral("choice"), list->currentText());
         note(texts, action, QStringLiteral("text"), action->text());
     return texts;
 }
 
 /** Entries of one menu, or of the menu bar, that share their letter. */
 QStringList sharedMnemonics(const QList<QAction*>& entries)
+/** Those of them that are in English still. */
+QStringList englishIn(const QWidget& window, const QSet<QString>& english)
+{
+    QStringList found;
+    for (const QString& text : textsOf(window))
+        if (english.contains(text.section(QLatin1Char('\n'), 0, 0))) found << text;
+    return found;
+}
+
 {
     QHash<QChar, QString> taken;
     QStringList shared;
@@ -138,12 +164,7 @@ private Q_SLOTS:
         QSet<QString> english = englishOnly(language);
         english.remove(QStringLiteral("Signer 1")); // by now the name of a recipient
         QVERIFY(english.size() > 300);
-        const auto left = [&] {
-            QStringList found;
-            for (const QString& text : textsOf(*desk.window))
-                if (english.contains(text.section(QLatin1Char('\n'), 0, 0))) found << text;
-            return found;
-        };
+        const auto left = [&] { return englishIn(*desk.window, english); };
         QVERIFY(left().size() > 100);
         desk.settings().set(settings::options::language, language);
         QCOMPARE(desk.window->layoutDirection(),
@@ -157,3 +178,87 @@ private Q_SLOTS:
 
 INK_TEST(TestLanguageSwitch, "tst_languageswitch")
 #include "tst_languageswitch.moc"
+        english.remove(QStringLiteral("English"));  // languages are named in their own
+
+    /** Whoever has a dialog open reads on in the new language. */
+    void dialogsFollow()
+    {
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        const auto lease = desk.create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        QVERIFY(!lease.id.isNull());
+        std::vector<std::unique_ptr<QDialog>> dialogs;
+        const auto put = [&dialogs](QDialog* dialog) {
+            dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+            dialog->open();
+            dialogs.emplace_back(dialog);
+        };
+        QWidget* window = desk.window.get();
+        put(new ui::AboutDialog(window));
+        put(new ui::LinkDialog(lease, lease.invitations.first(), window));
+        put(new ui::ExportDialog({workflow::refOf(lease)}, {}, desk.settings(), desk.prompts, window));
+        put(new ui::TemplateDefaultsDialog(lease, window));
+        put(new ui::EditorDuplicateDialog(3, {1}, window));
+        put(new ui::EditorGridDialog(domain::TagType::Checkbox, {2, 3}, window));
+        const QSet<QString> english = englishOnly(QStringLiteral("de"));
+        for (const auto& dialog : dialogs)
+            QVERIFY2(englishIn(*dialog, english).size() > 1, qPrintable(dialog->objectName()));
+        desk.settings().set(settings::options::language, QStringLiteral("de"));
+        for (const auto& dialog : dialogs)
+            QTRY_VERIFY2(
+                englishIn(*dialog, english).isEmpty(),
+                qPrintable(QLatin1Char('\n') + englishIn(*dialog, english).join(QLatin1String("\n\n"))));
+    }
+
+    /** The same of what is sent, and of what two have changed. */
+    void theEditorsDialogsFollow()
+    {
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        auto draft = desk.create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        auto& editor = desk.window->editorPage();
+        desk.window->edit(draft.id);
+        QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == draft.id, 20000);
+        const QSet<QString> english = englishOnly(QStringLiteral("de"));
+        const auto followed = [&](const QWidget& dialog) {
+            desk.settings().set(settings::options::language, QStringLiteral("en"));
+            if (!QTest::qWaitFor([&] { return englishIn(dialog, english).size() > 5; })) return false;
+            desk.settings().set(settings::options::language, QStringLiteral("de"));
+            if (QTest::qWaitFor([&] { return englishIn(dialog, english).isEmpty(); })) return true;
+            qWarning("%s", qPrintable(englishIn(dialog, english).join(QLatin1String("\n\n"))));
+            return false;
+        };
+        editor.send();
+        auto* sending = editor.findChild<QDialog*>(QStringLiteral("sendDialog"));
+        QVERIFY(sending);
+        QVERIFY(followed(*sending));
+        QVERIFY(sending->findChild<QLabel*>(QStringLiteral("sendOrder"))->text() ==
+                QCoreApplication::translate("ink::ui::EditorSendDialog", "At once"));
+        sending->reject();
+
+        wire::DocumentPatch patch;
+        patch.title = QStringLiteral("Lease of somebody else");
+        std::optional<Result<domain::Document>> changed;
+        desk.session().client()->update(
+            draft.id, patch, {}, this,
+            [&changed](const Result<domain::Document>& answer) { changed = answer; });
+        QTRY_VERIFY_WITH_TIMEOUT(changed && *changed, 20000);
+        auto* title = editor.findChild<QLineEdit*>(QStringLiteral("documentTitle"));
+        title->setFocus();
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Lease of mine"));
+        QTest::keyClick(title, Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(editor.findChild<QDialog*>(QStringLiteral("conflictDialog")), 20000);
+        auto* conflict = editor.findChild<QDialog*>(QStringLiteral("conflictDialog"));
+        QVERIFY(followed(*conflict));
+        // What the two say stands there as before, and can be chosen.
+        QCOMPARE(conflict->findChild<QLabel*>(QStringLiteral("mineSays"))->text(),
+                 QStringLiteral("Lease of mine"));
+        conflict->findChild<QPushButton*>(QStringLiteral("takeMine"))->click();
+        QTRY_VERIFY(!editor.findChild<QDialog*>(QStringLiteral("conflictDialog")));
+        QCOMPARE(title->text(), QStringLiteral("Lease of mine"));
+    }

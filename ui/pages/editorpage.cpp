@@ -380,9 +380,11 @@ void EditorPage::send()
         findings.openList();
         return;
     }
-    QString notice;
+    EditorSendDialog::Notice notice;
     if (!findings.findings().isEmpty())
-        notice = findingText(m_editor->document(), findings.findings().first());
+        notice = [this, finding = findings.findings().first()] {
+            return findingText(m_editor->document(), finding);
+        };
     auto* dialog = new EditorSendDialog(m_session, *m_editor, *m_target, m_stack, notice, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (m_outbox) dialog->offerLater(m_editor->isHereOnly(), [this] { sendLater(); });

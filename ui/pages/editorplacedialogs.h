@@ -11,11 +11,35 @@ class QLineEdit;
 class QPushButton;
 class QRadioButton;
 class QSpinBox;
+class QVBoxLayout;
 
 namespace ink::ui {
 
+/** What such a dialog has around that which it asks: a title, what comes of it, two buttons. */
+class EditorPlaceDialog : public QDialog
+{
+    Q_OBJECT
+protected:
+    EditorPlaceDialog(const QString& name, QWidget* parent);
+
+    /** Below what is asked. */
+    void addButtons();
+    /** All words, once the dialog is made and whenever the language changes. */
+    virtual void retranslate();
+    void setTitle(const QString& title);
+    void changeEvent(QEvent* event) override;
+
+    QVBoxLayout* m_column;
+    QLabel* m_sum;
+    QPushButton* m_accept = nullptr;
+
+private:
+    QLabel* m_title;
+    QPushButton* m_cancel = nullptr;
+};
+
 /** Asks on which pages the selected tags shall stand as well. */
-class EditorDuplicateDialog final : public QDialog
+class EditorDuplicateDialog final : public EditorPlaceDialog
 {
     Q_OBJECT
 public:
@@ -24,6 +48,7 @@ public:
     [[nodiscard]] QList<int> pages() const; ///< empty while what is written can't be read
 
 private:
+    void retranslate() override;
     void refresh();
 
     int m_pageCount;
@@ -33,12 +58,10 @@ private:
     QRadioButton* m_even;
     QRadioButton* m_some;
     QLineEdit* m_range;
-    QLabel* m_sum;
-    QPushButton* m_accept = nullptr;
 };
 
 /** Asks for rows and columns of check boxes or radio buttons. */
-class EditorGridDialog final : public QDialog
+class EditorGridDialog final : public EditorPlaceDialog
 {
     Q_OBJECT
 public:
@@ -48,13 +71,14 @@ public:
     [[nodiscard]] int columns() const;
 
 private:
+    void retranslate() override;
     void refresh();
 
     domain::TagType m_type;
+    QLabel* m_rowsLabel;
     QSpinBox* m_rows;
+    QLabel* m_columnsLabel;
     QSpinBox* m_columns;
-    QLabel* m_sum;
-    QPushButton* m_accept = nullptr;
 };
 
 } // namespace ink::ui

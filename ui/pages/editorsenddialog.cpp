@@ -7,11 +7,13 @@
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/recipientrow.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -29,68 +31,47 @@
 namespace ink::ui {
 
 EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
-                                   DraftTarget& target, QUndoStack& stack, const QString& notice,
-                                   QWidget* parent)
-    : QDialog(parent), m_target(target), m_stack(stack), m_send(session, editor)
+                                   DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
+    : QDialog(parent), m_target(target), m_stack(stack), m_send(session, editor), m_notice(std::move(notice)),
+      m_title(titleLabel(this)), m_explain(new QuietLabel(this)), m_error(new ErrorBanner(this)),
+      m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout), m_messageTitle(sectionLabel(this)),
+      m_message(new QPlainTextEdit(target.document().message, this)), m_expireLabel(new QLabel(this)),
+      m_expire(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
+      m_warning(new ToneLabel(Tone::Warning, this)), m_progress(new QProgressBar(this)),
+      m_step(new QuietLabel(this)), m_sendButton(new QPushButton(this)),
+      m_cancelButton(new QPushButton(this)), m_laterButton(new QPushButton(this))
 {
     setObjectName(QStringLiteral("sendDialog"));
-    setWindowTitle(tr("Send document"));
     setModal(true);
     setMinimumWidth(460);
     const domain::Document& document = target.document();
-    const int people = static_cast<int>(document.invitations.size());
-
-    auto* title = titleLabel(this);
-    title->setText(tr("Send “%1”").arg(document.title));
-    title->setWordWrap(true);
-    auto* explain =
-        new QuietLabel(tr("After sending, files, recipients and tags can't be changed any more."), this);
-    explain->setWordWrap(true);
-    m_error = new ErrorBanner(this);
-    m_message = new QPlainTextEdit(document.message, this);
+    for (QLabel* words : {m_title, m_explain, m_warning})
+        words->setWordWrap(true);
     m_message->setObjectName(QStringLiteral("sendMessage"));
-    m_message->setAccessibleName(tr("Message to the recipients"));
-    m_message->setPlaceholderText(tr("A message to everybody (optional)"));
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(84);
-    m_expire = new QSpinBox(this);
     m_expire->setObjectName(QStringLiteral("sendExpire"));
-    m_expire->setAccessibleName(tr("Days until the document expires"));
     m_expire->setRange(1, 3650);
-    m_expire->setSuffix(tr(" days"));
     m_expire->setValue(document.setting.expireDaysAfterSent);
-    auto* expireLabel = new QLabel(tr("Expires after"), this);
-    expireLabel->setBuddy(m_expire);
-    m_signatures = new QCheckBox(tr("A signature for each signer, then the seal"), this);
+    m_expireLabel->setBuddy(m_expire);
     m_signatures->setObjectName(QStringLiteral("sendSignaturePerSigner"));
-    m_signatures->setAccessibleName(m_signatures->text());
-    m_signatures->setToolTip(tr("Every file shows who signed when, also to other programs. The certificate "
-                                "is a file of its own then."));
     m_signatures->setChecked(document.setting.signaturePerSigner);
-    m_progress = new QProgressBar(this);
+    m_warning->setVisible(m_notice != nullptr);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     m_progress->hide();
-    m_step = new QuietLabel(this);
-    m_sendButton = new QPushButton(tr("Send to %n people", nullptr, people), this);
     m_sendButton->setObjectName(QStringLiteral("sendNow"));
     m_sendButton->setDefault(true);
     m_sendButton->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
-    m_cancelButton = new QPushButton(tr("Cancel"), this);
     m_cancelButton->setObjectName(QStringLiteral("sendCancel"));
     m_cancelButton->setAutoDefault(false);
-    m_laterButton = new QPushButton(tr("Send when it is reached"), this);
     m_laterButton->setObjectName(QStringLiteral("sendLater"));
     m_laterButton->setAutoDefault(false);
     m_laterButton->hide();
 
-    auto* order = sectionLabel(this);
-    order->setText(tr("In this order"));
-    auto* message = sectionLabel(this);
-    message->setText(tr("Message"));
     auto* expire = new QHBoxLayout;
-    expire->addWidget(expireLabel);
+    expire->addWidget(m_expireLabel);
     expire->addWidget(m_expire);
     expire->addStretch(1);
     auto* buttons = new QHBoxLayout;
@@ -101,23 +82,18 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     all->setSpacing(space::s);
-    all->addWidget(title);
-    all->addWidget(explain);
+    all->addWidget(m_title);
+    all->addWidget(m_explain);
     all->addWidget(m_error);
     all->addSpacing(space::s);
-    all->addWidget(order);
-    all->addWidget(makeOrder(document));
+    all->addWidget(m_orderTitle);
+    all->addLayout(m_order);
     all->addSpacing(space::s);
-    all->addWidget(message);
+    all->addWidget(m_messageTitle);
     all->addWidget(m_message);
     all->addLayout(expire);
     all->addWidget(m_signatures);
-    if (!notice.isEmpty()) {
-        auto* warning = new ToneLabel(Tone::Warning, this);
-        warning->setText(notice);
-        warning->setWordWrap(true);
-        all->addWidget(warning);
-    }
+    all->addWidget(m_warning);
     all->addSpacing(space::s);
     all->addWidget(m_progress);
     all->addLayout(buttons);
@@ -132,6 +108,41 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
         m_send.retry();
     });
     connect(&m_send, &workflow::SendDocument::stepChanged, this, &EditorSendDialog::showStep);
+    retranslate();
+}
+
+void EditorSendDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void EditorSendDialog::retranslate()
+{
+    const domain::Document& document = m_target.document();
+    setWindowTitle(tr("Send document"));
+    m_title->setText(tr("Send “%1”").arg(document.title));
+    m_explain->setText(tr("After sending, files, recipients and tags can't be changed any more."));
+    m_orderTitle->setText(tr("In this order"));
+    emptyLayout(*m_order);
+    m_order->addWidget(makeOrder(document));
+    m_messageTitle->setText(tr("Message"));
+    m_message->setAccessibleName(tr("Message to the recipients"));
+    m_message->setPlaceholderText(tr("A message to everybody (optional)"));
+    m_expireLabel->setText(tr("Expires after"));
+    m_expire->setAccessibleName(tr("Days until the document expires"));
+    m_expire->setSuffix(tr(" days"));
+    m_signatures->setText(tr("A signature for each signer, then the seal"));
+    m_signatures->setAccessibleName(m_signatures->text());
+    m_signatures->setToolTip(tr("Every file shows who signed when, also to other programs. The certificate "
+                                "is a file of its own then."));
+    if (m_notice) m_warning->setText(m_notice());
+    m_cancelButton->setText(tr("Cancel"));
+    m_laterButton->setText(tr("Send when it is reached"));
+    m_sendButton->setText(
+        m_onlyLater ? m_laterButton->text()
+                    : tr("Send to %n people", nullptr, static_cast<int>(document.invitations.size())));
+    tellStep();
 }
 
 QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
@@ -148,6 +159,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     int row = 0;
     for (const auto& [step, people] : steps) {
         auto* number = new QuietLabel(steps.size() == 1 ? tr("At once") : tr("Step %1").arg(step), list);
+        number->setObjectName(QStringLiteral("sendOrder"));
         grid->addWidget(number, row, 0, Qt::AlignTop);
         for (const int i : people) {
             const domain::Invitation& invitation = document.invitations.at(i - 1);
@@ -181,9 +193,7 @@ void EditorSendDialog::offerLater(bool only, std::function<void()> later)
 {
     m_later = std::move(later);
     m_onlyLater = only;
-    if (!only) return;
-    m_sendButton->setText(m_laterButton->text());
-    m_step->setText(tr("The service is not reached now: it is sent when it is."));
+    if (only) retranslate();
 }
 
 void EditorSendDialog::sendLater()
@@ -229,32 +239,36 @@ void EditorSendDialog::showStep()
     m_expire->setEnabled(!busy);
     m_signatures->setEnabled(!busy);
     m_cancelButton->setEnabled(step != Step::Sending); // past the point where it could be called back
-    switch (step) {
-    case Step::Idle:
-        m_step->clear();
-        break;
-    case Step::Preparing:
-        m_step->setText(tr("Checking…"));
-        break;
-    case Step::Uploading:
-        m_step->setText(tr("Saving the last changes…"));
-        break;
-    case Step::Sending:
-        m_step->setText(tr("Sending…"));
-        break;
-    case Step::Failed:
-        m_step->clear();
+    tellStep();
+    if (step == Step::Failed) {
         m_error->setError(m_send.error());
         m_laterButton->setVisible(
             m_later && m_send.error() &&
             (workflow::isUnreached(*m_send.error()) || m_send.error()->code == ErrorCode::Unavailable));
-        break;
-    case Step::Sent:
-        m_step->setText(tr("Sent"));
+    } else if (step == Step::Sent) {
         const domain::DocumentId id = m_send.sent().id;
         accept();
         Q_EMIT sent(id);
-        break;
+    }
+}
+
+void EditorSendDialog::tellStep()
+{
+    using Step = workflow::SendDocument::Step;
+    switch (m_send.step()) {
+    case Step::Idle:
+        return m_step->setText(m_onlyLater ? tr("The service is not reached now: it is sent when it is.")
+                                           : QString());
+    case Step::Preparing:
+        return m_step->setText(tr("Checking…"));
+    case Step::Uploading:
+        return m_step->setText(tr("Saving the last changes…"));
+    case Step::Sending:
+        return m_step->setText(tr("Sending…"));
+    case Step::Failed:
+        return m_step->clear();
+    case Step::Sent:
+        return m_step->setText(tr("Sent"));
     }
 }
 

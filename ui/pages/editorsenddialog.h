@@ -14,6 +14,7 @@ class QProgressBar;
 class QPushButton;
 class QSpinBox;
 class QUndoStack;
+class QVBoxLayout;
 
 namespace ink::ui {
 
@@ -25,17 +26,25 @@ class EditorSendDialog final : public QDialog
 {
     Q_OBJECT
 public:
+    /** Says in the language of now what should be thought of before; empty = nothing. */
+    using Notice = std::function<QString()>;
     EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor, DraftTarget& target,
-                     QUndoStack& stack, const QString& notice, QWidget* parent = nullptr);
+                     QUndoStack& stack, Notice notice, QWidget* parent = nullptr);
 
-    /** What can't be sent now may be sent when the server is reached: `only`, or as a way out when it fails. */
+    /** What can't be sent now may be sent when the server is reached: `only`, or as a way out when it fails.
+     */
     void offerLater(bool only, std::function<void()> later);
     void reject() override;
 
 Q_SIGNALS:
     void sent(ink::domain::DocumentId document);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+    void tellStep();
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
     void takeDetails();
     void send();
@@ -45,10 +54,18 @@ private:
     DraftTarget& m_target;
     QUndoStack& m_stack;
     workflow::SendDocument m_send;
+    Notice m_notice;
+    QLabel* m_title;
+    QLabel* m_explain;
     ErrorBanner* m_error;
+    QLabel* m_orderTitle;
+    QVBoxLayout* m_order;
+    QLabel* m_messageTitle;
     QPlainTextEdit* m_message;
+    QLabel* m_expireLabel;
     QSpinBox* m_expire;
     QCheckBox* m_signatures;
+    QLabel* m_warning;
     QProgressBar* m_progress;
     QLabel* m_step;
     QPushButton* m_sendButton;

@@ -4,37 +4,49 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
+#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace ink::ui {
 
-AboutDialog::AboutDialog(const QString& name, const QString& about, const QString& close, QWidget* parent)
-    : QDialog(parent)
+AboutDialog::AboutDialog(QWidget* parent)
+    : QDialog(parent), m_title(titleLabel(this)), m_words(new QuietLabel(this)),
+      m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("about"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(name);
     auto* sign = new QLabel;
     sign->setPixmap(applicationIcon().pixmap(QSize(64, 64), devicePixelRatioF()));
-    QLabel* title = titleLabel(this);
-    title->setText(name);
-    auto* words = new QuietLabel(about);
-    words->setWordWrap(true);
-    words->setAlignment(Qt::AlignHCenter);
-    auto* done = new QPushButton(close);
-    done->setObjectName(QStringLiteral("aboutClose"));
-    done->setDefault(true);
-    connect(done, &QPushButton::clicked, this, &QDialog::accept);
+    m_words->setWordWrap(true);
+    m_words->setAlignment(Qt::AlignHCenter);
+    m_close->setObjectName(QStringLiteral("aboutClose"));
+    m_close->setDefault(true);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::accept);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xxl, space::xxl, space::xxl, space::xl);
     column->setSpacing(space::m);
     column->addWidget(sign, 0, Qt::AlignHCenter);
-    column->addWidget(title, 0, Qt::AlignHCenter);
-    column->addWidget(words);
+    column->addWidget(m_title, 0, Qt::AlignHCenter);
+    column->addWidget(m_words);
     column->addSpacing(space::s);
-    column->addWidget(done, 0, Qt::AlignHCenter);
+    column->addWidget(m_close, 0, Qt::AlignHCenter);
     setMinimumWidth(360);
+    retranslate();
+}
+
+void AboutDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void AboutDialog::retranslate()
+{
+    m_title->setText(tr("Inkstone %1").arg(QStringLiteral(INKSTONE_VERSION)));
+    setWindowTitle(m_title->text());
+    m_words->setText(tr("A signing workstation with its own signing service. Licensed under Apache-2.0."));
+    m_close->setText(tr("Close"));
 }
 
 } // namespace ink::ui

@@ -2,6 +2,9 @@
 
 #include <QDialog>
 
+class QLabel;
+class QPushButton;
+
 namespace ink::ui {
 
 /** Which program this is. Open it with open(). */
@@ -9,7 +12,17 @@ class AboutDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    AboutDialog(const QString& name, const QString& about, const QString& close, QWidget* parent);
+    explicit AboutDialog(QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* m_title;
+    QLabel* m_words;
+    QPushButton* m_close;
 };
 
 } // namespace ink::ui

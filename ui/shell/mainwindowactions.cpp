@@ -184,10 +184,7 @@ void MainWindow::addActions()
         });
     }
     on(m_actions.add(id("help.about"), Icon::Info, {}, [] { return tr("&About Inkstone"); }), [this] {
-        auto* about = new AboutDialog(
-            tr("Inkstone %1").arg(QStringLiteral(INKSTONE_VERSION)),
-            tr("A signing workstation with its own signing service. Licensed under Apache-2.0."), tr("Close"),
-            this);
+        auto* about = new AboutDialog(this);
         about->open();
     });
     m_actions.action(id("help.about"))->setMenuRole(QAction::AboutRole);

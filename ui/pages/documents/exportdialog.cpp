@@ -10,6 +10,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -28,17 +29,16 @@ ExportDialog::ExportDialog(const QList<workflow::DocumentRef>& documents,
                            const QHash<domain::FolderId, QString>& folderNames, settings::Settings& settings,
                            Prompts& prompts, QWidget* parent)
     : QDialog(parent), m_documents(documents), m_folderNames(folderNames), m_settings(settings),
-      m_prompts(prompts), m_folder(new QLineEdit(this)), m_pattern(new QLineEdit(this)),
-      m_example(new QuietLabel(this)), m_fault(new ToneLabel(Tone::Bad, this)),
-      m_signed(new QCheckBox(tr("Signed PDF"), this)),
-      m_certificate(new QCheckBox(tr("Certificate alone"), this)),
-      m_together(new QCheckBox(tr("Signed PDF and certificate in one file"), this)),
-      m_original(new QCheckBox(tr("Original, as it was uploaded"), this))
+      m_prompts(prompts), m_folderTitle(sectionLabel(this)), m_folder(new QLineEdit(this)),
+      m_choose(new QPushButton(this)), m_namesTitle(sectionLabel(this)), m_pattern(new QLineEdit(this)),
+      m_fields(new QToolButton(this)), m_example(new QuietLabel(this)),
+      m_fault(new ToneLabel(Tone::Bad, this)), m_what(sectionLabel(this)), m_signed(new QCheckBox(this)),
+      m_certificate(new QCheckBox(this)), m_together(new QCheckBox(this)), m_original(new QCheckBox(this)),
+      m_note(new QuietLabel(this)), m_go(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("exportDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
-    setWindowTitle(tr("Export documents"));
     setMinimumWidth(520);
     QString folder = settings.value(settings::options::exportFolder);
     if (folder.isEmpty()) folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -58,83 +58,93 @@ ExportDialog::ExportDialog(const QList<workflow::DocumentRef>& documents,
         connect(edit, &QLineEdit::textChanged, this, &ExportDialog::check);
     for (QCheckBox* box : {m_signed, m_certificate, m_together, m_original})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::check);
-    check();
+    retranslate();
+}
+
+void ExportDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ExportDialog::layOut()
 {
-    const auto label = [this](const QString& text, QWidget* buddy) {
-        auto* made = new QLabel(text, this);
-        made->setFont(sectionFont());
-        made->setBuddy(buddy);
-        buddy->setAccessibleName(text);
-        return made;
-    };
-    auto* choose = new QPushButton(tr("Choose…"), this);
-    choose->setObjectName(QStringLiteral("exportChooseFolder"));
-    choose->setAutoDefault(false);
-    connect(choose, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
-    auto* fields = new QToolButton(this);
-    fields->setObjectName(QStringLiteral("exportFields"));
-    fields->setText(tr("Insert"));
-    fields->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(fields);
+    m_folderTitle->setBuddy(m_folder);
+    m_namesTitle->setBuddy(m_pattern);
+    m_choose->setObjectName(QStringLiteral("exportChooseFolder"));
+    m_choose->setAutoDefault(false);
+    connect(m_choose, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
+    m_fields->setObjectName(QStringLiteral("exportFields"));
+    m_fields->setPopupMode(QToolButton::InstantPopup);
+    m_fields->setMenu(new QMenu(m_fields));
+    for (QLabel* words : {m_example, m_fault, m_note})
+        words->setWordWrap(true);
+    m_go->setObjectName(QStringLiteral("exportGo"));
+    m_go->setDefault(true);
+    m_cancel->setObjectName(QStringLiteral("exportCancel"));
+    m_cancel->setAutoDefault(false);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
+    column->setSpacing(space::s);
+    column->addWidget(m_folderTitle);
+    auto* where = new QHBoxLayout;
+    where->setSpacing(space::s);
+    where->addWidget(m_folder, 1);
+    where->addWidget(m_choose);
+    column->addLayout(where);
+    column->addSpacing(space::s);
+    column->addWidget(m_namesTitle);
+    auto* names = new QHBoxLayout;
+    names->setSpacing(space::s);
+    names->addWidget(m_pattern, 1);
+    names->addWidget(m_fields);
+    column->addLayout(names);
+    column->addWidget(m_example);
+    column->addSpacing(space::s);
+    column->addWidget(m_what);
+    for (QCheckBox* box : {m_signed, m_certificate, m_together, m_original})
+        column->addWidget(box);
+    column->addWidget(m_fault);
+    column->addWidget(m_note);
+    column->addSpacing(space::s);
+    auto* buttons = new QDialogButtonBox(this);
+    buttons->addButton(m_go, QDialogButtonBox::AcceptRole);
+    buttons->addButton(m_cancel, QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+}
+
+void ExportDialog::retranslate()
+{
+    setWindowTitle(tr("Export documents"));
+    m_folderTitle->setText(tr("Folder on this computer"));
+    m_folder->setAccessibleName(m_folderTitle->text());
+    m_choose->setText(tr("Choose…"));
+    m_namesTitle->setText(tr("Names of the files"));
+    m_pattern->setAccessibleName(m_namesTitle->text());
+    m_fields->setText(tr("Insert"));
+    m_fields->menu()->clear();
     const QStringList words{tr("Title"),           tr("Number of the document"),
                             tr("First recipient"), tr("Date it was finished, or sent"),
                             tr("Status"),          tr("Folder")};
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString field = QLatin1Char('{') + workflow::exportFields().at(i) + QLatin1Char('}');
-        connect(menu->addAction(words.at(i) + QStringLiteral("  ") + field), &QAction::triggered, this,
-                [this, field] { m_pattern->insert(field); });
+        m_fields->menu()->addAction(words.at(i) + QStringLiteral("  ") + field, this,
+                                    [this, field] { m_pattern->insert(field); });
     }
-    fields->setMenu(menu);
-    m_example->setWordWrap(true);
-    m_fault->setWordWrap(true);
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
-    column->setSpacing(space::s);
-    column->addWidget(label(tr("Folder on this computer"), m_folder));
-    auto* where = new QHBoxLayout;
-    where->setSpacing(space::s);
-    where->addWidget(m_folder, 1);
-    where->addWidget(choose);
-    column->addLayout(where);
-    column->addSpacing(space::s);
-    column->addWidget(label(tr("Names of the files"), m_pattern));
-    auto* names = new QHBoxLayout;
-    names->setSpacing(space::s);
-    names->addWidget(m_pattern, 1);
-    names->addWidget(fields);
-    column->addLayout(names);
-    column->addWidget(m_example);
-    column->addSpacing(space::s);
-    auto* what = new QLabel(tr("What"), this);
-    what->setFont(sectionFont());
-    column->addWidget(what);
-    for (QCheckBox* box : {m_signed, m_certificate, m_together, m_original})
-        column->addWidget(box);
-    column->addWidget(m_fault);
-    auto* note =
-        new QuietLabel(tr("Nothing is overwritten. A table (manifest.csv) tells every file with its "
-                          "SHA-256; exporting into the same folder again takes up only what is missing."),
-                       this);
-    note->setWordWrap(true);
-    column->addWidget(note);
-    column->addSpacing(space::s);
-    auto* buttons = new QDialogButtonBox(this);
+    m_what->setText(tr("What"));
+    m_signed->setText(tr("Signed PDF"));
+    m_certificate->setText(tr("Certificate alone"));
+    m_together->setText(tr("Signed PDF and certificate in one file"));
+    m_original->setText(tr("Original, as it was uploaded"));
+    m_note->setText(tr("Nothing is overwritten. A table (manifest.csv) tells every file with its "
+                       "SHA-256; exporting into the same folder again takes up only what is missing."));
     const QString count = QLocale().toString(static_cast<qint64>(m_documents.size()));
-    m_go = buttons->addButton(m_documents.size() == 1 ? tr("Export 1 document")
-                                                      : tr("Export %1 documents").arg(count),
-                              QDialogButtonBox::AcceptRole);
-    m_go->setObjectName(QStringLiteral("exportGo"));
-    m_go->setDefault(true);
-    QPushButton* cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    cancel->setObjectName(QStringLiteral("exportCancel"));
-    cancel->setAutoDefault(false);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
+    m_go->setText(m_documents.size() == 1 ? tr("Export 1 document") : tr("Export %1 documents").arg(count));
+    m_cancel->setText(tr("Cancel"));
+    check();
 }
 
 workflow::DocumentExport::Options ExportDialog::options() const

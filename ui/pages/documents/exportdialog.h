@@ -8,6 +8,7 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace ink::settings {
 class Settings;
@@ -30,9 +31,11 @@ public:
 
 protected:
     void accept() override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();
+    void retranslate();
     void check();
     void chooseFolder();
 
@@ -40,15 +43,22 @@ private:
     const QHash<domain::FolderId, QString> m_folderNames;
     settings::Settings& m_settings;
     Prompts& m_prompts;
+    QLabel* m_folderTitle;
     QLineEdit* m_folder;
+    QPushButton* m_choose;
+    QLabel* m_namesTitle;
     QLineEdit* m_pattern;
+    QToolButton* m_fields;
     QLabel* m_example;
     QLabel* m_fault;
+    QLabel* m_what;
     QCheckBox* m_signed;
     QCheckBox* m_certificate;
     QCheckBox* m_together;
     QCheckBox* m_original;
-    QPushButton* m_go = nullptr;
+    QLabel* m_note;
+    QPushButton* m_go;
+    QPushButton* m_cancel;
 };
 
 } // namespace ink::ui

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -45,53 +46,65 @@ QUrl mailLetter(const domain::Document& document, const domain::Invitation& invi
 
 LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitation& invitation,
                        QWidget* parent)
-    : QDialog(parent)
+    : QDialog(parent), m_document(document), m_invitation(invitation), m_title(sectionLabel(this)),
+      m_picture(new QrCodeView(this)), m_link(new QLineEdit(invitation.signingUrl, this)),
+      m_note(new QuietLabel(this)), m_copy(new QPushButton(this)), m_mail(new QPushButton(this)),
+      m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("linkDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
-    setWindowTitle(tr("Signing link of %1").arg(personName(invitation)));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::m);
-    auto* title = new QLabel(tr("%1 signs with the camera of a phone").arg(personName(invitation)), this);
-    title->setFont(sectionFont());
-    title->setTextFormat(Qt::PlainText);
-    title->setAlignment(Qt::AlignHCenter);
-    column->addWidget(title);
-    auto* picture = new QrCodeView(this);
-    picture->setObjectName(QStringLiteral("qrCode"));
-    picture->setText(invitation.signingUrl);
-    picture->setMinimumSize(240, 240);
-    picture->setAccessibleName(tr("QR code of the signing link"));
-    column->addWidget(picture, 1, Qt::AlignHCenter);
-    auto* link = new QLineEdit(invitation.signingUrl, this);
-    link->setObjectName(QStringLiteral("signingLink"));
-    link->setReadOnly(true);
-    link->setCursorPosition(0);
-    link->setAccessibleName(tr("Signing link"));
-    column->addWidget(link);
-    auto* note = new QuietLabel(
-        tr("Whoever has this link can sign. The phone has to reach the service's address."), this);
-    note->setWordWrap(true);
-    column->addWidget(note);
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setAlignment(Qt::AlignHCenter);
+    column->addWidget(m_title);
+    m_picture->setObjectName(QStringLiteral("qrCode"));
+    m_picture->setText(invitation.signingUrl);
+    m_picture->setMinimumSize(240, 240);
+    column->addWidget(m_picture, 1, Qt::AlignHCenter);
+    m_link->setObjectName(QStringLiteral("signingLink"));
+    m_link->setReadOnly(true);
+    m_link->setCursorPosition(0);
+    column->addWidget(m_link);
+    m_note->setWordWrap(true);
+    column->addWidget(m_note);
     auto* buttons = new QDialogButtonBox(this);
-    auto* copy = buttons->addButton(tr("Copy link"), QDialogButtonBox::ActionRole);
-    copy->setObjectName(QStringLiteral("linkCopy"));
-    copy->setIcon(icon(Icon::Copy));
-    auto* mail = buttons->addButton(tr("Open a mail…"), QDialogButtonBox::ActionRole);
-    mail->setObjectName(QStringLiteral("linkMail"));
-    mail->setIcon(icon(Icon::Send));
-    auto* close = buttons->addButton(tr("Close"), QDialogButtonBox::RejectRole);
-    close->setObjectName(QStringLiteral("linkClose"));
-    close->setDefault(true);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("linkCopy"));
+    m_copy->setIcon(icon(Icon::Copy));
+    buttons->addButton(m_mail, QDialogButtonBox::ActionRole);
+    m_mail->setObjectName(QStringLiteral("linkMail"));
+    m_mail->setIcon(icon(Icon::Send));
+    buttons->addButton(m_close, QDialogButtonBox::RejectRole);
+    m_close->setObjectName(QStringLiteral("linkClose"));
+    m_close->setDefault(true);
     column->addWidget(buttons);
-    connect(copy, &QPushButton::clicked, this,
-            [this, url = invitation.signingUrl] { Q_EMIT copyRequested(url); });
-    connect(mail, &QPushButton::clicked, this,
-            [this, letter = mailLetter(document, invitation)] { Q_EMIT mailRequested(letter); });
+    connect(m_copy, &QPushButton::clicked, this, [this] { Q_EMIT copyRequested(m_invitation.signingUrl); });
+    connect(m_mail, &QPushButton::clicked, this,
+            [this] { Q_EMIT mailRequested(mailLetter(m_document, m_invitation)); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    close->setFocus();
+    retranslate();
+    m_close->setFocus();
+}
+
+void LinkDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void LinkDialog::retranslate()
+{
+    setWindowTitle(tr("Signing link of %1").arg(personName(m_invitation)));
+    m_title->setText(tr("%1 signs with the camera of a phone").arg(personName(m_invitation)));
+    m_picture->setAccessibleName(tr("QR code of the signing link"));
+    m_link->setAccessibleName(tr("Signing link"));
+    m_note->setText(tr("Whoever has this link can sign. The phone has to reach the service's address."));
+    m_copy->setText(tr("Copy link"));
+    m_mail->setText(tr("Open a mail…"));
+    m_close->setText(tr("Close"));
 }
 
 } // namespace ink::ui

@@ -5,7 +5,13 @@
 #include <QDialog>
 #include <QUrl>
 
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
 namespace ink::ui {
+
+class QrCodeView;
 
 /** The address of the system's mail program with a letter about the signing link. */
 [[nodiscard]] QUrl mailLetter(const domain::Document& document, const domain::Invitation& invitation);
@@ -20,6 +26,22 @@ public:
 Q_SIGNALS:
     void copyRequested(const QString& signingUrl);
     void mailRequested(const QUrl& letter);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    const domain::Document m_document;
+    const domain::Invitation m_invitation;
+    QLabel* m_title;
+    QrCodeView* m_picture;
+    QLineEdit* m_link;
+    QLabel* m_note;
+    QPushButton* m_copy;
+    QPushButton* m_mail;
+    QPushButton* m_close;
 };
 
 } // namespace ink::ui

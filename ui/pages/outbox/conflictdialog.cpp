@@ -8,6 +8,7 @@
 #include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -142,43 +143,21 @@ QList<Row> rowsOf(const DraftEditor::Conflict& conflict)
 } // namespace
 
 ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
-    : QDialog(parent), m_editor(editor), m_error(new ErrorBanner(this)), m_mine(new QPushButton(this)),
-      m_theirs(new QPushButton(this)), m_both(new QPushButton(this))
+    : QDialog(parent), m_editor(editor), m_title(titleLabel(this)), m_explain(new QuietLabel(this)),
+      m_error(new ErrorBanner(this)), m_scroll(new QScrollArea(this)), m_later(new QPushButton(this)),
+      m_mine(new QPushButton(this)), m_theirs(new QPushButton(this)), m_both(new QPushButton(this))
 {
     setObjectName(QStringLiteral("conflictDialog"));
-    setWindowTitle(tr("Changed on two sides"));
-    auto* title = titleLabel(this);
-    title->setText(tr("Somebody else has changed this draft too"));
-    auto* explain =
-        new QuietLabel(tr("What differs stands side by side. Nothing is lost before you choose."), this);
-    explain->setWordWrap(true);
-    auto* content = new Sheet;
-    auto* grid = new QGridLayout(content);
-    grid->setContentsMargins(space::l, space::m, space::l, space::m);
-    grid->setHorizontalSpacing(space::l);
-    grid->setVerticalSpacing(space::s);
-    grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(2, 1);
-    if (const auto conflict = editor.conflict()) compare(grid, *conflict);
-    grid->setRowStretch(grid->rowCount(), 1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(content);
+    m_explain->setWordWrap(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
     m_mine->setObjectName(QStringLiteral("takeMine"));
-    m_mine->setText(tr("Take mine"));
-    m_mine->setToolTip(tr("What somebody else has saved in these parts is overwritten."));
     m_theirs->setObjectName(QStringLiteral("takeTheirs"));
-    m_theirs->setText(tr("Take theirs"));
-    m_theirs->setToolTip(tr("What you have changed here is dropped."));
     m_both->setObjectName(QStringLiteral("keepBoth"));
-    m_both->setText(tr("Keep both"));
-    m_both->setToolTip(tr("Theirs stays, and yours becomes a draft of its own."));
     m_both->setDefault(true);
-    auto* later = new QPushButton(tr("Decide later"), this);
-    later->setObjectName(QStringLiteral("decideLater"));
+    m_later->setObjectName(QStringLiteral("decideLater"));
     auto* buttons = new QHBoxLayout;
-    buttons->addWidget(later);
+    buttons->addWidget(m_later);
     buttons->addStretch(1);
     buttons->addWidget(m_mine);
     buttons->addWidget(m_theirs);
@@ -186,15 +165,16 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::m);
-    column->addWidget(title);
-    column->addWidget(explain);
+    column->addWidget(m_title);
+    column->addWidget(m_explain);
     column->addWidget(m_error);
-    column->addWidget(scroll, 1);
+    column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
+    retranslate();
     // As high as what differs, within reason.
     constexpr int around = 200; // what stands above and below it
-    resize(760, std::clamp(content->sizeHint().height() + around, 280, 600));
-    connect(later, &QPushButton::clicked, this, &QDialog::reject);
+    resize(760, std::clamp(m_scroll->widget()->sizeHint().height() + around, 280, 600));
+    connect(m_later, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_both, &QPushButton::clicked, this, &ConflictDialog::keepBoth);
     connect(m_error, &ErrorBanner::retry, this, &ConflictDialog::keepBoth);
     connect(m_mine, &QPushButton::clicked, this, [this] {
@@ -207,6 +187,36 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
         accept();
         Q_EMIT settled({});
     });
+}
+
+void ConflictDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ConflictDialog::retranslate()
+{
+    setWindowTitle(tr("Changed on two sides"));
+    m_title->setText(tr("Somebody else has changed this draft too"));
+    m_explain->setText(tr("What differs stands side by side. Nothing is lost before you choose."));
+    m_mine->setText(tr("Take mine"));
+    m_mine->setToolTip(tr("What somebody else has saved in these parts is overwritten."));
+    m_theirs->setText(tr("Take theirs"));
+    m_theirs->setToolTip(tr("What you have changed here is dropped."));
+    m_both->setText(tr("Keep both"));
+    m_both->setToolTip(tr("Theirs stays, and yours becomes a draft of its own."));
+    m_later->setText(tr("Decide later"));
+    auto* content = new Sheet;
+    auto* grid = new QGridLayout(content);
+    grid->setContentsMargins(space::l, space::m, space::l, space::m);
+    grid->setHorizontalSpacing(space::l);
+    grid->setVerticalSpacing(space::s);
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(2, 1);
+    if (const auto conflict = m_editor.conflict()) compare(grid, *conflict);
+    grid->setRowStretch(grid->rowCount(), 1);
+    m_scroll->setWidget(content); // in the place of the one before
 }
 
 void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& conflict)

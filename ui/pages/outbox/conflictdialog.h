@@ -7,6 +7,7 @@
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace ink::ui {
 
@@ -26,12 +27,20 @@ Q_SIGNALS:
     /** It is settled; `copy` is the draft that was made of mine, null when there is none. */
     void settled(ink::domain::DocumentId copy);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
     void compare(QGridLayout* grid, const workflow::DraftEditor::Conflict& conflict);
     void keepBoth();
 
     workflow::DraftEditor& m_editor;
+    QLabel* m_title;
+    QLabel* m_explain;
     ErrorBanner* m_error;
+    QScrollArea* m_scroll;
+    QPushButton* m_later;
     QPushButton* m_mine;
     QPushButton* m_theirs;
     QPushButton* m_both;

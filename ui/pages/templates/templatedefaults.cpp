@@ -5,6 +5,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,83 +19,108 @@
 namespace ink::ui {
 
 TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, QWidget* parent)
-    : QDialog(parent), m_before(shown.setting)
+    : QDialog(parent), m_template(shown.title), m_before(shown.setting), m_title(titleLabel(this)),
+      m_language(new QComboBox(this)), m_expire(new QSpinBox(this)), m_remind(new QSpinBox(this)),
+      m_most(new QSpinBox(this)), m_subject(new QLineEdit(m_before.emailSubject, this)),
+      m_message(new QPlainTextEdit(shown.message, this)),
+      m_callback(new QLineEdit(m_before.postBackUrl, this)),
+      m_languageField(field("defaultsLanguage", m_language)),
+      m_expireField(field("defaultsExpire", m_expire)), m_remindField(field("defaultsRemind", m_remind)),
+      m_mostField(field("defaultsMostReminders", m_most)),
+      m_subjectField(field("defaultsSubject", m_subject)),
+      m_messageField(field("defaultsMessage", m_message)),
+      m_callbackField(field("defaultsCallback", m_callback)), m_accept(new QPushButton(this)),
+      m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("templateDefaultsDialog"));
-    setWindowTitle(tr("What documents begin with"));
     setMinimumWidth(480);
-    auto* title = titleLabel(this);
-    title->setText(tr("Documents from “%1” begin with").arg(shown.title));
-    title->setWordWrap(true);
-    title->setTextFormat(Qt::PlainText);
-
-    m_language = new QComboBox(this);
-    m_language->addItem(tr("English"), static_cast<int>(domain::LanguageCode::English));
-    m_language->addItem(tr("French"), static_cast<int>(domain::LanguageCode::French));
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    for (const auto language : {domain::LanguageCode::English, domain::LanguageCode::French})
+        m_language->addItem({}, static_cast<int>(language));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(m_before.language)));
-    m_expire = new QSpinBox(this);
     m_expire->setRange(1, 3650);
-    m_expire->setSuffix(tr(" days"));
     m_expire->setValue(m_before.expireDaysAfterSent);
-    m_remind = new QSpinBox(this);
     m_remind->setRange(0, 365);
-    m_remind->setSpecialValueText(tr("never"));
-    m_remind->setPrefix(tr("every "));
-    m_remind->setSuffix(tr(" days"));
     m_remind->setValue(m_before.remindEveryDays);
-    m_most = new QSpinBox(this);
     m_most->setRange(0, 100);
     m_most->setValue(m_before.maxReminders);
-    m_subject = new QLineEdit(m_before.emailSubject, this);
     m_subject->setMaxLength(255);
-    m_message = new QPlainTextEdit(shown.message, this);
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(92);
-    m_callback = new QLineEdit(m_before.postBackUrl, this);
     m_callback->setInputMethodHints(Qt::ImhUrlCharactersOnly);
-    m_accept = new QPushButton(tr("Save"), this);
     m_accept->setObjectName(QStringLiteral("defaultsSave"));
     m_accept->setDefault(true);
-    auto* cancel = new QPushButton(tr("Cancel"), this);
-    cancel->setObjectName(QStringLiteral("defaultsCancel"));
-    cancel->setAutoDefault(false);
+    m_cancel->setObjectName(QStringLiteral("defaultsCancel"));
+    m_cancel->setAutoDefault(false);
+    layOut();
+    auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
+    connect(shortcut, &QShortcut::activated, m_accept, &QPushButton::click);
+    connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_callback, &QLineEdit::textChanged, this, &TemplateDefaultsDialog::check);
+    retranslate();
+}
 
-    const auto field = [this](const char* name, QWidget* input, const QString& label) {
-        auto* made = new FormField(QString::fromLatin1(name), input, this);
-        made->setLabel(label);
-        return made;
-    };
+FormField* TemplateDefaultsDialog::field(const char* name, QWidget* input)
+{
+    return new FormField(QString::fromLatin1(name), input, this);
+}
+
+void TemplateDefaultsDialog::layOut()
+{
     auto* numbers = new QHBoxLayout;
     numbers->setSpacing(space::m);
-    numbers->addWidget(field("defaultsLanguage", m_language, tr("Recipients read")));
-    numbers->addWidget(field("defaultsExpire", m_expire, tr("Expires after")));
+    numbers->addWidget(m_languageField);
+    numbers->addWidget(m_expireField);
     auto* reminders = new QHBoxLayout;
     reminders->setSpacing(space::m);
-    reminders->addWidget(field("defaultsRemind", m_remind, tr("Reminders")));
-    reminders->addWidget(field("defaultsMostReminders", m_most, tr("At most")));
-    m_callbackField = field("defaultsCallback", m_callback, tr("Callback address"));
-    m_callbackField->setHint(tr("Told when a document is finalized. Empty: nobody."));
+    reminders->addWidget(m_remindField);
+    reminders->addWidget(m_mostField);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
-    buttons->addWidget(cancel);
+    buttons->addWidget(m_cancel);
     buttons->addWidget(m_accept);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     all->setSpacing(space::m);
-    all->addWidget(title);
+    all->addWidget(m_title);
     all->addLayout(numbers);
     all->addLayout(reminders);
-    all->addWidget(field("defaultsSubject", m_subject, tr("Subject of the mail")));
-    all->addWidget(field("defaultsMessage", m_message, tr("Message to the recipients")));
+    all->addWidget(m_subjectField);
+    all->addWidget(m_messageField);
     all->addWidget(m_callbackField);
     all->addSpacing(space::s);
     all->addLayout(buttons);
+}
 
-    auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
-    connect(shortcut, &QShortcut::activated, m_accept, &QPushButton::click);
-    connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
-    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_callback, &QLineEdit::textChanged, this, &TemplateDefaultsDialog::check);
+void TemplateDefaultsDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void TemplateDefaultsDialog::retranslate()
+{
+    setWindowTitle(tr("What documents begin with"));
+    m_title->setText(tr("Documents from “%1” begin with").arg(m_template));
+    m_languageField->setLabel(tr("Recipients read"));
+    m_language->setItemText(0, tr("English"));
+    m_language->setItemText(1, tr("French"));
+    m_expireField->setLabel(tr("Expires after"));
+    m_expire->setSuffix(tr(" days"));
+    m_remindField->setLabel(tr("Reminders"));
+    m_remind->setSpecialValueText(tr("never"));
+    m_remind->setPrefix(tr("every "));
+    m_remind->setSuffix(tr(" days"));
+    m_mostField->setLabel(tr("At most"));
+    m_subjectField->setLabel(tr("Subject of the mail"));
+    m_messageField->setLabel(tr("Message to the recipients"));
+    m_callbackField->setLabel(tr("Callback address"));
+    m_callbackField->setHint(tr("Told when a document is finalized. Empty: nobody."));
+    m_accept->setText(tr("Save"));
+    m_cancel->setText(tr("Cancel"));
+    check();
 }
 
 void TemplateDefaultsDialog::check()

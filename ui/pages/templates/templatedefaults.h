@@ -5,6 +5,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
@@ -24,10 +25,18 @@ public:
     [[nodiscard]] domain::DocumentSetting setting() const;
     [[nodiscard]] QString message() const;
 
-private:
-    void check();
+protected:
+    void changeEvent(QEvent* event) override;
 
+private:
+    void layOut();
+    void retranslate();
+    void check();
+    [[nodiscard]] FormField* field(const char* name, QWidget* input);
+
+    const QString m_template;
     domain::DocumentSetting m_before;
+    QLabel* m_title;
     QComboBox* m_language;
     QSpinBox* m_expire;
     QSpinBox* m_remind;
@@ -35,8 +44,15 @@ private:
     QLineEdit* m_subject;
     QPlainTextEdit* m_message;
     QLineEdit* m_callback;
+    FormField* m_languageField;
+    FormField* m_expireField;
+    FormField* m_remindField;
+    FormField* m_mostField;
+    FormField* m_subjectField;
+    FormField* m_messageField;
     FormField* m_callbackField;
     QPushButton* m_accept;
+    QPushButton* m_cancel;
 };
 
 } // namespace ink::ui
