@@ -4,6 +4,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QDialogButtonBox>
+#include <QFrame>
 #include <QStyleOption>
 
 namespace ink::ui {
@@ -27,6 +28,10 @@ QRect InkStyle::subElementRect(SubElement element, const QStyleOption* option, c
 {
     const QRect place = QProxyStyle::subElementRect(element, option, widget);
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    if (element == SE_ShapedFrameContents && frame && frame->frameShape == QFrame::StyledPanel) {
+        const int edge = proxy()->pixelMetric(PM_DefaultFrameWidth, option, widget);
+        return option->rect.adjusted(edge, edge, -edge, -edge); // else a pixel in every theme
+    }
     const bool hasEdge = frame && frame->lineWidth > 0;
     return element == SE_LineEditContents && hasEdge ? place.adjusted(inset, 0, -inset, 0) : place;
 }

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QStyle>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -266,6 +267,21 @@ int motionMs(int wanted)
     return QApplication::isEffectEnabled(Qt::UI_General) ? std::clamp(wanted, 0, 150) : 0;
 }
 
+namespace {
+/** Edges are a part of what a widget asks for, and nobody asks again by itself. */
+void reshape()
+{
+    for (QWidget* widget : QApplication::allWidgets()) {
+        widget->updateGeometry();
+        auto* area = qobject_cast<QAbstractScrollArea*>(widget);
+        if (!area || qobject_cast<QHeaderView*>(widget)) continue;
+        area->setFrameStyle(area->frameStyle()); // measures its frame again
+        QEvent thicker(QEvent::StyleChange);     // lays out what is inside
+        QApplication::sendEvent(area, &thicker);
+    }
+}
+} // namespace
+
 Theme::Theme(QApplication& app, QObject* parent) : QObject(parent), m_app(app)
 {
     // Qt 6.4 has no QStyleHints::colorScheme: the desktop's own palette tells, and GTK's variable where it is
@@ -303,13 +319,7 @@ void Theme::setMode(ThemeMode mode)
     }
     const bool reshapes = tokens(m_app.palette()).lineWidth != chosen->lineWidth;
     m_app.setPalette(paletteOf(*chosen));
-    if (reshapes) // edges are a part of what a widget asks for, and nobody asks again by itself
-        for (QWidget* widget : QApplication::allWidgets()) {
-            widget->updateGeometry();
-            if (!qobject_cast<QAbstractScrollArea*>(widget) || qobject_cast<QHeaderView*>(widget)) continue;
-            QEvent thicker(QEvent::StyleChange); // its frame covers as much of its content as before
-            QApplication::sendEvent(widget, &thicker);
-        }
+    if (reshapes) QTimer::singleShot(0, this, &reshape); // after they have heard of it
     Q_EMIT changed();
 }
 
