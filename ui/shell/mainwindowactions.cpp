@@ -2,11 +2,12 @@
 #include "app/settings/settings.h"
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
-#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/documenttable.h"
 #include "ui/pages/documentspage.h"
 #include "ui/pages/editorpage.h"
 #include "ui/pages/editorworkspace.h"
+#include "ui/pages/folderacts.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
@@ -122,20 +123,21 @@ void MainWindow::addActions()
        onDocuments(&DocumentsPage::remindSelected));
     on(m_actions.add(
            id("document.export"), Icon::Download, {QKeySequence(Qt::CTRL | Qt::Key_E)},
-           [] { return tr("E&xport…"); }, [] { return tr("Save the files of the selected documents, with a table") ; }),
+           [] { return tr("E&xport…"); },
+           [] { return tr("Save the files of the selected documents, with a table"); }),
        onDocuments(&DocumentsPage::exportSelected));
     on(m_actions.add(id("document.copy"), Icon::Copy, {}, [] { return tr("Cop&y as a new document"); }),
        onDocuments(&DocumentsPage::copySelected));
-    QAction* notify =
-        m_actions.add(id("view.notify"), std::nullopt, {}, [] { return tr("Desktop &notifications"); },
-                      [] { return tr("Say on the desktop when something is opened, signed, finished or rejected"); });
+    QAction* notify = m_actions.add(
+        id("view.notify"), std::nullopt, {}, [] { return tr("Desktop &notifications"); },
+        [] { return tr("Say on the desktop when something is opened, signed, finished or rejected"); });
     notify->setCheckable(true);
     on(notify, [this, notify] { m_context.settings.set(options::notify, notify->isChecked()); });
     on(m_actions.add(id("document.cancel"), Icon::Cancelled, {}, [] { return tr("&Cancel signing…"); }),
        onDocuments(&DocumentsPage::cancelSelected));
     on(m_actions.add(id("folder.new"), Icon::FolderAdd, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
                      [] { return tr("New fol&der…"); }),
-       [this] { m_side->createFolder({}); });
+       [this] { m_side->folderActs().create({}); });
 
     on(m_actions.add(id("view.documents"), Icon::Documents, {QKeySequence(Qt::CTRL | Qt::Key_1)},
                      [] { return tr("&Documents"); }),
@@ -216,8 +218,8 @@ void MainWindow::buildMenus()
     connect(arrange, &QMenu::aboutToShow, this, fillArrange);
     fillArrange();
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "view.outbox", "",
-                "view.refresh", "view.notify", "view.palette", ""});
+    fill(view, {"view.documents", "view.templates", "view.bulk", "view.reports", "view.verify", "view.outbox",
+                "", "view.refresh", "view.notify", "view.palette", ""});
     fill(view->addMenu(tr("&Look")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
     QMenu* tongues = view->addMenu(tr("L&anguage"));
@@ -239,8 +241,8 @@ void MainWindow::updateActions()
     for (const char* id :
          {"document.new", "file.open", "file.verify", "file.settings", "view.verify", "view.palette"})
         set(id, !signing);
-    for (const char* id :
-         {"view.documents", "view.templates", "view.bulk", "view.reports", "view.outbox", "view.refresh", "folder.new"})
+    for (const char* id : {"view.documents", "view.templates", "view.bulk", "view.reports", "view.outbox",
+                           "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
     set("edit.undo", !signing);
@@ -260,7 +262,8 @@ void MainWindow::updateActions()
     set("document.export", listing && chosen > 0);
     set("document.copy", listing && chosen == 1);
     m_actions.action(QStringLiteral("view.notify"))->setChecked(m_context.settings.value(options::notify));
-    m_actions.action(QStringLiteral("view.notify"))->setEnabled(!m_context.settings.isLocked(options::notify));
+    m_actions.action(QStringLiteral("view.notify"))
+        ->setEnabled(!m_context.settings.isLocked(options::notify));
     const settings::Theme theme = m_context.settings.value(options::theme);
     for (const ThemeChoice& choice : themes) {
         QAction* action = m_actions.action(QString::fromLatin1(choice.id));

@@ -3,8 +3,7 @@
 #include "app/workflow/documentdetails.h"
 #include "app/workflow/foldertree.h"
 #include "app/workflow/savedsearches.h"
-#include "ui/dialogs/prompts.h"
-#include "ui/widgets/errortext.h"
+#include "ui/pages/folderacts.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/sidetree.h"
 #include "ui/widgets/theme.h"
@@ -37,8 +36,10 @@ constexpr std::array<PlaceLook, SideBar::places> looks{{{"goDocuments", Icon::Do
 
 SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
                  QWidget* parent)
-    : QWidget(parent), m_folders(folders), m_prompts(prompts), m_model(new FolderTreeModel(this)), m_places{},
-      m_tree(new QTreeView(this)), m_add(new QToolButton(this))
+    : QWidget(parent), m_folders(folders), m_model(new FolderTreeModel(this)), m_places{},
+      m_tree(new QTreeView(this)),
+      m_acts(new FolderActs(folders, domain::FolderType::Documents, prompts, *m_tree, *m_model)),
+      m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("sideBar"));
     setFixedWidth(232);
@@ -77,9 +78,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
         m_tree->expandAll();
         if (!m_model->indexOf(now).isValid()) choose({});
     });
-    connect(&m_folders, &workflow::FolderTree::failed, this, [this](const Error& error) {
-        if (!isLineFault(error.code)) Q_EMIT said(errorText(error), {}); // the listing tells of those
-    });
+    connect(m_acts, &FolderActs::said, this, &SideBar::said);
     connect(&counts, &workflow::StatusCounts::changed, m_model,
             [this, &counts] { m_model->applyCounts(counts.counts()); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -91,19 +90,8 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
         if (const auto view = m_model->viewAt(index)) Q_EMIT placeChosen(Place::Documents);
     });
     connect(m_tree, &QWidget::customContextMenuRequested, this, &SideBar::showMenu);
-    connect(m_add, &QToolButton::clicked, this, [this] { createFolder({}); });
+    connect(m_add, &QToolButton::clicked, this, [this] { m_acts->create({}); });
     connect(m_model, &FolderTreeModel::documentsDropped, this, &SideBar::documentsDropped);
-    connect(m_model, &FolderTreeModel::folderDropped, this, &SideBar::moveFolder);
-    connect(m_model, &FolderTreeModel::folderRefused, this, [this](const QString& name, const QString& onto) {
-        Q_EMIT said(tr("“%1” can't move into “%2”, which lies inside it.").arg(name, onto), {});
-    });
-    connect(m_model, &FolderTreeModel::renameWanted, this, [this](domain::FolderId id, const QString& name) {
-        m_folders.rename(id, name, this, [this](const Result<void>& result) {
-            if (result) return;
-            Q_EMIT said(errorText(result.error()), {});
-            m_folders.refresh();
-        });
-    });
     retranslate();
 }
 
@@ -130,63 +118,6 @@ void SideBar::choose(const FolderView& view)
 FolderView SideBar::currentView() const
 {
     return m_model->viewAt(m_tree->currentIndex()).value_or(FolderView{});
-}
-
-void SideBar::createFolder(domain::FolderId parent)
-{
-    m_prompts.text(this,
-                   {QStringLiteral("folderName"),
-                    tr("New folder"),
-                    tr("Name of the folder"),
-                    {},
-                    tr("Create folder"),
-                    255,
-                    false,
-                    true},
-                   [this, parent](const std::optional<QString>& name) {
-                       if (!name) return;
-                       m_folders.create(*name, parent, this, [this](const Result<domain::Folder>& made) {
-                           if (!made) return void(Q_EMIT said(errorText(made.error()), {}));
-                           Q_EMIT said(tr("Folder “%1” created.").arg(made->name), [this, id = made->id] {
-                               m_folders.remove(id, this, [](const Result<void>&) {});
-                           });
-                       });
-                   });
-}
-
-void SideBar::moveFolder(domain::FolderId id, domain::FolderId onto)
-{
-    const auto& all = m_folders.folders();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [id](const domain::Folder& f) { return f.id == id; });
-    if (found == all.end()) return;
-    m_folders.move(id, onto, this,
-                   [this, id, name = found->name, before = found->parent](const Result<void>& result) {
-                       if (!result) return void(Q_EMIT said(errorText(result.error()), {}));
-                       Q_EMIT said(tr("Folder “%1” moved.").arg(name), [this, id, before] {
-                           m_folders.move(id, before, this, [this](const Result<void>& back) {
-                               if (!back) Q_EMIT said(errorText(back.error()), {});
-                           });
-                       });
-                   });
-}
-
-void SideBar::removeFolder(domain::FolderId id)
-{
-    const auto& all = m_folders.folders();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [id](const domain::Folder& f) { return f.id == id; });
-    if (found == all.end()) return;
-    m_prompts.confirm(this,
-                      {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(found->name),
-                       tr("Its documents and folders move one level up. Nothing else is lost."),
-                       tr("Delete folder"), true},
-                      [this, id](bool yes) {
-                          if (!yes) return;
-                          m_folders.remove(id, this, [this](const Result<void>& result) {
-                              Q_EMIT said(result ? tr("Folder deleted.") : errorText(result.error()), {});
-                          });
-                      });
 }
 
 void SideBar::setSearches(workflow::SavedSearches& searches)
@@ -238,24 +169,7 @@ void SideBar::showMenu(const QPoint& at)
     const QModelIndex index = m_tree->indexAt(at);
     const auto view = m_model->viewAt(index);
     if (view && view->kind == FolderView::Kind::Search) return showSearchMenu(index, at);
-    const domain::FolderId id =
-        view && view->kind == FolderView::Kind::Folder ? view->folder : domain::FolderId();
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(QStringLiteral("folderMenu"));
-    connect(
-        menu->addAction(icon(Icon::FolderAdd), id.isNull() ? tr("New folder…") : tr("New folder inside…")),
-        &QAction::triggered, this, [this, id] { createFolder(id); });
-    if (!id.isNull()) {
-        QAction* rename = menu->addAction(icon(Icon::Text), tr("Rename"));
-        rename->setShortcut(Qt::Key_F2);
-        connect(rename, &QAction::triggered, this,
-                [this, kept = QPersistentModelIndex(index)] { m_tree->edit(kept); });
-        menu->addSeparator();
-        connect(menu->addAction(icon(Icon::Trash), tr("Delete folder…")), &QAction::triggered, this,
-                [this, id] { removeFolder(id); });
-    }
-    menu->popup(m_tree->viewport()->mapToGlobal(at));
+    m_acts->showMenu(at);
 }
 
 void SideBar::changeEvent(QEvent* event)

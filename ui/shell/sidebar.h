@@ -20,6 +20,7 @@ class StatusCounts;
 
 namespace ink::ui {
 
+class FolderActs;
 class Prompts;
 
 /** The left edge: pages at the top, then the views by status and the folders. */
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] FolderView currentView() const;
     [[nodiscard]] QString titleOf(const FolderView& view) const { return m_model->titleOf(view); }
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
-    void createFolder(domain::FolderId parent);
+    [[nodiscard]] FolderActs& folderActs() { return *m_acts; }
     /** Shows the saved searches of the open account, and lets the person rename, order and delete them. */
     void setSearches(workflow::SavedSearches& searches);
 
@@ -55,17 +56,15 @@ protected:
 private:
     void retranslate();
     void showMenu(const QPoint& at);
-    void removeFolder(domain::FolderId id);
-    void moveFolder(domain::FolderId id, domain::FolderId onto);
     void showSearchMenu(const QModelIndex& index, const QPoint& at);
 
     workflow::FolderTree& m_folders;
-    Prompts& m_prompts;
     workflow::SavedSearches* m_searches = nullptr;
     FolderTreeModel* m_model;
     std::array<QToolButton*, places> m_places; ///< by Place
     QTreeView* m_tree;
     QToolButton* m_add;
+    FolderActs* m_acts;
 };
 
 } // namespace ink::ui

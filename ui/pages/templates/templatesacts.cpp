@@ -1,5 +1,4 @@
-// What TemplatesPage does to templates and their folders.
-#include "app/workflow/session.h"
+// What TemplatesPage does to templates.
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/pagecontext.h"
@@ -309,62 +308,6 @@ void TemplatesPage::showMenu(const QPoint& globalPlace)
     menu->setObjectName(QStringLiteral("templateMenu"));
     fillMenu(*menu);
     menu->popup(globalPlace);
-}
-
-void TemplatesPage::createFolder(domain::FolderId parent)
-{
-    m_prompts.text(this,
-                   {QStringLiteral("folderName"),
-                    tr("New folder"),
-                    tr("Name of the folder"),
-                    {},
-                    tr("Create folder"),
-                    255,
-                    false,
-                    true},
-                   [this, parent](const std::optional<QString>& name) {
-                       if (!name) return;
-                       m_folders.create(*name, parent, this, [this](const Result<domain::Folder>& made) {
-                           if (!made) return tell(fail(made.error()), {});
-                           tell({}, tr("Folder “%1” created.").arg(made->name), [this, id = made->id] {
-                               m_folders.remove(id, this, [](const Result<void>&) {});
-                           });
-                       });
-                   });
-}
-
-void TemplatesPage::removeFolder(domain::FolderId id)
-{
-    m_prompts.confirm(this,
-                      {QStringLiteral("removeFolder"), tr("Delete the folder?"),
-                       tr("Its templates and folders move one level up. Nothing else is lost."),
-                       tr("Delete folder"), true},
-                      [this, id](bool yes) {
-                          if (!yes) return;
-                          m_folders.remove(id, this, [this](const Result<void>& result) {
-                              m_catalog.refresh();
-                              tell(result, tr("Folder deleted."));
-                          });
-                      });
-}
-
-void TemplatesPage::showFolderMenu(const QPoint& at)
-{
-    const QModelIndex index = m_tree->indexAt(at);
-    const auto view = m_treeModel->viewAt(index);
-    const domain::FolderId id =
-        view && view->kind == FolderView::Kind::Folder ? view->folder : domain::FolderId();
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(icon(Icon::FolderAdd), id.isNull() ? tr("New folder…") : tr("New folder inside…"), this,
-                    [this, id] { createFolder(id); });
-    if (!id.isNull()) {
-        menu->addAction(icon(Icon::Text), tr("Rename"), this,
-                        [this, kept = QPersistentModelIndex(index)] { m_tree->edit(kept); });
-        menu->addSeparator();
-        menu->addAction(icon(Icon::Trash), tr("Delete folder…"), this, [this, id] { removeFolder(id); });
-    }
-    menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 
 } // namespace ink::ui

@@ -4,12 +4,12 @@
 #include "app/workflow/session.h"
 #include "app/workflow/templatefile.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/pages/folderacts.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/templates/templatedetailspane.h"
 #include "ui/pages/templates/templateusepage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -57,9 +57,11 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
       m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
       m_search(new QLineEdit(m_main)), m_new(new QPushButton(m_main)), m_newMenu(new QMenu(this)),
       m_spinner(new Spinner(m_main)), m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
-      m_splitter(new QSplitter(m_main)), m_tree(new QTreeView), m_addFolder(new QToolButton),
-      m_list(new QStackedWidget), m_table(new QTreeView), m_empty(new EmptyState(Icon::Templates)),
-      m_pane(new TemplateDetailsPane)
+      m_splitter(new QSplitter(m_main)), m_tree(new QTreeView),
+      m_folderActs(
+          new FolderActs(m_folders, domain::FolderType::Templates, context.prompts, *m_tree, *m_treeModel)),
+      m_addFolder(new QToolButton), m_list(new QStackedWidget), m_table(new QTreeView),
+      m_empty(new EmptyState(Icon::Templates)), m_pane(new TemplateDetailsPane)
 {
     setObjectName(QStringLiteral("templatesPage"));
     setAcceptDrops(true);
@@ -286,36 +288,20 @@ void TemplatesPage::connectFolders()
         if (!m_treeModel->indexOf(m_view).isValid())
             m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
     });
-    connect(&m_folders, &workflow::FolderTree::failed, this,
-            [this](const Error& error) { Q_EMIT said(errorText(error), {}); });
+    connect(m_folderActs, &FolderActs::said, this, &TemplatesPage::said);
+    connect(m_folderActs, &FolderActs::removed, &m_catalog, &workflow::TemplateCatalog::refresh);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (const auto view = m_treeModel->viewAt(index)) setView(*view);
             });
-    connect(m_tree, &QWidget::customContextMenuRequested, this, &TemplatesPage::showFolderMenu);
-    connect(m_addFolder, &QToolButton::clicked, this, [this] { createFolder({}); });
+    connect(m_tree, &QWidget::customContextMenuRequested, m_folderActs, &FolderActs::showMenu);
+    connect(m_addFolder, &QToolButton::clicked, this, [this] { m_folderActs->create({}); });
     connect(m_treeModel, &FolderTreeModel::documentsDropped, this,
             [this](const QList<DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind == FolderView::Kind::Trash)
                     trash(ids);
                 else
                     moveTo(ids, onto.folder);
-            });
-    connect(m_treeModel, &FolderTreeModel::folderDropped, this,
-            [this](domain::FolderId id, domain::FolderId onto) {
-                m_folders.move(id, onto, this,
-                               [this](const Result<void>& moved) { tell(moved, tr("Folder moved.")); });
-            });
-    connect(m_treeModel, &FolderTreeModel::folderRefused, this,
-            [this](const QString& name, const QString& onto) {
-                Q_EMIT said(tr("“%1” can't move into “%2”, which lies inside it.").arg(name, onto), {});
-            });
-    connect(m_treeModel, &FolderTreeModel::renameWanted, this,
-            [this](domain::FolderId id, const QString& name) {
-                m_folders.rename(id, name, this, [this, name](const Result<void>& renamed) {
-                    tell(renamed, tr("Renamed to “%1”.").arg(name));
-                    if (!renamed) m_folders.refresh();
-                });
             });
 }
 

@@ -33,6 +33,7 @@ namespace ink::ui {
 
 class EmptyState;
 class ErrorBanner;
+class FolderActs;
 class Prompts;
 class Spinner;
 class TemplateDetailsPane;
@@ -117,9 +118,6 @@ private:
     void editDefaults();
     void fillMenu(QMenu& menu);
     void showMenu(const QPoint& globalPlace);
-    void createFolder(domain::FolderId parent);
-    void removeFolder(domain::FolderId id);
-    void showFolderMenu(const QPoint& at);
 
     workflow::Session& m_session;
     Prompts& m_prompts;
@@ -152,6 +150,7 @@ private:
     QToolButton* m_addFolder;
     QStackedWidget* m_list;
     QTreeView* m_table;
+    FolderActs* m_folderActs;
     EmptyState* m_empty;
     TemplateDetailsPane* m_pane;
 };
