@@ -27,11 +27,21 @@ bool DocumentAct::fits(const DocumentRef& document) const
         return !document.deleted && document.folder != folder;
     case Kind::Trash:
         return !document.deleted;
+    case Kind::Rename:
+        return !document.deleted && document.title != title;
     case Kind::Restore:
     case Kind::Purge:
         return document.deleted;
     }
     return false;
+}
+
+QList<DocumentRef> DocumentAct::fitting(const QList<DocumentRef>& documents) const
+{
+    QList<DocumentRef> fit;
+    std::copy_if(documents.cbegin(), documents.cend(), std::back_inserter(fit),
+                 [this](const DocumentRef& document) { return fits(document); });
+    return fit;
 }
 
 struct DocumentActs::Private
@@ -168,6 +178,8 @@ void DocumentActs::Private::patch(qsizetype index)
         patch.reason = act.reason;
     } else if (act.kind == Kind::Move) {
         patch.folderId = act.folder;
+    } else if (act.kind == Kind::Rename) {
+        patch.title = act.title;
     } else {
         patch.deleted = false;
     }

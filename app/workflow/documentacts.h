@@ -17,13 +17,15 @@ class Session;
 /** What is done to documents, one or a hundred thousand. */
 struct DocumentAct
 {
-    enum class Kind { Remind, Cancel, Move, Trash, Restore, Purge };
+    enum class Kind { Remind, Cancel, Move, Trash, Restore, Purge, Rename };
     Kind kind = Kind::Remind;
-    QString reason;          ///< of Cancel: the recipients read it
-    domain::FolderId folder; ///< of Move
+    QString reason = {};          ///< of Cancel: the recipients read it
+    domain::FolderId folder = {}; ///< of Move
+    QString title = {};           ///< of Rename
 
     /** Whether it makes sense for a document in this state; others are left alone. */
     [[nodiscard]] bool fits(const DocumentRef& document) const;
+    [[nodiscard]] QList<DocumentRef> fitting(const QList<DocumentRef>& documents) const;
     bool operator==(const DocumentAct&) const = default;
 };
 

@@ -3,8 +3,6 @@
 #include "app/workflow/documentcatalog_p.h"
 #include "app/workflow/localfilter.h"
 
-#include <QUuid>
-
 #include <algorithm>
 #include <chrono>
 
@@ -342,29 +340,6 @@ std::optional<Timestamp> DocumentCatalog::keptSince() const
 {
     if (d->keptAt) return d->keptAt;
     return d->error ? d->lastAnswer : std::nullopt;
-}
-
-void DocumentCatalog::rename(DocumentId id, const QString& title, QObject* context,
-                             std::function<void(Result<void>)> done)
-{
-    Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = d->session.client();
-    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
-    wire::DocumentPatch patch;
-    patch.title = title.trimmed();
-    if (const DocumentSummary* known = d->rows.find(id)) {
-        DocumentSummary renamed = *known;
-        renamed.title = *patch.title;
-        d->rows.update(renamed);
-    }
-    client->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                   [this, listener](const Result<Document>& document) {
-                       refresh();
-                       if (document)
-                           listener.tell({});
-                       else
-                           listener.tell(fail(document.error()));
-                   });
 }
 
 } // namespace ink::workflow

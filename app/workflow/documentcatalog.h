@@ -81,10 +81,6 @@ public:
                                         std::function<void(qsizetype done, qsizetype all)> progress,
                                         Collected done);
 
-    /** The new title is shown at once; the old one comes back when the service refuses. */
-    void rename(domain::DocumentId id, const QString& title, QObject* context,
-                std::function<void(Result<void>)> done);
-
     static constexpr int pageSize = 100; ///< asked for; a server may give less
     static constexpr int mostPages = 40; ///< kept in memory
 

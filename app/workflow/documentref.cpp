@@ -18,6 +18,7 @@ DocumentRef refOf(const DocumentSummary& summary)
     DocumentRef ref;
     ref.id = summary.id;
     ref.title = summary.title;
+    ref.type = summary.type;
     ref.status = summary.status;
     ref.folder = summary.folderId;
     ref.deleted = summary.deleted;

@@ -16,6 +16,7 @@ struct DocumentRef
 {
     domain::DocumentId id;
     QString title;
+    domain::DocumentType type = domain::DocumentType::Document;
     QString recipient; ///< name or mail address of the first one who signs
     domain::SigningStatus status = domain::SigningStatus::Draft;
     domain::FolderId folder;

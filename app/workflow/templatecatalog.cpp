@@ -43,8 +43,7 @@ struct TemplateCatalog::Private
     void failed(const Error& why);
     void countNext();
     void setLoading(bool on, std::optional<Error> newError);
-    void patch(const QList<DocumentId>& ids, const wire::DocumentPatch& patch,
-               const Listener<void>& listener);
+    void patch(DocumentId id, const wire::DocumentPatch& patch, const Listener<void>& listener);
 
     TemplateCatalog* q;
     Session& session;
@@ -221,62 +220,16 @@ void TemplateCatalog::Private::countNext()
     });
 }
 
-void TemplateCatalog::Private::patch(const QList<DocumentId>& ids, const wire::DocumentPatch& patch,
+void TemplateCatalog::Private::patch(DocumentId id, const wire::DocumentPatch& patch,
                                      const Listener<void>& listener)
 {
-    struct Left
-    {
-        qsizetype count;
-        Result<void> first;
-    };
     if (!session.client())
         return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
-    if (ids.isEmpty()) return listener.tellSoon({});
-    const auto left = std::make_shared<Left>(Left{ids.size(), {}});
-    for (const DocumentId id : ids)
-        session.client()->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), q,
-                                 [this, left, listener](const Result<Document>& answer) {
-                                     if (!answer && left->first) left->first = fail(answer.error());
-                                     if (--left->count > 0) return;
-                                     q->refresh();
-                                     listener.tell(left->first);
-                                 });
-}
-
-void TemplateCatalog::trash(const QList<DocumentId>& ids, QObject* context, Acted done)
-{
-    const Listener<void> listener(context, std::move(done));
-    api::ApiClient* client = d->session.client();
-    if (!client) return listener.tellSoon(fail(ErrorCode::State, QStringLiteral("No account is open.")));
-    if (ids.isEmpty()) return listener.tellSoon({});
-    client->remove(ids, this, [this, listener](const Result<QList<api::ApiClient::Removal>>& removals) {
-        refresh();
-        if (!removals) return listener.tell(fail(removals.error()));
-        for (const auto& removal : *removals)
-            if (!removal.success) return listener.tell(fail(ErrorCode::State, removal.message));
-        listener.tell({});
-    });
-}
-
-void TemplateCatalog::restore(const QList<DocumentId>& ids, QObject* context, Acted done)
-{
-    wire::DocumentPatch patch;
-    patch.deleted = false;
-    d->patch(ids, patch, {context, std::move(done)});
-}
-
-void TemplateCatalog::move(const QList<DocumentId>& ids, FolderId folder, QObject* context, Acted done)
-{
-    wire::DocumentPatch patch;
-    patch.folderId = folder;
-    d->patch(ids, patch, {context, std::move(done)});
-}
-
-void TemplateCatalog::rename(DocumentId id, const QString& title, QObject* context, Acted done)
-{
-    wire::DocumentPatch patch;
-    patch.title = title.trimmed();
-    d->patch({id}, patch, {context, std::move(done)});
+    session.client()->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), q,
+                             [this, listener](const Result<Document>& answer) {
+                                 q->refresh();
+                                 listener.tell(answer ? Result<void>() : fail(answer.error()));
+                             });
 }
 
 void TemplateCatalog::retype(const Document& known, DocumentType type, QObject* context, Acted done)
@@ -285,7 +238,7 @@ void TemplateCatalog::retype(const Document& known, DocumentType type, QObject* 
     patch.version = known.version;
     patch.type = type;
     patch.invitations = rolesFor(type, known.invitations);
-    d->patch({known.id}, patch, {context, std::move(done)});
+    d->patch(known.id, patch, {context, std::move(done)});
 }
 
 void TemplateCatalog::setDefaults(DocumentId id, const DocumentSetting& setting, const QString& message,
@@ -294,21 +247,21 @@ void TemplateCatalog::setDefaults(DocumentId id, const DocumentSetting& setting,
     wire::DocumentPatch patch;
     patch.setting = wire::patchOf(setting);
     patch.message = message;
-    d->patch({id}, patch, {context, std::move(done)});
+    d->patch(id, patch, {context, std::move(done)});
 }
 
 void TemplateCatalog::openLink(DocumentId id, QObject* context, Acted done)
 {
     wire::DocumentPatch patch;
     patch.signingStatus = SigningStatus::InProgress;
-    d->patch({id}, patch, {context, std::move(done)});
+    d->patch(id, patch, {context, std::move(done)});
 }
 
 void TemplateCatalog::closeLink(DocumentId id, QObject* context, Acted done)
 {
     wire::DocumentPatch patch;
     patch.signingStatus = SigningStatus::Cancelled;
-    d->patch({id}, patch, {context, std::move(done)});
+    d->patch(id, patch, {context, std::move(done)});
 }
 
 bool isTemplate(DocumentType type)

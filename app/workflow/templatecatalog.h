@@ -37,12 +37,8 @@ public:
     /** How many documents were made from it; nothing where that is not known. */
     [[nodiscard]] std::optional<qint64> useCount(domain::DocumentId id) const;
 
-    // Acts; each refreshes the rows. `done` gets the first failure.
+    // What is done to templates only; each refreshes the rows.
     using Acted = std::function<void(Result<void>)>;
-    void trash(const QList<domain::DocumentId>& ids, QObject* context, Acted done);
-    void restore(const QList<domain::DocumentId>& ids, QObject* context, Acted done);
-    void move(const QList<domain::DocumentId>& ids, domain::FolderId folder, QObject* context, Acted done);
-    void rename(domain::DocumentId id, const QString& title, QObject* context, Acted done);
     /** Legal while it is a draft, see canRetype. A link's first signer becomes whoever opens it. */
     void retype(const domain::Document& known, domain::DocumentType type, QObject* context, Acted done);
     void setDefaults(domain::DocumentId id, const domain::DocumentSetting& setting, const QString& message,

@@ -3,6 +3,7 @@
 #include "app/workflow/workoutbox.h"
 
 #include "app/wire/accountcodec.h"
+#include "app/workflow/templatecatalog.h"
 #include "app/workflow/workoutbox_p.h"
 
 #include <QDir>
@@ -257,17 +258,6 @@ Result<qint64> WorkOutbox::addUse(const TemplateForm& form, const TemplateFillin
     return d->addAndDrain(std::move(entry));
 }
 
-Result<qint64> WorkOutbox::addRename(DocumentId document, const QString& title, const QString& newTitle)
-{
-    Entry entry;
-    entry.kind = Kind::Rename;
-    entry.document = document;
-    entry.title = title;
-    entry.newTitle = newTitle.trimmed();
-    entry.key = newKey();
-    return d->addAndDrain(std::move(entry));
-}
-
 Result<qint64> WorkOutbox::addRun(const QString& run, const QString& title)
 {
     for (const Entry& one : std::as_const(d->entries)) // once is enough
@@ -294,6 +284,8 @@ Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<Do
             return Kind::Trash;
         case DocumentAct::Kind::Restore:
             return Kind::Restore;
+        case DocumentAct::Kind::Rename:
+            return Kind::Rename;
         case DocumentAct::Kind::Purge:
             break;
         }
@@ -304,9 +296,11 @@ Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<Do
         Entry entry;
         entry.kind = kindOf(act.kind);
         entry.document = document.id;
+        entry.isTemplate = isTemplate(document.type);
         entry.title = document.title;
         entry.reason = act.reason;
         entry.into = act.folder;
+        entry.newTitle = act.title;
         entry.key = newKey();
         fresh.append(std::move(entry));
     }

@@ -57,6 +57,7 @@ public:
         State state = State::Waiting;
         QString title;
         domain::DocumentId document;    ///< null for a draft that the server does not have
+        bool isTemplate = false;        ///< of an act
         domain::Document draft;         ///< of Create: as it is edited here
         QList<LocalFile> files;         ///< of Create
         bool send = false;              ///< of Create: not only kept as a draft
@@ -99,8 +100,6 @@ public:
                                          const QString& key);
     /** A document out of a template, as the form was filled. */
     [[nodiscard]] Result<qint64> addUse(const TemplateForm& form, const TemplateFilling& filling);
-    [[nodiscard]] Result<qint64> addRename(domain::DocumentId document, const QString& title,
-                                           const QString& newTitle);
     /** A bulk run of the journal goes on when the server is reached; `runDue` says so. */
     [[nodiscard]] Result<qint64> addRun(const QString& run, const QString& title);
     /** An act on each of these documents: all of them wait, or none. Gives the entries' ids. */

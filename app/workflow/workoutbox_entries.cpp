@@ -140,6 +140,7 @@ WorkOutbox::Entry WorkOutbox::Private::entryOf(const store::PendingWork::Entry& 
     entry.invitation = body->value("invitation"_L1).toString();
     entry.folder = body->value("folder"_L1).toString();
     entry.run = body->value("run"_L1).toString();
+    entry.isTemplate = body->value("isTemplate"_L1).toBool();
     entry.newTitle = body->value("newTitle"_L1).toString();
     entry.filling = fillingFrom(body->value("filling"_L1).toObject());
     if (body->contains("began"_L1))
@@ -182,6 +183,7 @@ QByteArray WorkOutbox::Private::bodyOf(const Entry& entry)
     if (entry.kind == Kind::Run) body.insert("run"_L1, entry.run);
     if (entry.kind == Kind::Move) body.insert("into"_L1, entry.into.value());
     if (entry.isUncertain) body.insert("uncertain"_L1, true);
+    if (entry.isTemplate) body.insert("isTemplate"_L1, true);
     return wire::toBytes(body);
 }
 

@@ -2,7 +2,6 @@
 // cancel, remind.
 #include "app/workflow/foldertree.h"
 #include "app/workflow/session.h"
-#include "app/workflow/workoutbox.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/actbar.h"
@@ -13,7 +12,6 @@
 
 #include <QLocale>
 #include <QMenu>
-#include <QPointer>
 
 #include <algorithm>
 
@@ -27,19 +25,15 @@ using Kind = DocumentAct::Kind;
 
 namespace {
 
-constexpr qsizetype mostWaiting = 1'000; // acts put into the outbox at once
-
 QString many(qsizetype count)
 {
     return QLocale().toString(static_cast<qint64>(count));
 }
 
-QList<DocumentRef> fitting(const DocumentAct& act, const QList<DocumentRef>& documents)
+QString restoredWords(qsizetype count)
 {
-    QList<DocumentRef> fit;
-    std::copy_if(documents.cbegin(), documents.cend(), std::back_inserter(fit),
-                 [&act](const DocumentRef& document) { return act.fits(document); });
-    return fit;
+    return count == 1 ? DocumentsPage::tr("Back from the trash.")
+                      : DocumentsPage::tr("%1 documents are back from the trash.").arg(many(count));
 }
 
 } // namespace
@@ -101,32 +95,23 @@ void DocumentsPage::withSelection(const Refs& then)
         });
 }
 
-// ---- one act after the other
+// ---- how it goes
 
-void DocumentsPage::carryOut(Job job)
+void DocumentsPage::actBegun()
 {
-    if (job.documents.isEmpty()) return;
-    if (m_session.reach() == workflow::Session::Reach::Offline && keepForLater(job, job.documents)) return;
-    m_jobs.append(std::move(job));
-    if (m_jobs.size() == 1) nextJob();
-}
-
-void DocumentsPage::nextJob()
-{
-    if (m_jobs.isEmpty()) return;
     acted();
     m_actError->setError(std::nullopt);
-    m_acts.start(m_jobs.constFirst().act, m_jobs.constFirst().documents);
     m_actBar->begin({});
-    jobProgressed();
+    actProgressed();
 }
 
-void DocumentsPage::jobProgressed()
+void DocumentsPage::actProgressed()
 {
-    const QString done = many(m_acts.done());
-    const QString all = many(m_acts.all());
+    const workflow::DocumentActs& acts = m_acts.current();
+    const QString done = many(acts.done());
+    const QString all = many(acts.all());
     const auto words = [&]() -> QString {
-        switch (m_acts.act().kind) {
+        switch (acts.act().kind) {
         case Kind::Remind:
             return tr("Sending reminders… %1 of %2").arg(done, all);
         case Kind::Cancel:
@@ -139,28 +124,17 @@ void DocumentsPage::jobProgressed()
             return tr("Restoring… %1 of %2").arg(done, all);
         case Kind::Purge:
             return tr("Deleting… %1 of %2").arg(done, all);
+        case Kind::Rename:
+            return tr("Renaming…");
         }
         return {};
     };
-    m_actBar->progress(m_acts.done(), m_acts.all(), words());
+    m_actBar->progress(acts.done(), acts.all(), words());
 }
 
-void DocumentsPage::jobFinished()
+void DocumentsPage::actFinished(const ActJob& job, const QList<DocumentRef>& good,
+                                const QList<workflow::ActResult>& failed)
 {
-    if (m_jobs.isEmpty()) return m_actBar->end({}, {}); // another account was opened meanwhile
-    const Job job = m_jobs.takeFirst();
-    auto failed = m_acts.failed();
-    const auto good = m_acts.succeeded();
-    if (m_session.reach() == workflow::Session::Reach::Offline) {
-        // The connection went meanwhile: what did not arrive is done when it is back.
-        const auto cut = [](const workflow::ActResult& one) {
-            return one.result.error().code == ErrorCode::Network;
-        };
-        QList<DocumentRef> later;
-        for (const workflow::ActResult& one : std::as_const(failed))
-            if (cut(one)) later.append(one.document);
-        if (!later.isEmpty() && keepForLater(job, later)) failed.removeIf(cut);
-    }
     // What has left this listing goes at once; the rest is told by the next answer.
     if (job.act.kind == Kind::Trash || job.act.kind == Kind::Restore || job.act.kind == Kind::Purge) {
         QList<DocumentId> ids;
@@ -176,65 +150,24 @@ void DocumentsPage::jobFinished()
         m_actBar->end(tr("%1 of %2 documents failed.").arg(many(failed.size()), many(job.documents.size())),
                       failed);
     }
-    if (!good.isEmpty()) {
-        std::function<void()> undo;
-        if (job.undoable) undo = [this, job, good] { takeBack(job, good); };
-        tell({}, job.words(good.size()), undo);
-    }
     acted();
     m_catalog.refresh();
     m_details.refresh();
     Q_EMIT contentChanged();
-    nextJob();
-}
-
-void DocumentsPage::takeBack(const Job& job, const QList<DocumentRef>& documents)
-{
-    if (job.act.kind == Kind::Trash) {
-        QList<DocumentRef> gone = documents;
-        for (DocumentRef& document : gone)
-            document.deleted = true;
-        return restoreRefs(gone);
-    }
-    QHash<domain::FolderId, QList<DocumentRef>> before;
-    for (const DocumentRef& document : documents)
-        before[document.folder].append(document);
-    for (auto it = before.cbegin(); it != before.cend(); ++it)
-        carryOut(
-            {{Kind::Move, {}, it.key()}, it.value(), [](qsizetype) { return tr("Moved back."); }, false});
-}
-
-bool DocumentsPage::keepForLater(const Job& job, const QList<DocumentRef>& documents)
-{
-    if (!m_outbox || documents.size() > mostWaiting) return false;
-    const auto waiting = m_outbox->addActs(job.act, documents);
-    if (!waiting) return false;
-    sayItWaits(*waiting);
-    return true;
-}
-
-void DocumentsPage::sayItWaits(const QList<qint64>& entries)
-{
-    m_actError->setError(std::nullopt);
-    Q_EMIT said(tr("%n act(s) wait in the outbox until the service is reached.", nullptr,
-                   static_cast<int>(entries.size())),
-                [outbox = QPointer<workflow::WorkOutbox>(m_outbox), entries] {
-                    for (const qint64 id : entries)
-                        if (outbox) (void)outbox->remove(id);
-                });
 }
 
 void DocumentsPage::rename(DocumentId id, const QString& title)
 {
-    if (m_outbox && m_session.reach() == workflow::Session::Reach::Offline) {
-        const auto* row = m_catalog.rows().find(id);
-        if (const auto waiting = m_outbox->addRename(id, row ? row->title : title, title))
-            return sayItWaits({*waiting});
-    }
-    m_catalog.rename(id, title, this, [this, title](const Result<void>& result) {
-        tell(result, tr("Renamed to “%1”.").arg(title));
-        m_details.refresh();
-    });
+    const DocumentAct act{Kind::Rename, {}, {}, title.trimmed()};
+    const auto fit = act.fitting(refsOf({id}));
+    m_acts.carryOut({act, fit, [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
+                     [](qsizetype) { return tr("It has its old title again."); }});
+    // Shown at once; the old title comes back when the service refuses.
+    const auto* row = m_catalog.rows().find(id);
+    if (!row || fit.isEmpty() || !m_acts.isRunning()) return;
+    domain::DocumentSummary renamed = *row;
+    renamed.title = act.title;
+    m_catalog.rows().update(renamed);
 }
 
 // ---- the acts
@@ -259,12 +192,12 @@ void DocumentsPage::moveRefs(const QList<DocumentRef>& documents, domain::Folder
 {
     const DocumentAct act{Kind::Move, {}, folder};
     const QString name = folderName(folder);
-    carryOut({act, fitting(act, documents),
-              [name](qsizetype count) {
-                  return count == 1 ? tr("Moved to “%1”.").arg(name)
-                                    : tr("%1 documents moved to “%2”.").arg(many(count), name);
-              },
-              true});
+    m_acts.carryOut({act, act.fitting(documents),
+                     [name](qsizetype count) {
+                         return count == 1 ? tr("Moved to “%1”.").arg(name)
+                                           : tr("%1 documents moved to “%2”.").arg(many(count), name);
+                     },
+                     [](qsizetype) { return tr("Moved back."); }});
 }
 
 void DocumentsPage::trashSelected()
@@ -280,7 +213,7 @@ void DocumentsPage::trash(const QList<DocumentId>& ids)
 void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
 {
     const DocumentAct act{inTrash() ? Kind::Purge : Kind::Trash, {}, {}};
-    const auto fit = fitting(act, documents);
+    const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
     const bool one = fit.size() == 1;
     if (inTrash()) {
@@ -291,12 +224,10 @@ void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
              one ? tr("Delete 1 document") : tr("Delete %1 documents").arg(many(fit.size())), true},
             [this, act, fit](bool yes) {
                 if (!yes) return;
-                carryOut({act, fit,
-                          [](qsizetype count) {
-                              return count == 1 ? tr("Deleted.")
-                                                : tr("%1 documents deleted.").arg(many(count));
-                          },
-                          false});
+                m_acts.carryOut({act, fit, [](qsizetype count) {
+                                     return count == 1 ? tr("Deleted.")
+                                                       : tr("%1 documents deleted.").arg(many(count));
+                                 }});
             });
         return;
     }
@@ -307,14 +238,14 @@ void DocumentsPage::trashRefs(const QList<DocumentRef>& documents)
     const auto running = std::count_if(fit.cbegin(), fit.cend(), [](const DocumentRef& document) {
         return document.status == SigningStatus::InProgress;
     });
-    if (running == 0) return carryOut({act, fit, words, true});
+    if (running == 0) return m_acts.carryOut({act, fit, words, restoredWords});
     m_prompts.confirm(
         this,
         {QStringLiteral("trashRunning"), tr("Cancel what is being signed?"),
          tr("People who have not signed yet will not be able to any more. This can't be undone."),
          running == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(many(running)), true},
         [this, act, fit, words](bool yes) {
-            if (yes) carryOut({act, fit, words, false});
+            if (yes) m_acts.carryOut({act, fit, words});
         });
 }
 
@@ -325,13 +256,8 @@ void DocumentsPage::restoreSelected()
 
 void DocumentsPage::restoreRefs(const QList<DocumentRef>& documents)
 {
-    const DocumentAct act{Kind::Restore, {}, {}};
-    carryOut({act, fitting(act, documents),
-              [](qsizetype count) {
-                  return count == 1 ? tr("Back from the trash.")
-                                    : tr("%1 documents are back from the trash.").arg(many(count));
-              },
-              false});
+    const DocumentAct act{Kind::Restore};
+    m_acts.carryOut({act, act.fitting(documents), restoredWords});
 }
 
 void DocumentsPage::cancelSelected()
@@ -341,7 +267,7 @@ void DocumentsPage::cancelSelected()
 
 void DocumentsPage::cancelRefs(const QList<DocumentRef>& documents)
 {
-    const auto fit = fitting({Kind::Cancel, {}, {}}, documents);
+    const auto fit = DocumentAct{Kind::Cancel}.fitting(documents);
     if (fit.isEmpty()) return;
     m_prompts.text(
         this,
@@ -355,13 +281,10 @@ void DocumentsPage::cancelRefs(const QList<DocumentRef>& documents)
          false},
         [this, fit](const std::optional<QString>& reason) {
             if (!reason) return;
-            carryOut({{Kind::Cancel, *reason, {}},
-                      fit,
-                      [](qsizetype count) {
-                          return count == 1 ? tr("Cancelled.")
-                                            : tr("%1 documents cancelled.").arg(many(count));
-                      },
-                      false});
+            m_acts.carryOut({{Kind::Cancel, *reason}, fit, [](qsizetype count) {
+                                 return count == 1 ? tr("Cancelled.")
+                                                   : tr("%1 documents cancelled.").arg(many(count));
+                             }});
         });
 }
 
@@ -373,15 +296,14 @@ void DocumentsPage::remindSelected()
 void DocumentsPage::remindRefs(const QList<DocumentRef>& documents)
 {
     const DocumentAct act{Kind::Remind, {}, {}};
-    const auto fit = fitting(act, documents);
+    const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
     const auto go = [this, act, fit] {
-        carryOut({act, fit,
-                  [](qsizetype count) {
-                      return count == 1 ? tr("A reminder is on its way.")
+        m_acts.carryOut({act, fit, [](qsizetype count) {
+                             return count == 1
+                                        ? tr("A reminder is on its way.")
                                         : tr("Reminders for %1 documents are on their way.").arg(many(count));
-                  },
-                  false});
+                         }});
     };
     if (fit.size() == 1) return go();
     m_prompts.confirm(this,

@@ -139,14 +139,16 @@ void DocumentsPage::connectAll()
     });
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
-        m_acts.stop();
-        m_jobs.clear();
         // It speaks with the client of the account before.
         m_export.reset();
         m_exportBar->end({}, {});
     });
-    connect(&m_acts, &workflow::DocumentActs::progressed, this, &DocumentsPage::jobProgressed);
-    connect(&m_acts, &workflow::DocumentActs::finished, this, &DocumentsPage::jobFinished);
+    connect(&m_acts, &ActQueue::begun, this, &DocumentsPage::actBegun);
+    connect(&m_acts, &ActQueue::progressed, this, &DocumentsPage::actProgressed);
+    connect(&m_acts, &ActQueue::finished, this, &DocumentsPage::actFinished);
+    connect(&m_acts, &ActQueue::dropped, this, [this] { m_actBar->end({}, {}); });
+    connect(&m_acts, &ActQueue::said, this,
+            [this](const QString& text, const std::function<void()>& undo) { tell({}, text, undo); });
     connect(m_actBar, &ActBar::stopRequested, this, [this] {
         if (m_collecting) m_collecting->cancel();
         m_acts.stop();

@@ -2,13 +2,13 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document.h"
-#include "app/workflow/documentacts.h"
 #include "app/workflow/documentcatalog.h"
 #include "app/workflow/documentcopy.h"
 #include "app/workflow/documentdetails.h"
 #include "app/workflow/documentexport.h"
 #include "app/workflow/savedsearches.h"
 #include "ui/models/foldertreemodel.h"
+#include "ui/pages/actqueue.h"
 #include "ui/pages/documents/selectionpane.h"
 
 #include <QElapsedTimer>
@@ -57,7 +57,7 @@ public:
     ~DocumentsPage() override;
 
     /** Where acts wait while the service is not reached; without one they fail then. */
-    void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
+    void setOutbox(workflow::WorkOutbox* outbox) { m_acts.setOutbox(outbox); }
     /** Lists this view of the side bar under this heading. */
     void setView(const FolderView& view, const QString& title);
     void setTitle(const QString& title);
@@ -106,14 +106,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    /** One act in the making or under way: what, on what, and what is said when it went well. */
-    struct Job
-    {
-        workflow::DocumentAct act;
-        QList<workflow::DocumentRef> documents;
-        std::function<QString(qsizetype count)> words;
-        bool undoable = false;
-    };
     using Refs = std::function<void(const QList<workflow::DocumentRef>&)>;
 
     // documentspage.cpp
@@ -141,15 +133,11 @@ private:
     void cancelRefs(const QList<workflow::DocumentRef>& documents);
     void remindRefs(const QList<workflow::DocumentRef>& documents);
     void restoreRefs(const QList<workflow::DocumentRef>& documents);
-    void carryOut(Job job);
-    void nextJob();
-    void jobProgressed();
-    void jobFinished();
-    void takeBack(const Job& job, const QList<workflow::DocumentRef>& documents);
-    /** Puts an act into the outbox, to be carried out when the service is reached; false when it can't. */
-    [[nodiscard]] bool keepForLater(const Job& job, const QList<workflow::DocumentRef>& documents);
+    void actBegun();
+    void actProgressed();
+    void actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
+                     const QList<workflow::ActResult>& failed);
     void rename(domain::DocumentId id, const QString& title);
-    void sayItWaits(const QList<qint64>& entries);
     void showMenu(const QPoint& at);
     void fillFolderMenu(QMenu* menu);
     void actOnSelection(SelectionPane::Act act);
@@ -173,13 +161,11 @@ private:
     Prompts& m_prompts;
     workflow::DocumentCatalog m_catalog;
     workflow::DocumentDetails m_details;
-    workflow::DocumentActs m_acts;
+    ActQueue m_acts;
     workflow::DocumentCopier m_copier;
     workflow::SavedSearches m_searches;
-    workflow::WorkOutbox* m_outbox = nullptr;
     std::shared_ptr<workflow::DocumentCatalog::Collection> m_collecting;
     std::unique_ptr<workflow::DocumentExport> m_export;
-    QList<Job> m_jobs; ///< the first one is under way
     FolderView m_view;
     DocumentTableModel* m_model;
     DragFiles* m_dragFiles;

@@ -87,6 +87,7 @@ void MainWindow::connectOutbox()
                           : tr("The service has what waited in the outbox."));
         m_documents->refresh();
         m_counts.refresh();
+        if (currentPage() == m_templates) m_templates->refresh();
     });
     connect(m_outbox, &workflow::WorkOutbox::failed, this,
             [this](qint64) { m_toast->say(tr("Something in the outbox did not go: it says there why.")); });
@@ -103,6 +104,10 @@ void MainWindow::connectOutbox()
     connect(m_outboxPage, &OutboxPage::editRequested, this, [this](qint64 entry) {
         showPage(m_editor);
         m_editor->openWaiting(entry);
+    });
+    connect(m_outboxPage, &OutboxPage::templateRequested, this, [this](domain::DocumentId id) {
+        showTemplates();
+        m_templates->select(id);
     });
     connect(m_outboxPage, &OutboxPage::documentRequested, this, [this](domain::DocumentId id) {
         showDocuments();

@@ -378,11 +378,13 @@ void TestDocumentCatalog::actsOnDocuments()
     QCOMPARE(acts.failed().size(), 21);
     QCOMPARE(acts.failed().constLast().result.error().code, ErrorCode::Cancelled);
 
-    Outcome<void> renamed;
-    catalog.rename(DocumentId(10), QStringLiteral(" New name "), this, renamed.done());
-    QCOMPARE(catalog.rows().find(DocumentId(10))->title, QStringLiteral("New name")); // at once
-    QVERIFY(renamed.wait());
-    QVERIFY(renamed.result);
+    const DocumentAct rename{DocumentAct::Kind::Rename, {}, {}, QStringLiteral("New name")};
+    QVERIFY(rename.fits(refs.constFirst()));
+    QVERIFY(acts.start(rename, {refs.constFirst()}));
+    QVERIFY(finished.wait());
+    QCOMPARE(acts.succeeded().size(), 1);
+    QCOMPARE(office.service.document(refs.constFirst().id).title, QStringLiteral("New name"));
+    QVERIFY(!rename.fits(refOf(office.service.document(refs.constFirst().id))));
 }
 
 void TestDocumentCatalog::removalsTellEachDocument()
@@ -423,10 +425,13 @@ void TestDocumentCatalog::emptiesWithTheAccount()
     QCOMPARE(catalog.total(), 0);
     QVERIFY(!catalog.isLoading());
     catalog.refresh();
-    Outcome<void> renamed;
-    catalog.rename(DocumentId(10), QStringLiteral("x"), this, renamed.done());
-    QVERIFY(renamed.wait());
-    QCOMPARE(renamed.result.error().code, ErrorCode::State);
+    DocumentRef ref;
+    ref.id = DocumentId(10);
+    DocumentActs acts(office.session);
+    const QSignalSpy finished(&acts, &DocumentActs::finished);
+    QVERIFY(acts.start({DocumentAct::Kind::Rename, {}, {}, QStringLiteral("x")}, {ref}));
+    QTRY_COMPARE(finished.count(), 1);
+    QCOMPARE(acts.failed().constFirst().result.error().code, ErrorCode::State);
 }
 
 void TestDocumentCatalog::folders()

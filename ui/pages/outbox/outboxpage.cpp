@@ -4,12 +4,13 @@
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
+#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/sheet.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/sheet.h"
 #include "ui/widgets/theme.h"
 
 #include <QEvent>
@@ -31,8 +32,8 @@ using State = WorkOutbox::State;
 namespace {
 
 constexpr qsizetype mostShown = 100;
-
 constexpr int widest = 960;
+
 Icon signOf(const WorkOutbox::Entry& entry)
 {
     switch (entry.kind) {
@@ -107,12 +108,12 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     head->addLayout(words, 1);
     head->addWidget(m_now);
     head->addWidget(m_clear);
-    auto* page = new QVBoxLayout(this);
     head->setAlignment(m_now, Qt::AlignTop);
     head->setAlignment(m_clear, Qt::AlignTop);
     auto* topRow = new QHBoxLayout;
     topRow->addWidget(top, 1);
     topRow->addStretch(0);
+    auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, space::m, 0, 0);
     page->setSpacing(space::m);
     page->addLayout(topRow);
@@ -163,10 +164,7 @@ void OutboxPage::retranslate()
 void OutboxPage::fill()
 {
     m_stale = false;
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
-        delete item;
-    }
+    emptyLayout(*m_rows);
     const QList<Entry>& entries = m_outbox.entries();
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
     m_about->setText(entries.isEmpty() ? QString()
@@ -287,10 +285,12 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
             row->addWidget(keep, 0, Qt::AlignTop);
         }
     } else if (entry.kind != Kind::Use && entry.kind != Kind::Run) {
-        auto* show = new QPushButton(tr("Document"));
+        auto* show = new QPushButton(entry.isTemplate ? tr("Template") : tr("Document"));
         show->setObjectName(QStringLiteral("outboxDocument"));
         connect(show, &QPushButton::clicked, this,
-                [this, document = entry.document] { Q_EMIT documentRequested(document); });
+                [this, document = entry.document, isTemplate = entry.isTemplate] {
+                    isTemplate ? Q_EMIT templateRequested(document) : Q_EMIT documentRequested(document);
+                });
         row->addWidget(show, 0, Qt::AlignTop);
     }
     auto* up = small(Icon::ChevronUp, "outboxUp", tr("Earlier"));
@@ -313,6 +313,11 @@ void OutboxPage::remove(qint64 id)
     const Entry* entry = m_outbox.find(id);
     if (!entry) return;
     const bool isOnlyHere = entry->kind == Kind::Create;
+    const auto whatIsLost = [entry, isOnlyHere] {
+        if (isOnlyHere) return tr("This draft is on this computer only: it is gone then.");
+        return entry->isTemplate ? tr("It is not carried out. The template itself stays as it is.")
+                                 : tr("It is not carried out. The document itself stays as it is.");
+    };
     if (entry->kind == Kind::Run || entry->kind == Kind::Use) {
         m_prompts.confirm(this,
                           {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title),
@@ -326,9 +331,7 @@ void OutboxPage::remove(qint64 id)
         return;
     }
     m_prompts.confirm(this,
-                      {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title),
-                       isOnlyHere ? tr("This draft is on this computer only: it is gone then.")
-                                  : tr("It is not carried out. The document itself stays as it is."),
+                      {QStringLiteral("removeWaiting"), tr("Remove “%1”?").arg(entry->title), whatIsLost(),
                        isOnlyHere ? tr("Delete draft") : tr("Remove"), true},
                       [this, id](bool yes) {
                           if (!yes) return;

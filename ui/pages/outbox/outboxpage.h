@@ -34,6 +34,7 @@ Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
     void editRequested(qint64 entry);
     void documentRequested(ink::domain::DocumentId document);
+    void templateRequested(ink::domain::DocumentId templateId);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -24,6 +24,9 @@ using domain::DocumentId;
 using domain::DocumentSummary;
 using domain::DocumentType;
 using domain::SigningStatus;
+using workflow::DocumentAct;
+using workflow::DocumentRef;
+using Kind = DocumentAct::Kind;
 
 void TemplatesPage::tell(const Result<void>& result, const QString& text, const std::function<void()>& undo)
 {
@@ -56,9 +59,8 @@ void TemplatesPage::made(const Result<domain::Document>& result, const QString& 
     m_catalog.refresh();
     select(id);
     if (!text.isEmpty())
-        Q_EMIT said(text, [this, id] {
-            m_catalog.trash({id}, this,
-                            [this](const Result<void>& back) { tell(back, tr("Moved to the trash.")); });
+        Q_EMIT said(text, [this, made = workflow::refOf(*result)] {
+            m_acts.carryOut({{Kind::Trash}, {made}, [](qsizetype) { return tr("Moved to the trash."); }});
         });
     if (edit) Q_EMIT editRequested(id);
 }
@@ -118,59 +120,65 @@ void TemplatesPage::trashSelected()
     trash(selectedIds());
 }
 
+QList<DocumentRef> TemplatesPage::refsOf(const QList<DocumentId>& ids) const
+{
+    QList<DocumentRef> refs;
+    for (const DocumentSummary& row : m_catalog.rows())
+        if (ids.contains(row.id)) refs.append(workflow::refOf(row));
+    return refs;
+}
+
+void TemplatesPage::rename(DocumentId id, const QString& title)
+{
+    const DocumentAct act{Kind::Rename, {}, {}, title.trimmed()};
+    m_acts.carryOut({act, act.fitting(refsOf({id})),
+                     [act](qsizetype) { return tr("Renamed to “%1”.").arg(act.title); },
+                     [](qsizetype) { return tr("It has its old title again."); }});
+}
+
 void TemplatesPage::trash(const QList<DocumentId>& ids)
 {
-    if (ids.isEmpty()) return;
-    const int count = static_cast<int>(ids.size());
+    const DocumentAct act{inTrash() ? Kind::Purge : Kind::Trash};
+    const auto fit = act.fitting(refsOf(ids));
+    if (fit.isEmpty()) return;
     if (inTrash()) {
         m_prompts.confirm(this,
                           {QStringLiteral("purgeTemplates"), tr("Delete for good?"),
                            tr("Documents that were made from them stay as they are."),
-                           tr("Delete %n template(s)", nullptr, count), true},
-                          [this, ids, count](bool yes) {
+                           tr("Delete %n template(s)", nullptr, static_cast<int>(fit.size())), true},
+                          [this, act, fit](bool yes) {
                               if (!yes) return;
-                              m_catalog.trash(ids, this, [this, count](const Result<void>& result) {
-                                  tell(result, tr("%n template(s) deleted.", nullptr, count));
-                              });
+                              m_acts.carryOut({act, fit, [](qsizetype count) {
+                                                   return tr("%n template(s) deleted.", nullptr,
+                                                             static_cast<int>(count));
+                                               }});
                           });
         return;
     }
-    m_catalog.trash(ids, this, [this, ids, count](const Result<void>& result) {
-        tell(result, tr("%n template(s) moved to the trash.", nullptr, count), [this, ids] {
-            m_catalog.restore(ids, this,
-                              [this](const Result<void>& back) { tell(back, tr("Back from the trash.")); });
-        });
-    });
+    m_acts.carryOut({act, fit,
+                     [](qsizetype count) {
+                         return tr("%n template(s) moved to the trash.", nullptr, static_cast<int>(count));
+                     },
+                     [](qsizetype) { return tr("Back from the trash."); }});
 }
 
 void TemplatesPage::restoreSelected()
 {
-    const auto ids = selectedIds();
-    if (ids.isEmpty()) return;
-    m_catalog.restore(ids, this,
-                      [this](const Result<void>& result) { tell(result, tr("Back from the trash.")); });
+    const DocumentAct act{Kind::Restore};
+    m_acts.carryOut(
+        {act, act.fitting(refsOf(selectedIds())), [](qsizetype) { return tr("Back from the trash."); }});
 }
 
 void TemplatesPage::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
 {
-    QHash<domain::FolderId, QList<DocumentId>> before;
-    for (const DocumentSummary& row : m_catalog.rows())
-        if (ids.contains(row.id)) before[row.folderId].append(row.id);
     const auto& folders = m_folders.folders();
     const auto found = std::find_if(folders.begin(), folders.end(),
                                     [folder](const domain::Folder& f) { return f.id == folder; });
     const QString text =
         found == folders.end() ? tr("Taken out of the folder.") : tr("Moved to “%1”.").arg(found->name);
-    m_catalog.move(ids, folder, this, [this, text, before](const Result<void>& result) {
-        m_folders.refresh();
-        tell(result, text, [this, before] {
-            for (auto it = before.cbegin(); it != before.cend(); ++it)
-                m_catalog.move(it.value(), it.key(), this, [this](const Result<void>& back) {
-                    m_folders.refresh();
-                    tell(back, tr("Moved back."));
-                });
-        });
-    });
+    const DocumentAct act{Kind::Move, {}, folder};
+    m_acts.carryOut({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
+                     [](qsizetype) { return tr("Moved back."); }});
 }
 
 void TemplatesPage::retypeSelected(DocumentType type)

@@ -50,7 +50,7 @@ int section(Column column)
 TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_catalog(context.session),
       m_folders(context.session, nullptr, domain::FolderType::Templates), m_details(context.session),
-      m_copier(context.session),
+      m_acts(context.session), m_copier(context.session),
       m_versions(context.session, context.database, context.journal, context.clock), m_clock(context.clock),
       m_stage(new QStackedWidget(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
       m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
@@ -226,12 +226,15 @@ void TemplatesPage::connectParts()
         m_actError->setError(std::nullopt);
         refresh();
     });
-    connect(m_model, &TemplateTableModel::renameWanted, this, [this](DocumentId id, const QString& title) {
-        m_catalog.rename(id, title, this, [this, title](const Result<void>& result) {
-            tell(result, tr("Renamed to “%1”.").arg(title));
-            m_details.refresh();
-        });
-    });
+    connect(m_model, &TemplateTableModel::renameWanted, this, &TemplatesPage::rename);
+    connect(&m_acts, &ActQueue::begun, this, [this] { m_actError->setError(std::nullopt); });
+    connect(&m_acts, &ActQueue::said, this,
+            [this](const QString& text, const std::function<void()>& undo) { tell({}, text, undo); });
+    connect(&m_acts, &ActQueue::finished, this,
+            [this](const ActJob&, const auto&, const QList<workflow::ActResult>& failed) {
+                if (!failed.isEmpty()) m_actError->setError(failed.constFirst().result.error());
+                refresh();
+            });
     connect(m_table, &QTreeView::activated, this, &TemplatesPage::openSelected);
     connect(m_table, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& at) { showMenu(m_table->viewport()->mapToGlobal(at)); });
@@ -275,6 +278,7 @@ void TemplatesPage::connectParts()
 void TemplatesPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf)
 {
     m_use->setOffline(outbox, shelf);
+    m_acts.setOutbox(outbox);
     if (shelf)
         m_catalog.setKept(
             [shelf](QObject* context, auto done) { shelf->readTemplates(context, std::move(done)); });

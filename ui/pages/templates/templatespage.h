@@ -8,6 +8,7 @@
 #include "app/workflow/templateversions.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/models/templatetablemodel.h"
+#include "ui/pages/actqueue.h"
 
 #include <QTemporaryDir>
 #include <QTimer>
@@ -26,8 +27,7 @@ class QTreeView;
 
 namespace ink::workflow {
 class OfflineShelf;
-class WorkOutbox;
-} // namespace ink::workflow
+}
 
 namespace ink::ui {
 
@@ -48,7 +48,7 @@ public:
     explicit TemplatesPage(const PageContext& context, QWidget* parent = nullptr);
     ~TemplatesPage() override;
 
-    /** What is prepared without a connection waits there; templates come from the shelf then. */
+    /** What is prepared or done without a connection waits there; templates come from the shelf then. */
     void setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineShelf* shelf);
     void refresh();
     /** Now, or as soon as it is listed. */
@@ -107,7 +107,9 @@ private:
     void tell(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
     void chooseAndCreate(domain::DocumentType type);
     void made(const Result<domain::Document>& result, const QString& text, bool edit);
+    [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
     void trash(const QList<domain::DocumentId>& ids);
+    void rename(domain::DocumentId id, const QString& title);
     void copyLink(const QString& address);
     void exportTo(domain::DocumentId id, const QString& path);
     [[nodiscard]] QString makeDraggedFile(domain::DocumentId id);
@@ -124,6 +126,7 @@ private:
     workflow::TemplateCatalog m_catalog;
     workflow::FolderTree m_folders;
     workflow::DocumentDetails m_details;
+    ActQueue m_acts;
     workflow::DocumentCopier m_copier;
     workflow::TemplateVersions m_versions;
     const Clock& m_clock;
@@ -147,10 +150,10 @@ private:
     ErrorBanner* m_actError;
     QSplitter* m_splitter;
     QTreeView* m_tree;
+    FolderActs* m_folderActs;
     QToolButton* m_addFolder;
     QStackedWidget* m_list;
     QTreeView* m_table;
-    FolderActs* m_folderActs;
     EmptyState* m_empty;
     TemplateDetailsPane* m_pane;
 };
