@@ -5,6 +5,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/detailtext.h"
+#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -135,10 +136,7 @@ void DeliveriesList::show(int page, const Result<wire::AccountDeliveries>& answe
 
 void DeliveriesList::fill()
 {
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
-        delete item;
-    }
+    emptyLayout(*m_rows);
     m_none->setVisible(m_deliveries.deliveries.isEmpty());
     m_none->setText(m_elsewhere
                         ? tr("This service does not list all of them: each document's details have its "

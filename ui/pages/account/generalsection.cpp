@@ -7,7 +7,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace ink::ui {
@@ -15,22 +14,17 @@ namespace ink::ui {
 namespace options = settings::options;
 
 GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_title(sectionLabel(this)), m_language(new QComboBox),
+    : SettingsPart(QStringLiteral("generalSection"), parent), m_settings(settings), m_language(new QComboBox),
       m_theme(new QComboBox), m_units(new QComboBox),
       m_languageField(new FormField(QStringLiteral("language"), m_language, this)),
       m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
       m_unitsField(new FormField(QStringLiteral("units"), m_units, this))
 {
-    setObjectName(QStringLiteral("generalSection"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
-    column->addWidget(m_title);
     for (FormField* field : {m_languageField, m_themeField, m_unitsField}) {
         field->setMaximumWidth(340);
-        column->addWidget(field);
+        m_column->addWidget(field);
     }
-    column->addStretch(1);
+    m_column->addStretch(1);
     connect(m_language, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling) m_settings.set(options::language, m_language->currentData().toString());
     });
@@ -44,12 +38,6 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
     });
     connect(&m_settings, &settings::Settings::changed, this, &GeneralSection::fill);
     retranslate();
-}
-
-void GeneralSection::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void GeneralSection::retranslate()

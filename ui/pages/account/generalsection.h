@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/pages/account/settingspart.h"
 
 class QComboBox;
 class QLabel;
@@ -14,21 +14,17 @@ namespace ink::ui {
 class FormField;
 
 /** Language, look, units: of this workstation, counting at once. */
-class GeneralSection final : public QWidget
+class GeneralSection final : public SettingsPart
 {
     Q_OBJECT
 public:
     explicit GeneralSection(settings::Settings& settings, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void fill();
 
     settings::Settings& m_settings;
-    QLabel* m_title;
     QComboBox* m_language;
     QComboBox* m_theme;
     QComboBox* m_units;

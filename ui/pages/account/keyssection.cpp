@@ -5,6 +5,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
@@ -14,7 +15,6 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -25,14 +25,13 @@
 namespace ink::ui {
 
 KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clock& clock, QWidget* parent)
-    : QWidget(parent), m_session(session), m_prompts(prompts), m_clock(clock), m_title(sectionLabel(this)),
-      m_hint(new QuietLabel(this)), m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout),
+    : SettingsPart(QStringLiteral("keysSection"), parent), m_session(session), m_prompts(prompts),
+      m_clock(clock), m_hint(paragraph()), m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout),
       m_form(new QWidget(this)), m_name(new FormField(QStringLiteral("newKeyName"), new QLineEdit)),
       m_end(nullptr), m_ends(new QComboBox), m_make(new QPushButton), m_made(new Sheet(this)),
       m_madeTitle(sectionLabel(m_made)), m_madeHint(new QuietLabel(m_made)), m_secret(new QLineEdit),
       m_copy(new QPushButton), m_done(new QPushButton)
 {
-    setObjectName(QStringLiteral("keysSection"));
     m_end = new FormField(QStringLiteral("newKeyEnd"), m_ends);
     m_name->lineEdit()->setMaxLength(100);
     m_make->setObjectName(QStringLiteral("makeKey"));
@@ -44,7 +43,6 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
     m_copy->setIcon(icon(Icon::Copy));
     m_done->setObjectName(QStringLiteral("keyIsKept"));
     m_hint->setObjectName(QStringLiteral("keysHint"));
-    m_hint->setWordWrap(true);
     m_madeHint->setWordWrap(true);
     layOut();
     m_made->hide();
@@ -89,22 +87,12 @@ void KeysSection::layOut()
     made->addWidget(m_madeHint);
     made->addWidget(m_done, 0, Qt::AlignRight);
     m_rows->setSpacing(0);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
-    column->addWidget(m_title);
-    column->addWidget(m_hint);
-    column->addWidget(m_error);
-    column->addWidget(m_form);
-    column->addWidget(m_made);
-    column->addLayout(m_rows);
-    column->addStretch(1);
-}
-
-void KeysSection::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    m_column->addWidget(m_hint);
+    m_column->addWidget(m_error);
+    m_column->addWidget(m_form);
+    m_column->addWidget(m_made);
+    m_column->addLayout(m_rows);
+    m_column->addStretch(1);
 }
 
 void KeysSection::retranslate()
@@ -170,10 +158,7 @@ void KeysSection::fillRows()
     else
         m_hint->setText(tr("Each program and each person gets a key of their own: then one can be revoked "
                            "without the others."));
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
-        delete item;
-    }
+    emptyLayout(*m_rows);
     for (const domain::ApiKeyInfo& key : std::as_const(m_keys))
         m_rows->addWidget(rowOf(key));
 }

@@ -2,10 +2,8 @@
 
 #include "app/domain/account.h"
 #include "app/wire/keycodec.h"
+#include "ui/pages/account/settingspart.h"
 
-#include <QWidget>
-
-#include <functional>
 #include <optional>
 
 class QComboBox;
@@ -29,7 +27,7 @@ class Prompts;
 class QuietLabel;
 
 /** The account's API keys: listed, made (told once), renewed, revoked. */
-class KeysSection final : public QWidget
+class KeysSection final : public SettingsPart
 {
     Q_OBJECT
 public:
@@ -39,15 +37,9 @@ public:
     /** Asks the service again. */
     void refresh();
 
-Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
-    void retranslate();
+    void retranslate() override;
     void show(const Result<QList<domain::ApiKeyInfo>>& keys);
     void fillRows();
     [[nodiscard]] QWidget* rowOf(const domain::ApiKeyInfo& key);
@@ -64,7 +56,6 @@ private:
     const Clock& m_clock;
     QList<domain::ApiKeyInfo> m_keys;
     bool m_elsewhere = false; ///< the server does not manage keys by its API
-    QLabel* m_title;
     QuietLabel* m_hint;
     ErrorBanner* m_error;
     QVBoxLayout* m_rows;

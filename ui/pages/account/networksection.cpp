@@ -10,7 +10,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -24,8 +23,8 @@ namespace options = settings::options;
 
 NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& session, Prompts& prompts,
                                QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_session(session), m_prompts(prompts),
-      m_title(sectionLabel(this)), m_hint(new QuietLabel(this)), m_kind(new QComboBox),
+    : SettingsPart(QStringLiteral("networkSection"), parent), m_settings(settings), m_session(session),
+      m_prompts(prompts), m_hint(paragraph()), m_kind(new QComboBox),
       m_kindField(new FormField(QStringLiteral("proxyKind"), m_kind)), m_host(new QLineEdit),
       m_hostField(new FormField(QStringLiteral("proxyHost"), m_host)), m_port(new QSpinBox),
       m_portField(new FormField(QStringLiteral("proxyPort"), m_port)), m_user(new QLineEdit),
@@ -36,8 +35,6 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
       m_noCa(new QPushButton), m_check(new QPushButton), m_good(new Banner(Tone::Good, this)),
       m_error(new ErrorBanner(this))
 {
-    setObjectName(QStringLiteral("networkSection"));
-    m_hint->setWordWrap(true);
     m_port->setRange(1, 65535);
     m_host->setPlaceholderText(QStringLiteral("proxy.example.org"));
     m_password->setEchoMode(QLineEdit::Password);
@@ -102,28 +99,18 @@ void NetworkSection::layOut()
     ca->addWidget(m_noCa);
     ca->addStretch(1);
     m_kindField->setMaximumWidth(340);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
-    column->addWidget(m_title);
-    column->addWidget(m_hint);
-    column->addWidget(m_kindField);
-    column->addWidget(m_own);
-    column->addSpacing(space::s);
-    column->addWidget(m_caTitle);
-    column->addWidget(m_caField);
-    column->addLayout(ca);
-    column->addSpacing(space::s);
-    column->addWidget(m_check, 0, Qt::AlignLeft);
-    column->addWidget(m_good);
-    column->addWidget(m_error);
-    column->addStretch(1);
-}
-
-void NetworkSection::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    m_column->addWidget(m_hint);
+    m_column->addWidget(m_kindField);
+    m_column->addWidget(m_own);
+    m_column->addSpacing(space::s);
+    m_column->addWidget(m_caTitle);
+    m_column->addWidget(m_caField);
+    m_column->addLayout(ca);
+    m_column->addSpacing(space::s);
+    m_column->addWidget(m_check, 0, Qt::AlignLeft);
+    m_column->addWidget(m_good);
+    m_column->addWidget(m_error);
+    m_column->addStretch(1);
 }
 
 void NetworkSection::retranslate()

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QWidget>
-
-#include <functional>
+#include "ui/pages/account/settingspart.h"
 
 class QComboBox;
 class QLabel;
@@ -27,22 +25,16 @@ class QuietLabel;
 
 /** How this workstation reaches services: by which proxy, and whose certificates it trusts besides the
  * system's. */
-class NetworkSection final : public QWidget
+class NetworkSection final : public SettingsPart
 {
     Q_OBJECT
 public:
     NetworkSection(settings::Settings& settings, workflow::Session& session, Prompts& prompts,
                    QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
-    void retranslate();
+    void retranslate() override;
     void fill();
     void showKind();
     void save();
@@ -53,7 +45,6 @@ private:
     settings::Settings& m_settings;
     workflow::Session& m_session;
     Prompts& m_prompts;
-    QLabel* m_title;
     QuietLabel* m_hint;
     QComboBox* m_kind;
     FormField* m_kindField;

@@ -7,7 +7,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -21,20 +20,16 @@ namespace options = settings::options;
 
 SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
                          std::function<QStringList()> ownFingerprints, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_prompts(prompts),
-      m_ownFingerprints(std::move(ownFingerprints)), m_title(sectionLabel(this)),
-      m_certificate(new QuietLabel(this)), m_timeTitle(sectionLabel(this)), m_hint(new QuietLabel(this)),
-      m_authorities(new QLineEdit),
+    : SettingsPart(QStringLiteral("sealSection"), parent), m_settings(settings), m_prompts(prompts),
+      m_ownFingerprints(std::move(ownFingerprints)), m_certificate(paragraph()),
+      m_timeTitle(sectionLabel(this)), m_hint(paragraph()), m_authorities(new QLineEdit),
       m_authoritiesField(new FormField(QStringLiteral("timestampAuthorities"), m_authorities, this)),
       m_level(new QComboBox), m_levelField(new FormField(QStringLiteral("sealLevel"), m_level, this)),
       m_ca(new QLineEdit), m_caField(new FormField(QStringLiteral("timestampCaFile"), m_ca, this)),
       m_chooseCa(new QPushButton(this)), m_noCa(new QPushButton(this))
 {
-    setObjectName(QStringLiteral("sealSection"));
     m_certificate->setObjectName(QStringLiteral("ownCertificate"));
     m_certificate->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_certificate->setWordWrap(true);
-    m_hint->setWordWrap(true);
     m_authorities->setPlaceholderText(QStringLiteral("https://time.example.org/tsa"));
     m_authorities->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_ca->setReadOnly(true);
@@ -45,19 +40,15 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
     ca->addWidget(m_chooseCa);
     ca->addWidget(m_noCa);
     ca->addStretch(1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
-    column->addWidget(m_title);
-    column->addWidget(m_certificate);
-    column->addSpacing(space::s);
-    column->addWidget(m_timeTitle);
-    column->addWidget(m_hint);
-    column->addWidget(m_authoritiesField);
-    column->addWidget(m_levelField);
-    column->addWidget(m_caField);
-    column->addLayout(ca);
-    column->addStretch(1);
+    m_column->addWidget(m_certificate);
+    m_column->addSpacing(space::s);
+    m_column->addWidget(m_timeTitle);
+    m_column->addWidget(m_hint);
+    m_column->addWidget(m_authoritiesField);
+    m_column->addWidget(m_levelField);
+    m_column->addWidget(m_caField);
+    m_column->addLayout(ca);
+    m_column->addStretch(1);
     connect(m_authorities, &QLineEdit::editingFinished, this, &SealSection::saveAuthorities);
     connect(m_level, &QComboBox::currentIndexChanged, this, [this] {
         if (m_filling) return;
@@ -84,12 +75,6 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
         if (key.startsWith(QLatin1StringView("seal/"))) fill();
     });
     retranslate();
-}
-
-void SealSection::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void SealSection::showEvent(QShowEvent* event)

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "ui/pages/account/settingspart.h"
+
 #include <QStringList>
-#include <QWidget>
 
 #include <functional>
 
@@ -22,29 +23,24 @@ class QuietLabel;
 
 /** The seal of the service on this computer: its certificate's fingerprint, who time-stamps it, how long it
  * lasts. */
-class SealSection final : public QWidget
+class SealSection final : public SettingsPart
 {
     Q_OBJECT
 public:
     SealSection(settings::Settings& settings, Prompts& prompts, std::function<QStringList()> ownFingerprints,
                 QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
-
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    void retranslate();
+    void retranslate() override;
     void fill();
     void saveAuthorities();
 
     settings::Settings& m_settings;
     Prompts& m_prompts;
     std::function<QStringList()> m_ownFingerprints;
-    QLabel* m_title;
     QuietLabel* m_certificate;
     QLabel* m_timeTitle;
     QuietLabel* m_hint;

@@ -3,11 +3,11 @@
 #include "app/workflow/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
@@ -19,27 +19,21 @@
 namespace ink::ui {
 
 ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_session(session), m_prompts(prompts), m_title(sectionLabel(this)),
-      m_hint(new QuietLabel(this)), m_good(new Banner(Tone::Good, this)), m_error(new ErrorBanner(this)),
+    : SettingsPart(QStringLiteral("serversSection"), parent), m_session(session), m_prompts(prompts),
+      m_hint(paragraph()), m_good(new Banner(Tone::Good, this)), m_error(new ErrorBanner(this)),
       m_rows(new QVBoxLayout), m_add(new QPushButton(this))
 {
-    setObjectName(QStringLiteral("serversSection"));
     m_add->setObjectName(QStringLiteral("addServer"));
     m_add->setIcon(icon(Icon::Add));
     m_good->setObjectName(QStringLiteral("serverAnswers"));
     m_good->setClosable(true);
-    m_hint->setWordWrap(true);
     m_rows->setSpacing(0);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
-    column->addWidget(m_title);
-    column->addWidget(m_hint);
-    column->addWidget(m_good);
-    column->addWidget(m_error);
-    column->addLayout(m_rows);
-    column->addWidget(m_add, 0, Qt::AlignLeft);
-    column->addStretch(1);
+    m_column->addWidget(m_hint);
+    m_column->addWidget(m_good);
+    m_column->addWidget(m_error);
+    m_column->addLayout(m_rows);
+    m_column->addWidget(m_add, 0, Qt::AlignLeft);
+    m_column->addStretch(1);
     connect(m_add, &QPushButton::clicked, this, &ServersSection::addRequested);
     connect(m_error, &ErrorBanner::retry, this, &ServersSection::check);
     connect(&m_session, &workflow::Session::profilesChanged, this, &ServersSection::fill);
@@ -50,12 +44,6 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
         fill();
     });
     retranslate();
-}
-
-void ServersSection::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ServersSection::retranslate()
@@ -70,10 +58,7 @@ void ServersSection::retranslate()
 
 void ServersSection::fill()
 {
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
-        delete item;
-    }
+    emptyLayout(*m_rows);
     const QList<workflow::Profile> known = m_session.profiles();
     const bool hasLocal =
         std::any_of(known.cbegin(), known.cend(), [](const workflow::Profile& one) { return one.isLocal(); });

@@ -1,8 +1,6 @@
 #pragma once
 
-#include <QWidget>
-
-#include <functional>
+#include "ui/pages/account/settingspart.h"
 
 class QLabel;
 class QPushButton;
@@ -22,21 +20,17 @@ class QuietLabel;
 
 /** Where this workstation works: this computer and accounts on services. Opened, renamed, removed, signed
  * out. */
-class ServersSection final : public QWidget
+class ServersSection final : public SettingsPart
 {
     Q_OBJECT
 public:
     ServersSection(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
     void addRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void fill();
     [[nodiscard]] QWidget* rowOf(const workflow::Profile& profile, bool isKnown);
     void check();
@@ -46,7 +40,6 @@ private:
 
     workflow::Session& m_session;
     Prompts& m_prompts;
-    QLabel* m_title;
     QuietLabel* m_hint;
     Banner* m_good;
     ErrorBanner* m_error;

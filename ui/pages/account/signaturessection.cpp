@@ -2,13 +2,13 @@
 
 #include "ui/dialogs/prompts.h"
 #include "ui/widgets/detailtext.h"
+#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/formfield.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/signaturepad.h"
 #include "ui/widgets/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QImage>
 #include <QLineEdit>
@@ -42,34 +42,28 @@ QPixmap onPaper(const QByteArray& png, qreal ratio)
 } // namespace
 
 SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_presets(presets), m_prompts(prompts), m_title(sectionLabel(this)),
-      m_hint(new QuietLabel(this)), m_rows(new QVBoxLayout), m_newTitle(sectionLabel(this)),
+    : SettingsPart(QStringLiteral("signaturesSection"), parent), m_presets(presets), m_prompts(prompts),
+      m_hint(paragraph()), m_rows(new QVBoxLayout), m_newTitle(sectionLabel(this)),
       m_name(new FormField(QStringLiteral("presetName"), new QLineEdit, this)), m_pad(new SignaturePad(this)),
       m_keep(new QPushButton(this)), m_fault(new QuietLabel(this))
 {
-    setObjectName(QStringLiteral("signaturesSection"));
     m_keep->setObjectName(QStringLiteral("keepPreset"));
     m_pad->setObjectName(QStringLiteral("presetPad"));
     // The pad of the signing page has these names: one of each in a window.
     for (QWidget* part : m_pad->findChildren<QWidget*>())
         if (part->objectName().startsWith(QLatin1StringView("signature")))
             part->setObjectName(QStringLiteral("presetS") + part->objectName().mid(1));
-    m_hint->setWordWrap(true);
     m_name->setMaximumWidth(340);
     m_rows->setSpacing(0);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::m);
-    column->addWidget(m_title);
-    column->addWidget(m_hint);
-    column->addLayout(m_rows);
-    column->addSpacing(space::s);
-    column->addWidget(m_newTitle);
-    column->addWidget(m_name);
-    column->addWidget(m_pad);
-    column->addWidget(m_fault);
-    column->addWidget(m_keep, 0, Qt::AlignLeft);
-    column->addStretch(1);
+    m_column->addWidget(m_hint);
+    m_column->addLayout(m_rows);
+    m_column->addSpacing(space::s);
+    m_column->addWidget(m_newTitle);
+    m_column->addWidget(m_name);
+    m_column->addWidget(m_pad);
+    m_column->addWidget(m_fault);
+    m_column->addWidget(m_keep, 0, Qt::AlignLeft);
+    m_column->addStretch(1);
     connect(m_name->lineEdit(), &QLineEdit::textChanged, this, [this](const QString& name) {
         m_name->setError({});
         m_pad->setName(name);
@@ -92,12 +86,6 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
     retranslate();
 }
 
-void SignaturesSection::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
 void SignaturesSection::retranslate()
 {
     m_title->setText(tr("Signatures kept here"));
@@ -112,10 +100,7 @@ void SignaturesSection::retranslate()
 
 void SignaturesSection::fill()
 {
-    while (QLayoutItem* item = m_rows->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
-        delete item;
-    }
+    emptyLayout(*m_rows);
     for (const auto& preset : m_presets.all())
         m_rows->addWidget(rowOf(preset));
 }

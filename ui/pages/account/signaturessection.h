@@ -1,10 +1,7 @@
 #pragma once
 
 #include "app/workflow/signaturepresets.h"
-
-#include <QWidget>
-
-#include <functional>
+#include "ui/pages/account/settingspart.h"
 
 class QLabel;
 class QPushButton;
@@ -18,27 +15,20 @@ class QuietLabel;
 class SignaturePad;
 
 /** Signatures that are kept on this computer, to be offered when their people sign here. */
-class SignaturesSection final : public QWidget
+class SignaturesSection final : public SettingsPart
 {
     Q_OBJECT
 public:
     SignaturesSection(workflow::SignaturePresets& presets, Prompts& prompts, QWidget* parent = nullptr);
 
-Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
-
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     void fill();
     [[nodiscard]] QWidget* rowOf(const workflow::SignaturePresets::Preset& preset);
     void keep();
 
     workflow::SignaturePresets& m_presets;
     Prompts& m_prompts;
-    QLabel* m_title;
     QuietLabel* m_hint;
     QVBoxLayout* m_rows;
     QLabel* m_newTitle;

@@ -3,6 +3,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
+#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/tabledelegates.h"
 #include "ui/widgets/theme.h"
@@ -164,10 +165,7 @@ QString FilterBar::folderName(domain::FolderId id) const
 
 void FilterBar::rebuild()
 {
-    while (QLayoutItem* item = m_chips->takeAt(0)) {
-        if (item->widget()) item->widget()->deleteLater();
-        delete item;
-    }
+    emptyLayout(*m_chips);
     if (m_filter.status)
         addChip(statusWord(*m_filter.status), "chipStatus", [](DocumentFilter& f) { f.status.reset(); });
     if (!m_filter.person.isEmpty())

@@ -1,0 +1,33 @@
+#include "ui/pages/account/settingspart.h"
+
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/theme.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace ink::ui {
+
+SettingsPart::SettingsPart(const QString& name, QWidget* parent)
+    : QWidget(parent), m_title(sectionLabel(this)), m_column(new QVBoxLayout(this))
+{
+    setObjectName(name);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(space::m);
+    m_column->addWidget(m_title);
+}
+
+void SettingsPart::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+QuietLabel* SettingsPart::paragraph()
+{
+    auto* words = new QuietLabel(this);
+    words->setWordWrap(true);
+    return words;
+}
+
+} // namespace ink::ui

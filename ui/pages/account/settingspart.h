@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class QuietLabel;
+
+/** A part of the settings: its heading above one column of inputs. It follows the language. */
+class SettingsPart : public QWidget
+{
+    Q_OBJECT
+Q_SIGNALS:
+    void said(const QString& text, const std::function<void()>& undo);
+
+protected:
+    SettingsPart(const QString& name, QWidget* parent);
+
+    /** All words, once the part is made and whenever the language changes. */
+    virtual void retranslate() = 0;
+    void changeEvent(QEvent* event) override;
+    /** A quiet paragraph; the part puts it into its column. */
+    [[nodiscard]] QuietLabel* paragraph();
+
+    QLabel* m_title;
+    QVBoxLayout* m_column;
+};
+
+} // namespace ink::ui
