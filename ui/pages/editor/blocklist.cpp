@@ -2,7 +2,7 @@
 
 #include "ui/viewer/tools/placeblocktool.h"
 #include "ui/widgets/icons.h"
-#include "ui/widgets/reading.h"
+#include "ui/widgets/signrow.h"
 #include "ui/widgets/theme.h"
 
 #include <QDrag>
@@ -24,34 +24,13 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        const Tokens& look = tokens(option.palette);
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (option.state & (QStyle::State_Selected | QStyle::State_MouseOver)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(option.state.testFlag(QStyle::State_Selected) ? look.selection : look.hover);
-            painter->drawRoundedRect(option.rect, metric::radius, metric::radius);
-        }
-        constexpr int extent = 16;
-        const QRect row = option.rect.adjusted(space::s, 0, -space::s, 0);
-        drawAsRead(*painter, option, QRect(row.left(), row.center().y() - extent / 2 + 1, extent, extent),
-                   iconPixmap(Icon::Stamp, look.quietInk, extent, painter->device()->devicePixelRatioF()));
-        const QString count = QString::number(index.data(countRole).toInt());
-        painter->setFont(quietFont());
-        painter->setPen(look.quietInk);
-        painter->drawText(row, Qt::AlignVCenter | Qt::AlignRight, count);
-        const int width = painter->fontMetrics().horizontalAdvance(count);
-        painter->setFont(bodyFont());
-        painter->setPen(look.ink);
-        const QRect words = asRead(option, row.adjusted(extent + space::s, 0, -width - space::s, 0));
-        painter->drawText(
-            words, Qt::AlignVCenter | Qt::AlignLeft,
-            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, words.width()));
-        painter->restore();
+        paintSignRow(*painter, option,
+                     {Icon::Stamp, tokens(option.palette).quietInk, index.data().toString(),
+                      QString::number(index.data(countRole).toInt())});
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
     {
-        return {160, metric::compactRow};
+        return signRowSize();
     }
 };
 
