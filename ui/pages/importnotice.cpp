@@ -1,8 +1,8 @@
 #include "ui/pages/importnotice.h"
 
 #include "app/pdf/tagimport.h"
-#include "ui/commands/addtags.h"
-#include "ui/commands/setinvitations.h"
+#include "ui/commands/additions.h"
+#include "ui/commands/drafttarget.h"
 
 #include <QEvent>
 #include <QFutureWatcher>
@@ -124,21 +124,11 @@ void ImportNotice::tell()
 void ImportNotice::use()
 {
     if (!m_target || !m_stack) return;
-    const domain::Document document = m_target->document();
-    domain::ImportPlan plan = domain::planImport(document, open(), true, maximumInvitations);
+    const domain::ImportPlan plan =
+        domain::planImport(m_target->document(), open(), true, maximumInvitations);
     if (plan.tags.isEmpty()) return;
-    for (domain::Tag& tag : plan.tags)
-        tag.id = m_target->nextTagId();
     const QString text = tr("Use %n field(s) of the file", nullptr, static_cast<int>(plan.tags.size()));
-    m_stack->beginMacro(text);
-    if (plan.invitations.size() > document.invitations.size()) {
-        QList<int> origins;
-        for (qsizetype i = 0; i < plan.invitations.size(); ++i)
-            origins.append(i < document.invitations.size() ? static_cast<int>(i) + 1 : 0);
-        m_stack->push(new SetInvitations(*m_target, plan.invitations, origins, text));
-    }
-    m_stack->push(new AddTags(*m_target, plan.tags, text));
-    m_stack->endMacro();
+    (void)pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
 }
 
 void ImportNotice::changeEvent(QEvent* event)

@@ -1,8 +1,8 @@
 #include "ui/pages/editor/tagsuggestions.h"
 
 #include "app/domain/tagimport.h"
-#include "ui/commands/addtags.h"
-#include "ui/commands/setinvitations.h"
+#include "ui/commands/additions.h"
+#include "ui/commands/drafttarget.h"
 #include "ui/pages/editor/suggestthread.h"
 
 #include <QUndoStack>
@@ -164,23 +164,9 @@ void TagSuggestions::accept(const QList<domain::TagId>& ids)
     QList<SuggestedTag> chosen = placed();
     chosen.removeIf([&wanted](const SuggestedTag& suggestion) { return !wanted.contains(suggestion.id); });
     if (chosen.isEmpty()) return;
-    const domain::Document document = m_target->document();
-    SuggestionPlan plan = planSuggestions(document, chosen);
-    QList<domain::TagId> made;
-    for (domain::Tag& tag : plan.tags) {
-        tag.id = m_target->nextTagId();
-        made.append(tag.id);
-    }
+    const SuggestionPlan plan = planSuggestions(m_target->document(), chosen);
     const QString text = tr("Accept %n suggestion(s)", nullptr, static_cast<int>(plan.tags.size()));
-    m_stack->beginMacro(text);
-    if (plan.invitations.size() > document.invitations.size()) {
-        QList<int> origins;
-        for (qsizetype i = 0; i < plan.invitations.size(); ++i)
-            origins.append(i < document.invitations.size() ? static_cast<int>(i) + 1 : 0);
-        m_stack->push(new SetInvitations(*m_target, plan.invitations, origins, text));
-    }
-    m_stack->push(new AddTags(*m_target, plan.tags, text));
-    m_stack->endMacro();
+    const auto made = pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
     Q_EMIT accepted(made);
 }
 
