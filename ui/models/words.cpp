@@ -3,9 +3,8 @@
 #include "app/domain/rules.h"
 #include "ui/models/isolated.h"
 
-#include <QCoreApplication>
-#include <QGuiApplication>
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QRegularExpression>
 
 namespace ink::ui {
@@ -16,12 +15,12 @@ struct Words
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::Words)
 };
+
 /** Names and reasons as somebody typed them, inside a sentence. */
 QString own(const QString& text)
 {
     return isolated(text, QGuiApplication::layoutDirection());
 }
-
 
 /** "Ben" of "Ben <ben@example.org>". */
 QString bareName(const QString& called)
@@ -413,7 +412,7 @@ QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale)
     if (seconds >= 0 && seconds < 3600) return Words::tr("%1 min ago").arg(seconds / 60);
     if (seconds >= 0 && days == 0) return Words::tr("%1 h ago").arg(seconds / 3600);
     if (seconds >= 0 && days == 1) return Words::tr("yesterday");
-    if (seconds >= 0 && days < 7) return Words::tr("%1 days ago").arg(days);
+    if (seconds >= 0 && days < 7) return Words::tr("%n days ago", nullptr, static_cast<int>(days));
     if (then.date().year() == present.date().year() && seconds >= 0)
         return locale.toString(then.date(), Words::tr("d MMM", "date without year"));
     return locale.toString(then.date(), Words::tr("d MMM yyyy", "date with year"));
