@@ -662,6 +662,20 @@ ForeignServer::Answer ForeignServer::use(qint64 templateId, const QJsonObject& b
         people[i] = person;
     }
     document.insert(u"invitations"_s, people);
+    // Values by a tag's number or its name; a group's name means nothing here.
+    QJsonArray tags = document.value(u"tags"_s).toArray();
+    const QJsonArray there = m_documents.value(templateId).value(u"tags"_s).toArray();
+    for (const QJsonValue& value : member(body, u"Tags"_s).toArray()) {
+        const qint64 id = idOf(member(value.toObject(), u"ID"_s));
+        for (qsizetype i = 0; i < tags.size(); ++i) {
+            QJsonObject tag = tags.at(i).toObject();
+            const bool meant = id > 0 ? idOf(there.at(i)[u"id"_s]) == id
+                                      : tag.value(u"name"_s) == member(value.toObject(), u"Name"_s);
+            if (meant) tag.insert(u"text"_s, member(value.toObject(), u"Value"_s));
+            tags[i] = tag;
+        }
+    }
+    document.insert(u"tags"_s, tags);
     if (member(body, u"signingStatus"_s).toInt(52) == 52)
         if (const QString fault = send(document); !fault.isEmpty())
             return {400, bytes({{u"error"_s, fault}})};

@@ -254,6 +254,49 @@ private Q_SLOTS:
         QCOMPARE(run.row(4).errorField, u"recipientEmail"_s);
     }
 
+    /** It knows a button by its own name or its number only: two questions that are both answered yes or no.
+     */
+    void buttonsWithoutNamesOfTheirOwnAreChosenByNumber()
+    {
+        Desk desk;
+        QJsonObject source = desk.server.document(desk.server.addTemplate(sample()));
+        QJsonArray tags = source.value(u"tags"_s).toArray();
+        for (const QString& group : {u"Pets"_s, u"Parking"_s}) {
+            for (const QString& name : {u"yes"_s, u"no"_s}) {
+                QJsonObject button = tags.at(0).toObject();
+                button.remove(u"id"_s);
+                button.insert(u"type"_s, 254);
+                button.insert(u"name"_s, name);
+                button.insert(u"groupName"_s, group);
+                button.insert(u"top"_s, 400 + 20 * static_cast<int>(tags.size()));
+                tags.append(button);
+            }
+        }
+        source.insert(u"tags"_s, tags);
+        source.remove(u"id"_s);
+        const qint64 templateId = desk.server.add(source, {});
+        BulkOrder wanted = order(templateId, 3);
+        wanted.rows[0].values.append({{u"Pets"_s, u"no"_s}, {u"Parking"_s, u"yes"_s}});
+        wanted.rows[1].values.append({u"Parking"_s, u"no"_s});
+        BulkRun run(desk.session, *desk.database, desk.clock);
+        run.start(wanted);
+        QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
+        QCOMPARE(run.progress().sent, 3);
+        QCOMPARE(desk.server.childrenOf(templateId).size(), 3);
+        QStringList told;
+        for (int row = 0; row < 3; ++row) {
+            QString chosen;
+            const QJsonObject made = desk.server.document(run.row(row).document.value());
+            for (const QJsonValue& tag : made.value(u"tags"_s).toArray()) {
+                if (tag[u"type"].toInt() == 254 && tag[u"text"].toString() == u"true"_s)
+                    chosen += u' ' + tag[u"groupName"].toString() + u'=' + tag[u"name"].toString();
+                if (tag[u"name"].toString() == u"Salary"_s) chosen += u' ' + tag[u"text"].toString();
+            }
+            told.append(chosen);
+        }
+        QCOMPARE(told, (QStringList{u" 30000 Pets=no Parking=yes"_s, u" 30001 Parking=no"_s, u" 30002"_s}));
+    }
+
     void whatWasLostBeforeIsNeverRepeatedUnasked()
     {
         Desk desk;
