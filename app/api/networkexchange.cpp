@@ -65,9 +65,9 @@ void NetworkExchange::drop()
 {
     m_idle.stop();
     if (!m_reply) return;
-    // abort() emits `finished` before it returns.
+    // Its end ends the request. abort() would, too, but what Qt's network thread says of a broken connection
+    // may be on its way already: Qt 6.4 writes a warning when it comes after abort().
     m_reply->disconnect(this);
-    m_reply->abort();
     m_reply->deleteLater();
     m_reply.clear();
 }

@@ -2,6 +2,7 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/api/rawserver.h"
 
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QLoggingCategory>
 #include <QProcess>
@@ -11,6 +12,8 @@
 #include <QTemporaryFile>
 #include <QTest>
 #include <QTimer>
+
+#include <vector>
 
 using namespace ink;
 using namespace ink::api;
@@ -99,6 +102,7 @@ private Q_SLOTS:
     void aFileCanBeTheWholeBody();
     void aMissingFileIsToldLater();
     void aDroppedExchangeIsSilent();
+    void oneThatIsDroppedAsItsConnectionBreaksIsSilentToo();
     void theTransportMayDieInsideAnAnswer();
     void trustsOnlyWhatItWasTold();
     void shapes();
@@ -515,6 +519,42 @@ void TestNetworkTransport::aDroppedExchangeIsSilent()
     QTest::qWait(80);
     QCOMPARE(atOnce.calls(), 0);
     QCOMPARE(later.calls(), 0);
+}
+
+void TestNetworkTransport::oneThatIsDroppedAsItsConnectionBreaksIsSilentToo()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    NetworkTransport transport(
+        optionsFor(QUrl(QStringLiteral("http://127.0.0.1:%1").arg(server.serverPort()))));
+    Sent cut(transport, get(QStringLiteral("/a")));
+    QVERIFY(QTest::qWaitFor([&] { return server.hasPendingConnections(); }));
+    const std::unique_ptr<QTcpSocket> first(server.nextPendingConnection());
+    QVERIFY(QTest::qWaitFor([&] { return first->readAll().endsWith("\r\n\r\n"); }));
+    first->write("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n");
+    QVERIFY(QTest::qWaitFor([&] { return first->write("half") == 4 && !cut.progress.isEmpty(); }));
+    first->flush();
+    first->close();
+    // Qt's network thread sees that while nothing of ours runs: it does so before it sends the next request.
+    Sent next(transport, get(QStringLiteral("/b")));
+    std::vector<std::unique_ptr<QTcpSocket>> connections; // it may make one that it does not use
+    QTcpSocket* asked = nullptr;
+    for (QDeadlineTimer patience(5000); !asked && !patience.hasExpired();) {
+        if (server.waitForNewConnection(50)) connections.emplace_back(server.nextPendingConnection());
+        for (const auto& each : connections)
+            if (each->bytesAvailable() > 0 || each->waitForReadyRead(50)) asked = each.get();
+    }
+    QVERIFY(asked);
+    logged.clear();
+    const auto before = qInstallMessageHandler(keepLog);
+    cut.drop();
+    RawServer::answer(asked, "200 OK", "{}");
+    const bool answered = next.wait();
+    qInstallMessageHandler(before);
+    QVERIFY(answered);
+    QVERIFY(next.answer());
+    QCOMPARE(cut.calls(), 0);
+    QCOMPARE(logged, QStringList());
 }
 
 void TestNetworkTransport::theTransportMayDieInsideAnAnswer()
