@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -22,10 +23,11 @@ class CuttingProxy final : public QObject
 public:
     struct Odds
     {
-        double beforeActing = 0.05; ///< of a write: cut while it is sent
-        double afterActing = 0.2;   ///< its answer is lost
-        double inAnswer = 0.05;     ///< half of it comes
-        int delayMs = 0;            ///< the most that an answer waits
+        double beforeActing = 0.05;           ///< of a write: cut while it is sent
+        double afterActing = 0.2;             ///< its answer is lost
+        double inAnswer = 0.05;               ///< half of it comes
+        int delayMs = 0;                      ///< the most that an answer waits
+        QList<QByteArray> writes = {"POST "}; ///< what may be cut
     };
 
     CuttingProxy(quint16 target, Odds odds, quint32 seed) : m_target(target), m_odds(odds), m_random(seed)
@@ -62,7 +64,7 @@ private:
             connect(server, &QTcpSocket::disconnected, client, [client] { client->disconnectFromHost(); });
             connect(client, &QTcpSocket::readyRead, this, [this, client, server, line] {
                 const QByteArray bytes = client->readAll();
-                if (bytes.startsWith("POST ")) line->fate = draw();
+                if (isWrite(bytes)) line->fate = draw();
                 if (bytes.startsWith("GET ")) line->fate = Fate::Through;
                 if (line->fate == Fate::BeforeActing) {
                     server->write(bytes.left(bytes.size() / 2)); // never whole
@@ -87,6 +89,11 @@ private:
                 if (half) cut(client);
             });
         }
+    }
+    [[nodiscard]] bool isWrite(const QByteArray& bytes) const
+    {
+        return std::any_of(m_odds.writes.cbegin(), m_odds.writes.cend(),
+                           [&bytes](const QByteArray& verb) { return bytes.startsWith(verb); });
     }
     [[nodiscard]] Fate draw()
     {

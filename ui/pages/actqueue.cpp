@@ -54,14 +54,16 @@ void ActQueue::settle()
     const ActJob job = m_jobs.takeFirst();
     const auto good = m_acts.succeeded();
     auto failed = m_acts.failed();
-    if (m_session.reach() == Reach::Offline) {
-        // The connection went meanwhile: what did not arrive is done when it is back.
-        const auto cut = [](const ActResult& one) { return workflow::isUnreached(one.result.error()); };
-        QList<DocumentRef> later;
-        for (const ActResult& one : std::as_const(failed))
-            if (cut(one)) later.append(one.document);
-        if (!later.isEmpty() && keepForLater(job.act, later)) failed.removeIf(cut);
-    }
+    // What did not arrive, or whose answer was lost, is carried out from the outbox, which looks how things
+    // stand first. A reminder that may be on its way is not sent twice.
+    const auto cut = [&](const ActResult& one) {
+        return workflow::isUnreached(one.result.error()) &&
+               (job.act.kind != Kind::Remind || m_session.reach() == Reach::Offline);
+    };
+    QList<DocumentRef> later;
+    for (const ActResult& one : std::as_const(failed))
+        if (cut(one)) later.append(one.document);
+    if (!later.isEmpty() && keepForLater(job.act, later)) failed.removeIf(cut);
     if (!good.isEmpty()) {
         std::function<void()> undo;
         if (job.backWords)

@@ -1,0 +1,293 @@
+// What is done to templates while the service is away waits in the outbox, as it does for documents.
+#include "app/workflow/offlineshelf.h"
+#include "app/workflow/workoutbox.h"
+#include "tests/support/cuttingproxy.h"
+#include "tests/support/testmain.h"
+#include "tests/ui/account/teamservice.h"
+#include "ui/pages/outbox/outboxpage.h"
+#include "ui/pages/templates/templatespage.h"
+#include "ui/widgets/toast.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeView>
+
+using namespace ink;
+using namespace ink::ui;
+using domain::DocumentId;
+using domain::DocumentType;
+using workflow::WorkOutbox;
+using Kind = WorkOutbox::Kind;
+
+namespace {
+constexpr int patience = 30000;
+}
+
+class TestOfflineTemplates final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+    std::unique_ptr<test::TeamService> m_team;
+
+    TemplatesPage& page() { return m_desk->window->templatesPage(); }
+    WorkOutbox& outbox() { return m_desk->window->outbox(); }
+    [[nodiscard]] QString toast() { return m_desk->window->findChild<Toast*>()->text(); }
+    void undo() { m_desk->window->actions().action(QStringLiteral("edit.undo"))->trigger(); }
+
+    DocumentId add(const QString& title, DocumentType type = DocumentType::RegularTemplate)
+    {
+        domain::Document wanted;
+        wanted.title = title;
+        wanted.type = type;
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        domain::Invitation role;
+        role.recipientName = QStringLiteral("Candidate");
+        if (type == DocumentType::TemplateLink) role.actionType = domain::ActionType::OpenSigner;
+        wanted.invitations = {role};
+        wanted.tags = {test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 3, 1, 76, 152)};
+        std::optional<Result<domain::Document>> made;
+        m_desk->session().client()->create(
+            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}}, {}, this,
+            [&made](const Result<domain::Document>& result) { made = result; });
+        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return {};
+        return (*made)->id;
+    }
+    Result<domain::Document> there(DocumentId id)
+    {
+        std::optional<Result<domain::Document>> now;
+        m_desk->session().client()->retrieve(
+            id, this, [&now](const Result<domain::Document>& answer) { now = answer; });
+        if (!QTest::qWaitFor([&now] { return now.has_value(); }, patience)) return fail(ErrorCode::Timeout);
+        return *now;
+    }
+    domain::FolderId addFolder(const QString& name)
+    {
+        domain::Folder folder;
+        folder.name = name;
+        folder.type = domain::FolderType::Templates;
+        std::optional<Result<domain::Folder>> made;
+        m_desk->session().client()->createFolder(
+            folder, this, [&made](const Result<domain::Folder>& result) { made = result; });
+        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return {};
+        return (*made)->id;
+    }
+    /** The page over so many templates. */
+    bool list(int count)
+    {
+        m_desk->window->show();
+        m_desk->window->showTemplates();
+        page().refresh();
+        return QTest::qWaitFor([this, count] { return page().table()->model()->rowCount() == count; },
+                               patience);
+    }
+    void showTrash()
+    {
+        auto* model = qobject_cast<FolderTreeModel*>(page().folderView()->model());
+        page().folderView()->setCurrentIndex(model->indexOf({.kind = FolderView::Kind::Trash}));
+    }
+    bool select(DocumentId id)
+    {
+        page().select(id);
+        return page().selectedIds() == QList<DocumentId>{id};
+    }
+    void rename(DocumentId id, const QString& title)
+    {
+        Q_EMIT page().findChild<TemplateTableModel*>()->renameWanted(id, title);
+    }
+    bool isEmptied()
+    {
+        return QTest::qWaitFor([this] { return outbox().count() == 0; }, patience);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        m_team = std::make_unique<test::TeamService>();
+    }
+    void cleanup()
+    {
+        m_desk.reset();
+        m_team.reset();
+    }
+
+    void actsWaitForTheConnection()
+    {
+        QVERIFY(m_team->open(*m_desk));
+        const auto offer = add(QStringLiteral("Offer"));
+        const auto lease = add(QStringLiteral("Lease"), DocumentType::BulkTemplate);
+        const auto form = add(QStringLiteral("Form"), DocumentType::TemplateLink);
+        const auto folder = addFolder(QStringLiteral("Housing"));
+        QVERIFY(!form.isNull() && !folder.isNull());
+        QVERIFY(list(3));
+        QVERIFY(m_team->stop(*m_desk));
+
+        QVERIFY(select(offer));
+        page().trashSelected();
+        QCOMPARE(outbox().count(), 1);
+        QCOMPARE(toast(), QStringLiteral("1 act waits in the outbox until the service is reached."));
+        page().moveTo({lease}, folder);
+        rename(form, QStringLiteral(" Visitor form "));
+        // Taken back before it went.
+        page().moveTo({form}, folder);
+        QCOMPARE(outbox().count(), 4);
+        undo();
+        QCOMPARE(outbox().count(), 3);
+        QCOMPARE(outbox().entries().at(0).kind, Kind::Trash);
+        QCOMPARE(outbox().entries().at(1).kind, Kind::Move);
+        QCOMPARE(outbox().entries().at(2).kind, Kind::Rename);
+        QCOMPARE(page().table()->model()->rowCount(), 3); // nothing has happened to them yet
+        auto& waiting = m_desk->window->outboxPage();
+        m_desk->window->showOutbox();
+        QTRY_COMPARE(waiting.findChildren<QPushButton*>(QStringLiteral("outboxDocument")).size(), 3);
+        auto* show = waiting.findChild<QPushButton*>(QStringLiteral("outboxDocument"));
+        QCOMPARE(show->text(), QStringLiteral("Template"));
+        show->click();
+        QCOMPARE(m_desk->window->currentPage(), static_cast<QWidget*>(&page()));
+        QTRY_COMPARE(page().selectedIds(), QList<DocumentId>{offer});
+
+        QVERIFY(m_team->comeBack(*m_desk));
+        QVERIFY(isEmptied());
+        QVERIFY(there(offer)->deleted);
+        QCOMPARE(there(lease)->folderId, folder);
+        QCOMPARE(there(form)->title, QStringLiteral("Visitor form"));
+        QVERIFY(there(form)->folderId.isNull());
+        QTRY_COMPARE_WITH_TIMEOUT(page().table()->model()->rowCount(), 2, patience);
+    }
+
+    void whatIsInTheTrashComesBackOrGoesForGood()
+    {
+        QVERIFY(m_team->open(*m_desk));
+        const auto offer = add(QStringLiteral("Offer"));
+        const auto lease = add(QStringLiteral("Lease"));
+        QVERIFY(list(2));
+        page().table()->selectAll();
+        page().trashSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(page().table()->model()->rowCount(), 0, patience);
+        showTrash();
+        QTRY_COMPARE_WITH_TIMEOUT(page().table()->model()->rowCount(), 2, patience);
+        QVERIFY(m_team->stop(*m_desk));
+
+        QVERIFY(select(offer));
+        page().restoreSelected();
+        QVERIFY(select(lease));
+        m_desk->prompts.willConfirm(QStringLiteral("purgeTemplates"), true);
+        page().trashSelected();
+        QTRY_COMPARE(outbox().count(), 2);
+        QCOMPARE(outbox().entries().at(0).kind, Kind::Restore);
+        QCOMPARE(outbox().entries().at(1).kind, Kind::Purge);
+
+        QVERIFY(m_team->comeBack(*m_desk));
+        QVERIFY(isEmptied());
+        QVERIFY(!there(offer)->deleted);
+        QVERIFY(!there(lease));
+        QTRY_COMPARE_WITH_TIMEOUT(page().table()->model()->rowCount(), 0, patience);
+    }
+
+    void theyWaitOverANewStart()
+    {
+        QVERIFY(m_team->open(*m_desk));
+        const auto offer = add(QStringLiteral("Offer"));
+        const auto lease = add(QStringLiteral("Lease"));
+        QVERIFY(list(2));
+        auto* shelf = m_desk->window->findChild<workflow::OfflineShelf*>();
+        const QSignalSpy settled(shelf, &workflow::OfflineShelf::settled);
+        shelf->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!settled.isEmpty(), patience);
+        QVERIFY(m_team->stop(*m_desk));
+        QVERIFY(select(offer));
+        page().trashSelected();
+        QCOMPARE(outbox().count(), 1);
+
+        // The program ends and begins again, the service still away: templates come from the shelf.
+        QVERIFY(m_desk->start());
+        m_desk->window->start();
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->session().current(), patience);
+        QCOMPARE(outbox().count(), 1);
+        QCOMPARE(outbox().entries().first().kind, Kind::Trash);
+        QVERIFY(outbox().entries().first().isTemplate);
+        QVERIFY(list(2));
+        rename(lease, QStringLiteral("Lease 14B"));
+        QTRY_COMPARE_WITH_TIMEOUT(outbox().count(), 2, patience);
+
+        QVERIFY(m_team->comeBack(*m_desk));
+        QVERIFY(isEmptied());
+        QVERIFY(there(offer)->deleted);
+        QCOMPARE(there(lease)->title, QStringLiteral("Lease 14B"));
+    }
+
+    void whatIsUnderWayWhenTheServiceGoesWaits()
+    {
+        QVERIFY(m_team->open(*m_desk));
+        const auto offer = add(QStringLiteral("Offer"));
+        const auto lease = add(QStringLiteral("Lease"));
+        QVERIFY(list(2));
+        m_team->stop(); // nobody has noticed yet
+        page().moveTo({lease}, domain::FolderId(4711));
+        rename(lease, QStringLiteral("Lease 14B"));
+        QVERIFY(select(offer));
+        page().trashSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(outbox().count(), 3, patience);
+
+        QVERIFY(m_team->comeBack(*m_desk));
+        // There is no such folder: that is told there, and holds up nothing.
+        QTRY_COMPARE_WITH_TIMEOUT(outbox().count(), 1, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(outbox().entries().first().state, WorkOutbox::State::Failed, patience);
+        QCOMPARE(outbox().entries().first().kind, Kind::Move);
+        QVERIFY(there(offer)->deleted);
+        QCOMPARE(there(lease)->title, QStringLiteral("Lease 14B"));
+    }
+
+    void anAnswerThatIsLostIsNoSecondDeletion()
+    {
+        QVERIFY(m_team->start());
+        const test::CuttingProxy::Odds whole{0, 0, 0, 0, {"DELETE "}};
+        const test::CuttingProxy::Odds lost{0, 1, 0, 0, {"DELETE "}};
+        test::CuttingProxy proxy(m_team->port(), whole, 7);
+        QVERIFY(m_team->open(*m_desk, proxy.url()));
+        const auto offer = add(QStringLiteral("Offer"));
+        QVERIFY(list(1));
+        QStringList told;
+        connect(&page(), &TemplatesPage::said, this, [&told](const QString& text) { told.append(text); });
+        const auto waited = [&told] {
+            return std::any_of(told.cbegin(), told.cend(),
+                               [](const QString& text) { return text.contains(QStringLiteral("outbox")); });
+        };
+        proxy.setOdds(lost);
+        QVERIFY(select(offer));
+        page().trashSelected();
+        QTRY_VERIFY_WITH_TIMEOUT(waited(), patience);
+        QVERIFY(isEmptied());
+        QCOMPARE(proxy.cuts(), 1);
+        QVERIFY(there(offer)->deleted);
+
+        told.clear();
+        page().refresh();
+        showTrash();
+        QTRY_VERIFY_WITH_TIMEOUT(select(offer), patience);
+        m_desk->prompts.willConfirm(QStringLiteral("purgeTemplates"), true);
+        page().trashSelected();
+        QTRY_VERIFY_WITH_TIMEOUT(waited(), patience);
+        QVERIFY(isEmptied());
+        QCOMPARE(proxy.cuts(), 2);
+        QVERIFY(!there(offer));
+    }
+
+    void aRenameIsTakenBack()
+    {
+        QVERIFY(m_team->open(*m_desk));
+        const auto offer = add(QStringLiteral("Offer"));
+        QVERIFY(list(1));
+        rename(offer, QStringLiteral("Offer 2"));
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Renamed to “Offer 2”."), patience);
+        QCOMPARE(there(offer)->title, QStringLiteral("Offer 2"));
+        undo();
+        QTRY_COMPARE_WITH_TIMEOUT(there(offer)->title, QStringLiteral("Offer"), patience);
+    }
+};
+
+INK_TEST(TestOfflineTemplates, "tst_offlinetemplates")
+#include "tst_offlinetemplates.moc"
