@@ -97,6 +97,38 @@ private Q_SLOTS:
                  3);
     }
 
+    void plansSayWhatAQuestionsColumnHolds()
+    {
+        QJsonObject wanted = QJsonDocument::fromJson(bulkTemplateBody(u"Lease"_s)).object();
+        QJsonArray tags = wanted.value(u"tags"_s).toArray();
+        for (const int top : {400, 440}) {
+            QJsonObject button = tags.at(0).toObject();
+            button.insert(u"type"_s, 254);
+            button.insert(u"name"_s, QString());
+            button.insert(u"groupName"_s, u"Floor"_s);
+            button.insert(u"top"_s, top);
+            tags.append(button);
+        }
+        wanted.insert(u"tags"_s, tags);
+        RawClient client(m_server.port);
+        const RawAnswer made = client.ask(post("/documents", QJsonDocument(wanted).toJson(),
+                                               m_server.auth + "Content-Type: application/json\r\n"));
+        const qint64 id =
+            QJsonDocument::fromJson(made.body).object()[u"document"_s].toObject()[u"id"_s].toInteger();
+        QVERIFY2(id > 0, made.body.constData());
+        const QString file = csv(u"floors.csv"_s, "Name,Email,Floor\nAda,ada@example.com,3\n");
+        const QStringList plan = at({u"bulk"_s, u"plan"_s, file, u"--template"_s, QString::number(id)});
+        const Ended told = inkstone(plan);
+        QVERIFY2(told.out.contains("Floor \xE2\x86\x92 Floor (1, 2)"), told.out.constData());
+        QVERIFY2(told.out.contains("from 1 to 2"), told.out.constData());
+        QCOMPARE(json(inkstone(plan + QStringList{u"--json"_s}))
+                     .value(u"columns"_s)
+                     .toArray()
+                     .at(2)[u"options"]
+                     .toArray(),
+                 (QJsonArray{u"1"_s, u"2"_s}));
+    }
+
     void runsPausesResumesAndReports()
     {
         const QString file = csv(u"people.csv"_s, peopleCsv(4000, "run"));
