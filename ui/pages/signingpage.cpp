@@ -8,6 +8,7 @@
 #include "ui/pages/signingcodeform.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingnotice.h"
+#include "ui/pages/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -134,7 +135,10 @@ void SigningPage::takeFields(const domain::Document& filled)
         m_step = stepCount();
     else if (!now.isNull())
         m_step = static_cast<int>(std::max<qsizetype>(0, m_fields.indexOf(now)));
-    fillList();
+    QList<domain::Tag> tags;
+    for (const domain::TagId id : std::as_const(m_fields))
+        if (const domain::Tag* tag = tagOf(id)) tags.append(*tag);
+    m_steps->setFields(tags, atReview() ? -1 : m_step);
 }
 
 QString SigningPage::signerName() const
@@ -264,7 +268,6 @@ void SigningPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        fillList();
         if (m_signing.isOpen()) goTo(m_step);
     }
     if (event->type() == QEvent::PaletteChange) retranslate();

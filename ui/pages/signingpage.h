@@ -7,16 +7,13 @@
 
 class QCheckBox;
 class QLabel;
-class QListWidget;
-class QProgressBar;
 class QPushButton;
-class QScrollArea;
 class QStackedWidget;
 
 namespace ink::workflow {
 class Session;
 class SignaturePresets;
-}
+} // namespace ink::workflow
 
 namespace ink::ui {
 
@@ -27,6 +24,7 @@ class Prompts;
 class SigningCodeForm;
 class SigningFieldEditor;
 class SigningNotice;
+class SigningSteps;
 class Spinner;
 
 /**
@@ -58,7 +56,6 @@ protected:
 
 private:
     enum Pages { Loading, Code, Work, HandOver, End };
-    enum SidePages { Field, Review };
 
     void retranslate();
     void load();
@@ -83,7 +80,8 @@ private:
     [[nodiscard]] domain::TagId fileFieldAt(const QPoint& viewport) const;
     bool dragOverPages(QEvent* event);
     void updateProgress();
-    void fillList();
+    /** What stands beside the pages where nothing is left to fill in. */
+    void showReview();
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_fields.size()); }
     [[nodiscard]] bool atReview() const { return m_step >= stepCount(); }
     [[nodiscard]] const domain::Tag* tagOf(domain::TagId id) const;
@@ -103,26 +101,19 @@ private:
 
     ElidedLabel* m_title;
     QPushButton* m_leave;
-    QProgressBar* m_progress;
-    QLabel* m_progressText;
     QStackedWidget* m_stack;
+    SigningSteps* m_steps;
     PageView* m_view;
+    SigningFieldEditor* m_editor;
+    QPushButton* m_next;
     ErrorBanner* m_error;
     Spinner* m_spinner;
-    QStackedWidget* m_side;
-    SigningFieldEditor* m_editor;
-    QListWidget* m_list;
-    QLabel* m_reviewTitle;
-    QLabel* m_reviewText;
     QCheckBox* m_consent;
-    QPushButton* m_back;
-    QPushButton* m_next;
     QPushButton* m_reject;
     SigningCodeForm* m_code;
     SigningNotice* m_handOver;
     SigningNotice* m_end;
     QLabel* m_loading;
-    QPushButton* m_loadBack;
     ErrorBanner* m_loadError;
 };
 

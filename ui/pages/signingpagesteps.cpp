@@ -1,18 +1,12 @@
 // From one field to the next, and where one is.
 #include "app/domain/rules.h"
 #include "app/workflow/signaturepresets.h"
-#include "ui/models/words.h"
 #include "ui/pages/signingfieldeditor.h"
 #include "ui/pages/signingpage.h"
-#include "ui/viewer/pageview.h"
+#include "ui/pages/signingsteps.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
 
 #include <QCheckBox>
-#include <QListWidget>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
 
@@ -22,17 +16,6 @@ namespace ink::ui {
 
 using domain::TagType;
 
-void SigningPage::fillList()
-{
-    m_list->clear();
-    for (const domain::TagId id : std::as_const(m_fields)) {
-        const domain::Tag* tag = tagOf(id);
-        auto* item = new QListWidgetItem(
-            tag ? tr("%1 · page %2").arg(tagTypeWord(tag->type)).arg(tag->pageIndex) : QString(), m_list);
-        item->setSizeHint({0, metric::compactRow});
-    }
-}
-
 void SigningPage::goTo(int step)
 {
     const auto& sending = m_signing.sending();
@@ -40,9 +23,7 @@ void SigningPage::goTo(int step)
     m_step = std::clamp(step, 0, stepCount());
     m_error->setError(std::nullopt);
     if (atReview()) {
-        m_side->setCurrentIndex(Review);
-        m_view->selectTags({});
-        m_list->setCurrentRow(-1);
+        m_steps->showReview();
         updateProgress();
         (m_consent->isVisibleTo(this) ? static_cast<QWidget*>(m_consent) : m_next)
             ->setFocus(Qt::OtherFocusReason);
@@ -57,15 +38,13 @@ void SigningPage::goTo(int step)
             for (const domain::Tag& other : m_signing.tags())
                 if (other.type == tag->type && other.id != id && !other.image.isEmpty())
                     earlier = other.image;
-        if (const auto kept = m_presets && tag->type == TagType::Signature ? m_presets->of(signerName())
-                                                                            : std::nullopt;
+        if (const auto kept =
+                m_presets && tag->type == TagType::Signature ? m_presets->of(signerName()) : std::nullopt;
             kept && earlier.isEmpty())
             earlier = kept->png;
         m_editor->edit(*tag, signerName(), earlier);
         showFile();
-        m_side->setCurrentIndex(Field);
-        m_view->goToTag(id);
-        m_list->setCurrentRow(m_step);
+        m_steps->showField(m_step);
     }
     updateProgress();
 }
@@ -88,50 +67,41 @@ void SigningPage::next()
 void SigningPage::updateProgress()
 {
     const bool working = m_stack->currentIndex() == Work;
-    m_progress->setVisible(working && stepCount() > 0);
-    m_progressText->setVisible(working && stepCount() > 0);
+    m_steps->progress().setVisible(working && stepCount() > 0);
     m_leave->setVisible(m_stack->currentIndex() != End);
-    int done = 0;
-    for (int i = 0; i < stepCount(); ++i) {
-        const domain::Tag* tag = tagOf(m_fields.at(i));
-        const bool filled = tag && domain::hasValue(*tag);
-        done += filled ? 1 : 0;
-        if (QListWidgetItem* item = m_list->item(i)) {
-            const Tokens& t = tokens(palette());
-            item->setIcon(filled ? icon(Icon::Completed, toneColour(Tone::Good, t))
-                                 : icon(Icon::Pen, t.quietInk));
-        }
+    QList<bool> filled;
+    for (const domain::TagId id : std::as_const(m_fields)) {
+        const domain::Tag* tag = tagOf(id);
+        filled.append(tag && domain::hasValue(*tag));
     }
-    m_progress->setRange(0, qMax(1, stepCount()));
-    m_progress->setValue(done);
-    m_progressText->setText(tr("%1 of %2").arg(done).arg(stepCount()));
-    m_back->setVisible(m_step > 0);
-    m_back->setEnabled(!m_signing.sending());
-    m_list->setEnabled(!m_signing.sending());
+    m_steps->setFilled(filled);
+    m_steps->back().setVisible(m_step > 0);
+    m_steps->setWalkable(!m_signing.sending());
     if (!m_signing.isOpen()) return;
+    if (atReview()) return showReview();
+    m_next->setText(tr("Next"));
+    m_next->setEnabled(!m_signing.sending());
+}
+
+void SigningPage::showReview()
+{
     const auto& view = m_signing.view();
     const auto missing = m_signing.missing();
-    if (atReview()) {
-        const bool approves = view.myAction == domain::ActionType::Reviewer;
-        m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
-        const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
-        const bool free =
-            view.canSignTags && m_fields.isEmpty(); // placed by hand, which is done in the browser
-        m_next->setEnabled(missing.isEmpty() && agreed && view.blockedReason.isEmpty() && !free);
-        m_reviewTitle->setText(free                ? tr("Place your signature yourself.")
-                               : missing.isEmpty() ? tr("Everything is filled in.")
-                                                   : tr("Something is still missing."));
-        m_reviewText->setText(!view.blockedReason.isEmpty() ? view.blockedReason
-                              : free ? tr("This signature goes where the signer puts it. That is done on the "
-                                          "signing page: leave, copy the signing link and open it in a "
-                                          "browser.")
-                              : missing.isEmpty() ? tr("Look at the pages once more, then finish.")
-                                                  : tr("Choose a field below that has no tick yet."));
-        m_consent->setVisible(!view.consentText.isEmpty());
-    } else {
-        m_next->setText(tr("Next"));
-        m_next->setEnabled(!m_signing.sending());
-    }
+    const bool approves = view.myAction == domain::ActionType::Reviewer;
+    m_next->setText(approves ? tr("Approve") : tr("Finish and sign"));
+    const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
+    const bool free = view.canSignTags && m_fields.isEmpty(); // placed by hand, which is done in the browser
+    m_next->setEnabled(missing.isEmpty() && agreed && view.blockedReason.isEmpty() && !free);
+    m_steps->setReviewTexts(free                ? tr("Place your signature yourself.")
+                            : missing.isEmpty() ? tr("Everything is filled in.")
+                                                : tr("Something is still missing."),
+                            !view.blockedReason.isEmpty() ? view.blockedReason
+                            : free ? tr("This signature goes where the signer puts it. That is done on the "
+                                        "signing page: leave, copy the signing link and open it in a "
+                                        "browser.")
+                            : missing.isEmpty() ? tr("Look at the pages once more, then finish.")
+                                                : tr("Choose a field below that has no tick yet."));
+    m_consent->setVisible(!view.consentText.isEmpty());
 }
 
 } // namespace ink::ui

@@ -1,9 +1,9 @@
 #include "ui/pages/editor/previewpage.h"
 
 #include "app/domain/rules.h"
-#include "ui/models/words.h"
 #include "ui/pages/editor/previewrun.h"
 #include "ui/pages/signingfieldeditor.h"
+#include "ui/pages/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/detailtext.h"
@@ -15,12 +15,9 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QListWidget>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,48 +26,20 @@ namespace ink::ui {
 
 using domain::TagType;
 
-namespace {
-
-constexpr int sideWidth = 380;
-
-enum SidePages { Field, Review };
-
-} // namespace
-
 PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_title(titleLabel(this)), m_whoLabel(new QLabel(this)), m_who(new QComboBox(this)),
-      m_progressText(new QuietLabel(this)), m_progress(new QProgressBar(this)),
-      m_leave(new QPushButton(this)), m_view(new PageView), m_side(new QStackedWidget),
-      m_editor(new SigningFieldEditor(prompts)), m_reviewTitle(sectionLabel(nullptr)),
-      m_reviewText(new QLabel), m_back(new QPushButton), m_next(new QPushButton), m_list(new QListWidget),
-      m_note(new QuietLabel)
+      m_leave(new QPushButton(this)), m_steps(new SigningSteps(QStringLiteral("preview"), prompts)),
+      m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_note(new QuietLabel)
 {
     setObjectName(QStringLiteral("previewPage"));
     m_who->setObjectName(QStringLiteral("previewWho"));
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_who->setMinimumContentsLength(12);
     m_whoLabel->setBuddy(m_who);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedSize(160, 6);
     m_leave->setObjectName(QStringLiteral("previewLeave"));
     m_leave->setIcon(icon(Icon::Close));
-    m_view->setObjectName(QStringLiteral("previewView"));
-    m_next->setObjectName(QStringLiteral("previewNext"));
-    m_next->setDefault(true);
-    m_next->setMinimumHeight(48);
-    QFont big = sectionFont();
-    big.setPixelSize(16);
-    m_next->setFont(big);
-    m_back->setObjectName(QStringLiteral("previewBack"));
-    m_back->setMinimumHeight(48);
-    m_list->setObjectName(QStringLiteral("previewFields"));
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setUniformItemSizes(true);
-    m_reviewTitle->setObjectName(QStringLiteral("previewVerdict"));
-    m_reviewText->setObjectName(QStringLiteral("previewFaults"));
-    m_reviewText->setWordWrap(true);
-    m_reviewText->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
+    m_steps->addBelow(m_note);
     layOut();
 
     connect(m_leave, &QPushButton::clicked, this, &PreviewPage::closeRequested);
@@ -79,20 +48,13 @@ PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
     connect(escape, &QShortcut::activated, this, &PreviewPage::closeRequested);
     connect(m_who, &QComboBox::activated, this, &PreviewPage::choosePerson);
     connect(m_next, &QPushButton::clicked, this, &PreviewPage::next);
-    connect(m_back, &QPushButton::clicked, this, [this] {
+    connect(&m_steps->back(), &QPushButton::clicked, this, [this] {
         m_editor->commit();
         goTo(m_step - 1);
     });
-    for (const auto signal : {&QListWidget::itemActivated, &QListWidget::itemClicked})
-        connect(m_list, signal, this, [this](QListWidgetItem* item) {
-            m_editor->commit();
-            goTo(m_list->row(item));
-        });
-    connect(m_view, &PageView::tagActivated, this, [this](domain::TagId id) {
-        const auto at = m_fields.indexOf(id);
-        if (at < 0) return;
+    connect(m_steps, &SigningSteps::chosen, this, [this](int step) {
         m_editor->commit();
-        goTo(static_cast<int>(at));
+        goTo(step);
     });
     connect(m_editor, &SigningFieldEditor::valueChanged, this, &PreviewPage::give);
     connect(m_editor, &SigningFieldEditor::fileChosen, this, [this](domain::TagId id, const QString& path) {
@@ -111,33 +73,6 @@ PreviewPage::~PreviewPage() = default;
 
 void PreviewPage::layOut()
 {
-    auto* review = new QWidget;
-    auto* reviewColumn = new QVBoxLayout(review);
-    reviewColumn->setContentsMargins(0, 0, 0, 0);
-    reviewColumn->addWidget(m_reviewTitle);
-    reviewColumn->addWidget(m_reviewText);
-    reviewColumn->addStretch();
-    m_side->addWidget(m_editor); // as in SidePages
-    m_side->addWidget(review);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::s);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_next, 1);
-    auto* side = new QWidget;
-    side->setFixedWidth(sideWidth);
-    side->setBackgroundRole(QPalette::Base);
-    side->setAutoFillBackground(true);
-    auto* sideColumn = new QVBoxLayout(side);
-    sideColumn->setContentsMargins(space::l, space::l, space::l, space::m);
-    sideColumn->setSpacing(space::m);
-    sideColumn->addWidget(m_side);
-    sideColumn->addLayout(buttons);
-    sideColumn->addWidget(m_list, 1);
-    sideColumn->addWidget(m_note);
-    auto* work = new QHBoxLayout;
-    work->setSpacing(0);
-    work->addWidget(m_view, 1);
-    work->addWidget(side);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(space::l, space::m, space::l, space::m);
     head->setSpacing(space::m);
@@ -146,8 +81,7 @@ void PreviewPage::layOut()
     head->addWidget(m_whoLabel);
     head->addWidget(m_who);
     head->addStretch(1);
-    head->addWidget(m_progressText);
-    head->addWidget(m_progress);
+    head->addWidget(&m_steps->progress());
     head->addWidget(m_leave);
     auto* line = new QFrame;
     line->setFrameShape(QFrame::HLine);
@@ -157,7 +91,7 @@ void PreviewPage::layOut()
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(line);
-    column->addLayout(work, 1);
+    column->addWidget(m_steps, 1);
 }
 
 void PreviewPage::start(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
@@ -230,14 +164,10 @@ void PreviewPage::takeFields()
         m_fields = fields;
         m_step = review ? stepCount() : std::max(0, static_cast<int>(m_fields.indexOf(now)));
     }
-    m_list->clear();
-    for (const domain::TagId id : std::as_const(m_fields)) {
-        const domain::Tag* tag = m_run->tag(id);
-        const QString name = tag->name.isEmpty() ? tagTypeWord(tag->type) : tag->name;
-        auto* item = new QListWidgetItem(tr("%1 · page %2").arg(name).arg(tag->pageIndex), m_list);
-        item->setSizeHint({0, metric::compactRow});
-    }
-    if (!atReview()) m_list->setCurrentRow(m_step);
+    QList<domain::Tag> tags;
+    for (const domain::TagId id : std::as_const(m_fields))
+        tags.append(*m_run->tag(id));
+    m_steps->setFields(tags, atReview() ? -1 : m_step);
 }
 
 void PreviewPage::takeValues()
@@ -253,9 +183,7 @@ void PreviewPage::goTo(int step)
     if (!m_run) return;
     m_step = std::clamp(step, 0, stepCount());
     if (atReview()) {
-        m_side->setCurrentIndex(Review);
-        m_view->selectTags({});
-        m_list->setCurrentRow(-1);
+        m_steps->showReview();
         showProgress();
         m_next->setFocus(Qt::OtherFocusReason);
         return;
@@ -270,9 +198,7 @@ void PreviewPage::goTo(int step)
                 earlier = made->image;
     m_editor->edit(*tag, m_run->person().name, earlier);
     if (tag->type == TagType::Attachment) m_editor->setFile({tag->text, 0, std::nullopt, {}});
-    m_side->setCurrentIndex(Field);
-    m_view->goToTag(id);
-    m_list->setCurrentRow(m_step);
+    m_steps->showField(m_step);
     showProgress();
 }
 
@@ -294,21 +220,12 @@ void PreviewPage::next()
 
 void PreviewPage::showProgress()
 {
-    int done = 0;
-    const Tokens& look = tokens(palette());
-    for (int i = 0; i < stepCount(); ++i) {
-        const bool filled = domain::hasValue(*m_run->tag(m_fields.at(i)));
-        done += filled ? 1 : 0;
-        if (QListWidgetItem* item = m_list->item(i))
-            item->setIcon(filled ? icon(Icon::Completed, toneColour(Tone::Good, look))
-                                 : icon(Icon::Pen, look.quietInk));
-    }
-    m_progress->setRange(0, std::max(1, stepCount()));
-    m_progress->setValue(done);
-    m_progressText->setText(tr("%1 of %2").arg(done).arg(stepCount()));
-    m_progress->setVisible(stepCount() > 0);
-    m_progressText->setVisible(stepCount() > 0);
-    m_back->setVisible(m_step > 0);
+    QList<bool> filled;
+    for (const domain::TagId id : std::as_const(m_fields))
+        filled.append(domain::hasValue(*m_run->tag(id)));
+    m_steps->setFilled(filled);
+    m_steps->progress().setVisible(stepCount() > 0);
+    m_steps->back().setVisible(m_step > 0);
     if (atReview())
         showReview();
     else
@@ -318,8 +235,8 @@ void PreviewPage::showProgress()
 void PreviewPage::showReview()
 {
     if (m_run->people().isEmpty()) {
-        m_reviewTitle->setText(tr("Nobody has anything to do yet."));
-        m_reviewText->setText(tr("Add a recipient, then look again."));
+        m_steps->setReviewTexts(tr("Nobody has anything to do yet."),
+                                tr("Add a recipient, then look again."));
         m_next->setText(tr("Back to the editor"));
         return;
     }
@@ -327,15 +244,11 @@ void PreviewPage::showReview()
     for (const PreviewRun::Fault& fault : m_run->faults())
         sentences.append(detailText(fault.sentence));
     const QString name = m_run->person().name;
-    if (m_run->signsFreely()) {
-        m_reviewTitle->setText(tr("%1 places the signature where it should go.").arg(name));
-    } else if (!sentences.isEmpty()) {
-        m_reviewTitle->setText(tr("%1 could not finish yet.").arg(name));
-    } else {
-        m_reviewTitle->setText(stepCount() == 0 ? tr("%1 has nothing to fill in.").arg(name)
-                                                : tr("%1 can finish now.").arg(name));
-    }
-    m_reviewText->setText(sentences.join(QLatin1Char('\n')));
+    const QString verdict = m_run->signsFreely()   ? tr("%1 places the signature where it should go.")
+                            : !sentences.isEmpty() ? tr("%1 could not finish yet.")
+                            : stepCount() == 0     ? tr("%1 has nothing to fill in.")
+                                                   : tr("%1 can finish now.");
+    m_steps->setReviewTexts(verdict.arg(name), sentences.join(QLatin1Char('\n')));
     m_next->setText(isLastPerson() ? tr("Back to the editor")
                                    : tr("Go on as %1").arg(m_run->people().at(m_run->personAt() + 1).name));
 }
@@ -347,9 +260,7 @@ void PreviewPage::retranslate()
     m_whoLabel->setText(tr("See it as"));
     m_who->setAccessibleName(tr("Recipient whose view is shown"));
     m_leave->setText(tr("Back to the editor"));
-    m_back->setText(tr("Back"));
     m_view->setAccessibleName(tr("Pages as the recipient sees them"));
-    m_list->setAccessibleName(tr("Fields to fill in"));
     m_note->setText(tr("This is a trial: nothing is saved, nobody is told."));
     if (m_run) showProgress();
 }
@@ -364,7 +275,6 @@ void PreviewPage::changeEvent(QEvent* event)
             goTo(m_step);
         }
     }
-    if (event->type() == QEvent::PaletteChange && m_run) showProgress();
 }
 
 } // namespace ink::ui

@@ -9,10 +9,7 @@
 
 class QComboBox;
 class QLabel;
-class QListWidget;
-class QProgressBar;
 class QPushButton;
-class QStackedWidget;
 
 namespace ink::ui {
 
@@ -20,6 +17,7 @@ class PageView;
 class PreviewRun;
 class Prompts;
 class SigningFieldEditor;
+class SigningSteps;
 
 /**
  * "See it as the signer does": a draft as each of its recipients will meet it, one field after the other,
@@ -65,17 +63,11 @@ private:
     QLabel* m_title;
     QLabel* m_whoLabel;
     QComboBox* m_who;
-    QLabel* m_progressText;
-    QProgressBar* m_progress;
     QPushButton* m_leave;
+    SigningSteps* m_steps;
     PageView* m_view;
-    QStackedWidget* m_side;
     SigningFieldEditor* m_editor;
-    QLabel* m_reviewTitle;
-    QLabel* m_reviewText;
-    QPushButton* m_back;
     QPushButton* m_next;
-    QListWidget* m_list;
     QLabel* m_note;
 };
 

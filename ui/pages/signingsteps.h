@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/domain/document.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class PageView;
+class Prompts;
+class SigningFieldEditor;
+
+/**
+ * A recipient's fields one after the other: the pages, the input of the field in turn, Back and a big "Next",
+ * the list of all, and how far one is. What signing in person and its preview share.
+ */
+class SigningSteps final : public QWidget
+{
+    Q_OBJECT
+public:
+    /** The names of the parts begin with `prefix`. */
+    SigningSteps(const QString& prefix, Prompts& prompts, QWidget* parent = nullptr);
+
+    [[nodiscard]] PageView& view() { return *m_view; }
+    [[nodiscard]] SigningFieldEditor& editor() { return *m_editor; }
+    [[nodiscard]] QPushButton& back() { return *m_back; }
+    [[nodiscard]] QPushButton& next() { return *m_next; }
+    /** "2 of 5" and a bar: stands in the head of the page. */
+    [[nodiscard]] QWidget& progress() { return *m_progress; }
+    void addAbove(QWidget* part);
+    void addToReview(QWidget* part);
+    void addBelow(QWidget* part, Qt::Alignment alignment = {});
+
+    /** `current` is the one in turn, -1 for none. */
+    void setFields(const QList<domain::Tag>& fields, int current);
+    /** One for each field, in their order. */
+    void setFilled(const QList<bool>& filled);
+    void showField(int step);
+    void showReview();
+    void setReviewTexts(const QString& title, const QString& text);
+    /** Whether one may go from field to field. */
+    void setWalkable(bool walkable);
+
+Q_SIGNALS:
+    void chosen(int step); ///< in the list, or on the page
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void layOut();
+    void showNames();
+    void showProgress();
+
+    QList<domain::Tag> m_fields;
+    QList<bool> m_filled;
+    PageView* m_view;
+    QStackedWidget* m_side;
+    SigningFieldEditor* m_editor;
+    QListWidget* m_list;
+    QLabel* m_reviewTitle;
+    QLabel* m_reviewText;
+    QPushButton* m_back;
+    QPushButton* m_next;
+    QWidget* m_progress;
+    QLabel* m_progressText;
+    QProgressBar* m_bar;
+    QVBoxLayout* m_column = nullptr;
+    QVBoxLayout* m_review = nullptr;
+};
+
+} // namespace ink::ui
