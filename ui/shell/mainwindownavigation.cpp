@@ -32,7 +32,6 @@ QWidget* MainWindow::currentPage() const
 void MainWindow::showPage(QWidget* page)
 {
     m_palette->hide();
-    m_pages->setCurrentWidget(page);
     using Place = SideBar::Place;
     const QHash<QWidget*, Place> places{{m_documents, Place::Documents},
                                         {m_templates, Place::Templates},
@@ -42,6 +41,8 @@ void MainWindow::showPage(QWidget* page)
     const bool listing =
         places.contains(page) || page == m_outboxPage || (m_settingsPage && page == m_settingsPage);
     const bool alone = page == m_signing; // the one who signs sees nothing else of the sender's
+    if (!listing) m_side->hide();         // beside it a wide page would push the window wider
+    m_pages->setCurrentWidget(page);
     m_side->setVisible(listing && isHere());
     m_bottom->setVisible(!alone && page != m_editor && isHere());
     if (alone) m_toast->hide();
