@@ -131,7 +131,10 @@ private:
 
 QFileDialog* fileDialog(QWidget* parent, const QString& id, const QString& title, const QString& folder)
 {
-    auto* dialog = new QFileDialog(parent, title, folder);
+    // Where a person keeps documents, not where the program was started.
+    auto* dialog = new QFileDialog(
+        parent, title,
+        folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder);
     dialog->setObjectName(id);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;
@@ -176,7 +179,6 @@ void WidgetPrompts::chooseFiles(QWidget* parent, const Files& question,
 void WidgetPrompts::saveFile(QWidget* parent, const Save& question,
                              std::function<void(std::optional<QString>)> answer)
 {
-    if (m_folder.isEmpty()) m_folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QFileDialog* dialog = fileDialog(parent, question.id, question.title, m_folder);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(question.filter);
