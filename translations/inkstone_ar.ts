@@ -3407,6 +3407,10 @@
         <translation>أُبلغ %1 ولم يفتحه بعد.</translation>
     </message>
     <message>
+        <source>The turn came %1; not opened yet.</source>
+        <translation>جاء دوره %1 ولم يفتحه بعد.</translation>
+    </message>
+    <message>
         <source>Has not opened it yet.</source>
         <translation>لم يفتحه بعد.</translation>
     </message>

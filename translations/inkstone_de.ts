@@ -3255,6 +3255,10 @@
         <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
     </message>
     <message>
+        <source>The turn came %1; not opened yet.</source>
+        <translation>Ist %1 an die Reihe gekommen und hat es noch nicht geöffnet.</translation>
+    </message>
+    <message>
         <source>Has not opened it yet.</source>
         <translation>Hat es noch nicht geöffnet.</translation>
     </message>

@@ -3255,6 +3255,10 @@
         <translation>Se le avisó %1 y aún no lo ha abierto.</translation>
     </message>
     <message>
+        <source>The turn came %1; not opened yet.</source>
+        <translation>Le tocó el turno %1 y aún no lo ha abierto.</translation>
+    </message>
+    <message>
         <source>Has not opened it yet.</source>
         <translation>Aún no lo ha abierto.</translation>
     </message>

@@ -3255,6 +3255,10 @@
         <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
     </message>
     <message>
+        <source>The turn came %1; not opened yet.</source>
+        <translation>Son tour est venu %1&#xa0;; pas encore ouvert.</translation>
+    </message>
+    <message>
         <source>Has not opened it yet.</source>
         <translation>Ne l’a pas encore ouvert.</translation>
     </message>

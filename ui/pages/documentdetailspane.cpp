@@ -68,9 +68,13 @@ QString whyWaiting(const domain::Document& document, const domain::Invitation& i
         parts.append(DocumentDetailsPane::tr("Has opened it, but not finished."));
     } else {
         const auto told = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
-        parts.append(told ? DocumentDetailsPane::tr("Was told %1 and has not opened it yet.")
-                                .arg(relativeTime(*told, now))
-                          : DocumentDetailsPane::tr("Has not opened it yet."));
+        const bool byMail = mailTrouble(invitation.extra).state == MailState::Sent;
+        parts.append(
+            !told ? DocumentDetailsPane::tr("Has not opened it yet.")
+            : byMail
+                ? DocumentDetailsPane::tr("Was told %1 and has not opened it yet.")
+                      .arg(relativeTime(*told, now))
+                : DocumentDetailsPane::tr("The turn came %1; not opened yet.").arg(relativeTime(*told, now)));
     }
     if (invitation.lastReminderSent)
         parts.append(DocumentDetailsPane::tr("Reminded %n times, last %1.", nullptr,
