@@ -25,13 +25,6 @@ QString newKey()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/** The request may have arrived although no answer came. */
-bool leavesOpen(ErrorCode code)
-{
-    return code == ErrorCode::Network || code == ErrorCode::Timeout || code == ErrorCode::Unavailable ||
-           code == ErrorCode::Internal || code == ErrorCode::Cancelled || code == ErrorCode::Protocol;
-}
-
 } // namespace
 
 struct TemplateUse::Private
@@ -218,7 +211,7 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
 {
     if (answer) return afterMaking(*answer);
     const ErrorCode code = answer.error().code;
-    unknown = leavesOpen(code);
+    unknown = mayHaveArrived(answer.error());
     // A lost answer is no reason to ask anybody: look once, and make it only when it is not there.
     if (unknown && code != ErrorCode::Cancelled && !std::exchange(looked, true)) return lookForMade();
     if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
@@ -359,7 +352,7 @@ void TemplateUse::Private::finished(const Result<Document>& answer)
         return go(Step::Done);
     }
     const ErrorCode code = answer.error().code;
-    unsettled = leavesOpen(code);
+    unsettled = mayHaveArrived(answer.error());
     // Refused for its version or state: it went through earlier, or somebody changed the draft. The next try
     // looks.
     if (code == ErrorCode::Version || code == ErrorCode::State) unsettled = true;

@@ -11,4 +11,11 @@ namespace ink::workflow {
     return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
 }
 
+/** What was asked for may have been done although its answer was lost, or told of something else. */
+[[nodiscard]] inline bool mayHaveArrived(const Error& error)
+{
+    return isUnreached(error) || error.code == ErrorCode::Unavailable || error.code == ErrorCode::Internal ||
+           error.code == ErrorCode::Protocol || error.code == ErrorCode::Cancelled;
+}
+
 } // namespace ink::workflow

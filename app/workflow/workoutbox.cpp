@@ -191,7 +191,7 @@ Result<void> WorkOutbox::updateDraft(qint64 id, const Document& draft)
     entry->draft = draft;
     entry->title = draft.title;
     INK_TRY(d->store.setBody(id, entry->title, Private::bodyOf(*entry)));
-    if (entry->error) {
+    if (entry->error && !entry->isUncertain) { // that is repeated only when asked
         entry->error.reset();
         entry->state = State::Waiting;
         d->renewKey(*entry);
@@ -344,10 +344,9 @@ void WorkOutbox::retry(qint64 id)
     if (!entry || entry->state == State::Working) return;
     entry->state = State::Waiting;
     entry->error.reset();
-    entry->isUncertain = false;
     d->renewKey(*entry);
     (void)d->store.setError(id, {});
-    (void)d->store.setBody(id, entry->title, Private::bodyOf(*entry));
+    (void)d->setUncertain(*entry, false);
     d->lastPause = {};
     d->again.stop();
     Q_EMIT changed();

@@ -98,6 +98,10 @@ void WorkOutbox::Private::create(const Entry& entry)
                          false);
         uploads.append({file.name, file.path});
     }
+    // Whoever is killed before the answer does not repeat it unasked.
+    if (Entry* kept = keysKnown ? nullptr : find(entry.id))
+        if (const auto written = setUncertain(*kept, true); !written)
+            return ended(entry.id, written.error(), false);
     Document draft = entry.draft;
     draft.id = {};
     draft.status = entry.send ? SigningStatus::InProgress : SigningStatus::Draft;
@@ -283,6 +287,13 @@ void WorkOutbox::Private::done(qint64 id, DocumentId document, bool sent)
     next();
 }
 
+Result<void> WorkOutbox::Private::setUncertain(Entry& entry, bool uncertain)
+{
+    if (entry.isUncertain == uncertain) return {};
+    entry.isUncertain = uncertain;
+    return store.setBody(entry.id, entry.title, bodyOf(entry));
+}
+
 void WorkOutbox::Private::later(const Error& why)
 {
     constexpr std::chrono::milliseconds first{2'000};
@@ -293,7 +304,7 @@ void WorkOutbox::Private::later(const Error& why)
     again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
 }
 
-void WorkOutbox::Private::ended(qint64 id, const Error& why, bool mayHaveArrived)
+void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
 {
     working = 0;
     Entry* entry = find(id);
@@ -302,9 +313,9 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool mayHaveArrived
     const bool notNow = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit ||
                         why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
     // A server that promises nothing about keys would take a repeat for a second one.
-    const bool unclear = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::Internal ||
-                         why.code == ErrorCode::Protocol;
-    const bool uncertain = (mayHaveArrived && !keysKnown && unclear) || why.code == ErrorCode::Idempotency;
+    const bool uncertain =
+        (hadLeft && !keysKnown && mayHaveArrived(why)) || why.code == ErrorCode::Idempotency;
+    (void)setUncertain(*entry, uncertain);
     if (notNow && !uncertain) {
         // Not its fault: it goes again, with its key, when the server is there.
         entry->state = State::Waiting;
@@ -314,10 +325,6 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool mayHaveArrived
     }
     entry->state = State::Failed;
     entry->error = why;
-    if (uncertain) {
-        entry->isUncertain = true;
-        (void)store.setBody(id, entry->title, bodyOf(*entry));
-    }
     (void)store.setError(id, errorBody(*entry->error));
     Q_EMIT q->changed();
     Q_EMIT q->failed(id);

@@ -147,6 +147,7 @@ WorkOutbox::Entry WorkOutbox::Private::entryOf(const store::PendingWork::Entry& 
         entry.began = Timestamp(std::chrono::milliseconds(body->value("began"_L1).toInteger()));
     entry.into = FolderId(body->value("into"_L1).toInteger());
     entry.isUncertain = body->value("uncertain"_L1).toBool();
+    if (entry.isUncertain) entry.state = State::Failed; // it was on its way when the program ended
     for (const QJsonValue& each : body->value("files"_L1).toArray()) {
         const QJsonObject file = each.toObject();
         entry.files.append(
@@ -182,8 +183,8 @@ QByteArray WorkOutbox::Private::bodyOf(const Entry& entry)
     if (entry.kind == Kind::Rename) body.insert("newTitle"_L1, entry.newTitle);
     if (entry.kind == Kind::Run) body.insert("run"_L1, entry.run);
     if (entry.kind == Kind::Move) body.insert("into"_L1, entry.into.value());
-    if (entry.isUncertain) body.insert("uncertain"_L1, true);
     if (entry.isTemplate) body.insert("isTemplate"_L1, true);
+    if (entry.isUncertain) body.insert("uncertain"_L1, true);
     return wire::toBytes(body);
 }
 

@@ -57,7 +57,9 @@ struct WorkOutbox::Private
     /** Nothing goes now: it is looked again after a pause. */
     void later(const Error& why);
     /** Of an answer that did not come, or came as a refusal. */
-    void ended(qint64 id, const Error& why, bool mayHaveArrived);
+    void ended(qint64 id, const Error& why, bool hadLeft);
+    /** Whether the server has it is not known, also after a crash. */
+    [[nodiscard]] Result<void> setUncertain(Entry& entry, bool uncertain);
 
     WorkOutbox* q;
     Session& session;

@@ -3,7 +3,7 @@
 #include "app/workflow/workoutbox.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/account/teamservice.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/documenttable.h"
@@ -38,32 +38,11 @@ class TestOutbox final : public QObject
     Q_OBJECT
 
     std::unique_ptr<test::WindowFixture> m_desk;
-    std::unique_ptr<QTemporaryDir> m_team; ///< the service elsewhere
-    std::unique_ptr<service::ServiceHost> m_host;
-    SystemClock m_clock;
-    QString m_address;
+    std::unique_ptr<test::TeamService> m_team;
 
-    bool startTeam()
-    {
-        service::ServiceHost::Options options;
-        options.dataFolder = m_team->filePath(QStringLiteral("team"));
-        if (!m_address.isEmpty()) options.port = static_cast<quint16>(QUrl(m_address).port());
-        auto host = service::ServiceHost::start(options, m_clock);
-        if (!host) qWarning("%s", qPrintable(host.error().detail));
-        if (!host) return false;
-        m_host = std::move(*host);
-        m_address = m_host->baseUrl();
-        return true;
-    }
     bool connectTeam()
     {
-        if (!startTeam() || !m_desk->start()) return false;
-        const auto key = m_host->addAccount(QStringLiteral("nora@example.org"), QStringLiteral("Nora Lind"));
-        if (!key) return false;
-        std::optional<Result<void>> done;
-        m_desk->session().connectTo(QUrl(m_address), *key, m_desk->window.get(),
-                                    [&done](const Result<void>& result) { done = result; });
-        if (!QTest::qWaitFor([&done] { return done.has_value(); }, patience) || !*done) return false;
+        if (!m_team->open(*m_desk)) return false;
         // What is known of the account is kept for later.
         return QTest::qWaitFor(
             [this] {
@@ -72,10 +51,12 @@ class TestOutbox final : public QObject
             },
             patience);
     }
-    void stopTeam()
+    bool open(const QString& profile)
     {
-        m_host.reset();
-        m_desk->session().probe();
+        std::optional<Result<void>> done;
+        m_desk->session().open(profile, m_desk->window.get(),
+                               [&done](const Result<void>& result) { done = result; });
+        return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && *done;
     }
     QList<domain::DocumentSummary> documents()
     {
@@ -100,13 +81,11 @@ private Q_SLOTS:
     {
         m_desk = std::make_unique<test::WindowFixture>();
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
-        m_team = std::make_unique<QTemporaryDir>();
-        m_address.clear();
+        m_team = std::make_unique<test::TeamService>();
     }
     void cleanup()
     {
         m_desk.reset();
-        m_host.reset();
         m_team.reset();
     }
 
@@ -114,7 +93,7 @@ private Q_SLOTS:
     {
         QVERIFY(connectTeam());
         m_desk->window->show();
-        stopTeam();
+        QVERIFY(m_team->stop(*m_desk));
         auto& bar = *m_desk->window->findChild<ConnectionBar*>();
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
         QTRY_VERIFY(find<Banner>(bar, "offlineBanner")->isVisible());
@@ -151,8 +130,7 @@ private Q_SLOTS:
         auto* badge = find<QToolButton>(*m_desk->window, "goOutbox");
         QVERIFY(badge->isVisible());
 
-        QVERIFY(startTeam());
-        m_desk->session().probe();
+        QVERIFY(m_team->comeBack(*m_desk));
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->outbox().count(), 0, patience);
         QVERIFY(!badge->isVisible());
         const auto there = documents();
@@ -168,8 +146,7 @@ private Q_SLOTS:
     {
         QVERIFY(connectTeam());
         m_desk->window->show();
-        stopTeam();
-        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+        QVERIFY(m_team->stop(*m_desk));
         WorkOutbox& outbox = m_desk->window->outbox();
         const auto draft = [](const QString& title) {
             domain::Document document = test::emptyDraft(title);
@@ -192,8 +169,7 @@ private Q_SLOTS:
         QVERIFY(outbox.move(*last, 0));
         for (const qint64 id : {*first, *bad, *last})
             outbox.release(id);
-        QVERIFY(startTeam());
-        m_desk->session().probe();
+        QVERIFY(m_team->comeBack(*m_desk));
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 1, patience);
         QCOMPARE(outbox.entries().first().id, *bad);
         QTRY_COMPARE(outbox.entries().first().state, WorkOutbox::State::Failed);
@@ -228,8 +204,7 @@ private Q_SLOTS:
         m_desk->session().client()->createFolder(
             clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
         QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
-        stopTeam();
-        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+        QVERIFY(m_team->stop(*m_desk));
 
         WorkOutbox& outbox = m_desk->window->outbox();
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong flat"));
@@ -258,8 +233,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->window->outboxPage().findChildren<QLabel*>(QStringLiteral("outboxWhat")).size(),
                      4);
 
-        QVERIFY(startTeam());
-        m_desk->session().probe();
+        QVERIFY(m_team->comeBack(*m_desk));
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
         const auto there = [this](domain::DocumentId id) {
             std::optional<Result<domain::Document>> now;
@@ -278,12 +252,7 @@ private Q_SLOTS:
     void aTrashWhoseAnswerWasLostIsNotADeletionForGood()
     {
         test::ForeignServer server;
-        QVERIFY(m_desk->start());
-        std::optional<Result<void>> done;
-        m_desk->session().connectTo(server.baseUrl(), Secret(test::ForeignServer::key()),
-                                    m_desk->window.get(),
-                                    [&done](const Result<void>& result) { done = result; });
-        QTRY_VERIFY_WITH_TIMEOUT(done && *done, patience);
+        QVERIFY(m_desk->start() && m_desk->connectTo(server.baseUrl(), Secret(test::ForeignServer::key())));
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
         QVERIFY(!lease.id.isNull());
         using Fate = test::ForeignServer::Fate;
@@ -303,8 +272,7 @@ private Q_SLOTS:
     {
         QVERIFY(connectTeam());
         m_desk->window->show();
-        stopTeam();
-        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+        QVERIFY(m_team->stop(*m_desk));
         m_desk->window->openFiles({test::WindowFixture::sample()});
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->outbox().count(), 1, patience);
         m_desk->window->editorPage().closeDocument();
@@ -326,12 +294,7 @@ private Q_SLOTS:
     void aServerWithoutKeysIsNeverAskedTwiceUnasked()
     {
         test::ForeignServer server;
-        QVERIFY(m_desk->start());
-        std::optional<Result<void>> done;
-        m_desk->session().connectTo(server.baseUrl(), Secret(test::ForeignServer::key()),
-                                    m_desk->window.get(),
-                                    [&done](const Result<void>& result) { done = result; });
-        QTRY_VERIFY_WITH_TIMEOUT(done && *done, patience);
+        QVERIFY(m_desk->start() && m_desk->connectTo(server.baseUrl(), Secret(test::ForeignServer::key())));
         m_desk->window->show();
         using Fate = test::ForeignServer::Fate;
         bool drops = true;
@@ -347,9 +310,9 @@ private Q_SLOTS:
         const auto entry = outbox.addDraft(draft, {{QStringLiteral("a.pdf"), test::WindowFixture::sample()}});
         QVERIFY(entry);
         outbox.release(*entry);
-        QTRY_VERIFY_WITH_TIMEOUT(outbox.find(*entry)->isUncertain, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.find(*entry)->state, WorkOutbox::State::Failed, patience);
+        QVERIFY(outbox.find(*entry)->isUncertain);
         QCOMPARE(posts, 1);
-        QCOMPARE(outbox.find(*entry)->state, WorkOutbox::State::Failed);
         // It is told, and nothing happens by itself.
         m_desk->window->showOutbox();
         auto& page = m_desk->window->outboxPage();
@@ -359,6 +322,45 @@ private Q_SLOTS:
         QTest::qWait(300);
         QCOMPARE(posts, 1);
         find<QPushButton>(page, "outboxRetry")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
+        QCOMPARE(posts, 2);
+    }
+
+    void whoeverLeavesBeforeTheAnswerIsAskedBeforeARepeat()
+    {
+        test::ForeignServer server;
+        QVERIFY(m_desk->start() && m_desk->connectTo(server.baseUrl(), Secret(test::ForeignServer::key())));
+        m_desk->window->show();
+        const QString foreign = m_desk->session().current()->id;
+        int posts = 0;
+        server.setFate([&](const test::ForeignServer::Seen& seen) {
+            posts += seen.method == "POST" && seen.path.contains(QStringLiteral("documents")) ? 1 : 0;
+            return test::ForeignServer::Fate::Answer;
+        });
+        server.setDelay(1000);
+        WorkOutbox& outbox = m_desk->window->outbox();
+        domain::Document draft = test::emptyDraft(QStringLiteral("Once"));
+        draft.files.clear();
+        const auto entry = outbox.addDraft(draft, {{QStringLiteral("a.pdf"), test::WindowFixture::sample()}});
+        QVERIFY(entry);
+        outbox.release(*entry);
+        QTRY_COMPARE_WITH_TIMEOUT(posts, 1, patience);
+        // Away while the server has it and has not answered; it is the same for a program that ends then.
+        QVERIFY(open(QStringLiteral("local")));
+        server.setDelay(0);
+        QVERIFY(open(foreign));
+        QTRY_VERIFY_WITH_TIMEOUT(outbox.find(*entry), patience);
+        QVERIFY(outbox.find(*entry)->isUncertain);
+        QCOMPARE(outbox.find(*entry)->state, WorkOutbox::State::Failed);
+        // Editing it is no word about a repeat.
+        QVERIFY(outbox.hold(*entry));
+        domain::Document other = outbox.find(*entry)->draft;
+        other.title = QStringLiteral("Once more");
+        QVERIFY(outbox.updateDraft(*entry, other));
+        outbox.release(*entry);
+        QCOMPARE(outbox.find(*entry)->state, WorkOutbox::State::Failed);
+        QCOMPARE(posts, 1);
+        outbox.retry(*entry);
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
         QCOMPARE(posts, 2);
     }
@@ -415,8 +417,7 @@ private Q_SLOTS:
         auto& editor = m_desk->window->editorPage();
         m_desk->window->edit(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == lease.id, patience);
-        stopTeam();
-        QTRY_COMPARE_WITH_TIMEOUT(m_desk->session().reach(), workflow::Session::Reach::Offline, patience);
+        QVERIFY(m_team->stop(*m_desk));
         editor.send();
         QTRY_VERIFY(find<QPushButton>(editor, "sendNow"));
         find<QPushButton>(editor, "sendNow")->click();
@@ -425,8 +426,7 @@ private Q_SLOTS:
         later->click();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->window->outboxPage().isVisible(), patience);
         QCOMPARE(m_desk->window->outbox().entries().first().kind, WorkOutbox::Kind::Send);
-        QVERIFY(startTeam());
-        m_desk->session().probe();
+        QVERIFY(m_team->comeBack(*m_desk));
         QTRY_COMPARE_WITH_TIMEOUT(m_desk->window->outbox().count(), 0, patience);
         QCOMPARE(documents().first().status, domain::SigningStatus::InProgress);
     }
