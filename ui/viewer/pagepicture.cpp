@@ -11,6 +11,12 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <future>
+#include <string_view>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 namespace ink::ui {
 
@@ -20,6 +26,7 @@ namespace {
  * afresh, unless reading takes longer than a part of what those pages took. */
 constexpr int pagesAtOnce = 128;
 constexpr qint64 readingShare = 10;
+constexpr qsizetype worthAThread = 256 * 1024; ///< bytes
 
 qint64 cutAt(const QByteArray& bytes, qint64 length)
 {
@@ -30,7 +37,34 @@ qint64 cutAt(const QByteArray& bytes, qint64 length)
  * Looking is far quicker than reading a file of thousands of pages. */
 bool mayHaveForm(const QByteArray& bytes)
 {
-    return bytes.contains("/AcroForm") || bytes.contains("/ObjStm");
+    const std::string_view text(bytes.constData(), static_cast<size_t>(bytes.size()));
+    for (size_t at = text.find('/'); at != std::string_view::npos; at = text.find('/', at + 1)) {
+        const std::string_view name = text.substr(at, 9);
+        if (name == "/AcroForm" || name.starts_with("/ObjStm")) return true;
+    }
+    return false;
+}
+
+/** How many of these pixels in a row are bare paper, in whole steps of the processor. */
+qsizetype bareAhead(const QRgb* line, qsizetype count)
+{
+    qsizetype bare = 0;
+#ifdef __SSE2__
+    const auto four = [line](qsizetype at) {
+        return _mm_loadu_si128(reinterpret_cast<const __m128i*>(line + at));
+    };
+    const __m128i none = _mm_setzero_si128();
+    for (; bare + 16 <= count; bare += 16) {
+        const __m128i all = _mm_or_si128(_mm_or_si128(four(bare), four(bare + 4)),
+                                         _mm_or_si128(four(bare + 8), four(bare + 12)));
+        if (_mm_movemask_epi8(_mm_cmpeq_epi32(all, none)) != 0xffff) break;
+    }
+#endif
+    for (quint64 two = 0; bare + 2 <= count; bare += 2) {
+        std::memcpy(&two, line + bare, sizeof two);
+        if (two != 0) break;
+    }
+    return bare;
 }
 
 /** Puts a picture with transparent paper onto white, in place: an opaque picture is drawn far faster. */
@@ -44,11 +78,7 @@ QImage onWhite(QImage picture)
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
         for (int x = 0; x < width;) {
             // Most of a page is bare paper: whole runs of it at once.
-            int end = x;
-            for (quint64 two = 0; end + 2 <= width; end += 2) {
-                std::memcpy(&two, line + end, sizeof two);
-                if (two != 0) break;
-            }
+            int end = x + static_cast<int>(bareAhead(line + x, width - x));
             while (end < width && line[end] == 0)
                 ++end;
             if (end > x) std::memset(line + x, 0xff, static_cast<size_t>(end - x) * sizeof(QRgb));
@@ -90,7 +120,9 @@ struct PdfPages::Private
         QElapsedTimer clock;
         clock.start();
         pdf.close();
-        device.seek(0);
+        device.close();
+        device.setBuffer(&shown);
+        device.open(QIODevice::ReadOnly);
         pdf.load(&device);
         reading = clock.nsecsElapsed();
         sinceThen = 0;
@@ -119,10 +151,12 @@ PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const LeftOut& withou
     d->bytes = QByteArray::fromRawData(d->whole.constData(), cutAt(d->whole, length));
     d->without = without;
     d->shown = without.anchors ? withoutAnchors(d->bytes).value_or(d->bytes) : d->bytes;
-    if (mayHaveForm(d->shown))
-        d->shown = pdf::shownWithForm(d->shown, without.fields); // QtPdf leaves widgets out
-    d->device.setBuffer(&d->shown);
-    d->device.open(QIODevice::ReadOnly);
+    // Few files have a form: it is looked for while the file is read.
+    const auto how = d->shown.size() > worthAThread ? std::launch::async : std::launch::deferred;
+    auto hasForm = std::async(how, mayHaveForm, d->shown);
+    d->read();
+    if (!hasForm.get()) return;
+    d->shown = pdf::shownWithForm(d->shown, without.fields); // QtPdf leaves widgets out
     d->read();
 }
 
