@@ -132,6 +132,36 @@ private Q_SLOTS:
         QVERIFY(!window().editorPage().isTemplate());
     }
 
+    /** Also when its buttons have no names: then their places stand for them. */
+    void aQuestionIsOneChoice()
+    {
+        domain::Document wanted = test::templateDocument(QStringLiteral("Lease"));
+        wanted.files.clear();
+        wanted.tags.last().rect = {90, 480, 160, 40};
+        for (const int top : {600, 640, 680}) {
+            domain::Tag button = test::tag(domain::TagType::Radio, QString(), 1, 1, 90, top);
+            button.groupName = QStringLiteral("Floor");
+            button.isMandatory = false;
+            wanted.tags.append(button);
+        }
+        const auto lease = m_desk->make(wanted);
+        auto& form = formOf(lease.id);
+        find<QToolButton>(form, "useMore")->click();
+        auto* list = find<QComboBox>(form, "useValue:group:1:floor");
+        QVERIFY(list && list->isVisible());
+        QCOMPARE(list->count(), 4); // and that the recipient chooses
+        list->setCurrentIndex(list->findText(QStringLiteral("Button 2")));
+        m_desk->shoot(QStringLiteral("template-use-buttons"));
+        QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentMade);
+        find<QPushButton>(form, "useAsDraft")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
+        QList<int> chosen;
+        const auto draft = m_desk->fetch(made.first().first().value<DocumentId>());
+        for (const domain::Tag& tag : draft.tags)
+            if (tag.text == QLatin1String("true")) chosen.append(tag.rect.top);
+        QCOMPARE(chosen, QList<int>{640});
+    }
+
     void faultsStandWhereTheyAre()
     {
         const auto lease = m_desk->add(QStringLiteral("Lease"));
