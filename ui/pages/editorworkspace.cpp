@@ -67,6 +67,23 @@ public:
     }
 };
 
+/** Follows the selection on the pages; tells assistive tools of its line only when it has got the keyboard.
+ */
+class PlacedList final : public QListView
+{
+public:
+    using QListView::QListView;
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override
+    {
+        if (hasFocus())
+            QListView::currentChanged(current, previous);
+        else
+            QAbstractItemView::currentChanged(current, previous);
+    }
+};
+
 QToolButton* barButton(QWidget* parent, Icon which, const char* name)
 {
     auto* button = new QToolButton(parent);
@@ -177,7 +194,7 @@ QWidget* EditorWorkspace::makeSide()
     m_blocks = new BlockPanel(*m_view, side);
     m_placedTitle = sectionLabel(side);
     m_placedModel = new TagListModel(this);
-    m_placed = new QListView(side);
+    m_placed = new PlacedList(side);
     m_placed->setObjectName(QStringLiteral("placedTags"));
     m_placed->setModel(m_placedModel);
     m_placed->setFrameShape(QFrame::NoFrame);

@@ -43,6 +43,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     m_sign = new QLabel(body());
     m_kind = new QComboBox(body());
     m_kind->setObjectName(QStringLiteral("tagKind"));
+    m_sign->setBuddy(m_kind); // a box is called by what is chosen in it: its label says what that is
     auto* head = new QHBoxLayout;
     head->setSpacing(space::s);
     head->addWidget(m_sign);
@@ -93,6 +94,7 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
 void TagBasicsSection::retranslate()
 {
     m_kind->setAccessibleName(tr("Kind of tag"));
+    m_sign->setAccessibleName(m_kind->accessibleName());
     setLabel(m_forLabel, tr("For"));
     setLabel(m_nameLabel, tr("Name"));
     setLabel(m_groupLabel, tr("Group: one choice out of it"));

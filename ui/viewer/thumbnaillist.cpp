@@ -205,7 +205,11 @@ void ThumbnailList::setCurrentPage(int page)
 
 void ThumbnailList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QListView::currentChanged(current, previous);
+    // One that only follows has not got the keyboard, which QListView would tell assistive tools.
+    if (m_following && !hasFocus())
+        QAbstractItemView::currentChanged(current, previous);
+    else
+        QListView::currentChanged(current, previous);
     if (!m_following && current.isValid()) Q_EMIT pageChosen(current.row() + 1);
 }
 
