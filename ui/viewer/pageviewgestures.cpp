@@ -9,6 +9,7 @@
 #include "ui/viewer/guidepainter.h"
 #include "ui/viewer/pagemarks.h"
 #include "ui/viewer/pageview.h"
+#include "ui/viewer/tagaccessible.h"
 #include "ui/viewer/tools/drawtagtool.h"
 #include "ui/viewer/tools/placeblocktool.h"
 #include "ui/viewer/tools/placetagtool.h"
@@ -264,6 +265,7 @@ void PageView::setTabOrderMode(bool on)
     m_tabOrderMode = on;
     m_ordered.clear();
     viewport()->update();
+    tellTurns(*this);
     Q_EMIT tabOrderModeChanged();
 }
 

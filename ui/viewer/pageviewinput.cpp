@@ -1,5 +1,6 @@
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pageview.h"
+#include "ui/viewer/tagaccessible.h"
 #include "ui/viewer/tools/movetagtool.h"
 #include "ui/viewer/tools/placeblocktool.h"
 #include "ui/viewer/tools/placetagtool.h"
@@ -390,6 +391,9 @@ void PageView::focusInEvent(QFocusEvent* event)
     QAbstractScrollArea::focusInEvent(event);
     for (const domain::TagId id : std::as_const(m_selection))
         if (const domain::Tag* tag = findTag(id)) repaintContent(contentRect(m_layout, placeOf(*tag)));
+    if (onlySelected()) // after Qt has told that the pages have the keyboard
+        QMetaObject::invokeMethod(
+            this, [this] { tellFocus(*this); }, Qt::QueuedConnection);
 }
 
 void PageView::focusOutEvent(QFocusEvent* event)

@@ -1,5 +1,6 @@
 #include "ui/viewer/tagaccessible.h"
 
+#include "app/domain/taborder.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/pageview.h"
 
@@ -22,12 +23,23 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(ink::ui::TagAccessible)
 };
 
-/** Where a tag is and how large, in words. */
+/** Where a tag is and how large, in words; and its turn, while the turns are shown. */
 QString placeSentence(const PageView& view, const domain::Tag& tag)
 {
     const auto words = [&view](int points) { return view.distanceText(points); };
-    return Words::tr("%1 from the left, %2 from the top, %3 wide, %4 high")
-        .arg(words(tag.rect.left), words(tag.rect.top), words(tag.rect.width), words(tag.rect.height));
+    const QString place =
+        Words::tr("%1 from the left, %2 from the top, %3 wide, %4 high")
+            .arg(words(tag.rect.left), words(tag.rect.top), words(tag.rect.width), words(tag.rect.height));
+    if (!view.isTabOrderMode()) return place;
+    int turn = 0;
+    int turns = 0;
+    for (const qsizetype i : view.tagsInReadingOrder()) {
+        const domain::Tag& other = view.document().tags.at(i);
+        if (other.invitationIndex != tag.invitationIndex) continue;
+        ++turns;
+        if (other.id == tag.id) turn = turns;
+    }
+    return Words::tr("%1 of %2 in the order of tags").arg(turn).arg(turns) + QStringLiteral(", ") + place;
 }
 
 /** One tag, by its id: it stays the same object wherever it is moved. */
@@ -296,10 +308,28 @@ void tellTagChanges(PageView& view, const domain::Document& before)
         if (tagSentence(before, *was) != tagSentence(view.document(), *tag))
             tell(here, QAccessible::NameChanged);
         if (was->text != tag->text) tell(here, QAccessible::ValueChanged);
-        if (was->rect == tag->rect && was->pageIndex == tag->pageIndex && was->name == tag->name) continue;
-        tell(here, QAccessible::LocationChanged);
-        tell(here, QAccessible::DescriptionChanged); // the place in words: what a screen reader says
+        const bool otherTurn = view.isTabOrderMode() && domain::tabTurn(*was) != domain::tabTurn(*tag);
+        const bool otherPlace = was->rect != tag->rect || was->pageIndex != tag->pageIndex;
+        if (otherPlace) tell(here, QAccessible::LocationChanged);
+        // The place in words: what a screen reader says.
+        if (otherPlace || otherTurn || was->name != tag->name) tell(here, QAccessible::DescriptionChanged);
     }
+}
+
+void tellTurns(PageView& view)
+{
+    PageViewInterface* pages = interfaceFor(view);
+    const QList<domain::TagId> selected = view.selectedTags();
+    if (pages && selected.size() == 1)
+        tell(pages->interfaceOf(selected.first()), QAccessible::DescriptionChanged);
+}
+
+void tellFocus(PageView& view)
+{
+    PageViewInterface* pages = interfaceFor(view);
+    if (!pages || !view.hasFocus()) return;
+    const QList<domain::TagId> selected = view.selectedTags();
+    tell(selected.size() == 1 ? pages->interfaceOf(selected.first()) : pages, QAccessible::Focus);
 }
 
 void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
@@ -311,18 +341,18 @@ void tellTagSelection(PageView& view, const QList<domain::TagId>& before)
         tell(pages, QAccessible::SelectionWithin);
         return;
     }
-    const auto other = [pages](const QList<domain::TagId>& tags, const QList<domain::TagId>& without) {
-        for (const domain::TagId id : tags) {
-            if (without.contains(id) || !pages->isKnown(id)) continue;
-            QAccessible::State changed;
-            changed.selected = true;
-            QAccessibleStateChangeEvent event(pages->interfaceOf(id), changed);
-            QAccessible::updateAccessibility(&event);
-        }
-    };
-    other(before, now);
-    if (now.size() == 1 && view.hasFocus()) tell(pages->interfaceOf(now.first()), QAccessible::Focus);
-    other(now, before);
+    for (const domain::TagId id : before)
+        if (!now.contains(id) && pages->isKnown(id))
+            tell(pages->interfaceOf(id), QAccessible::SelectionRemove);
+    if (now.size() > 1)
+        tell(pages, QAccessible::SelectionWithin);
+    else if (now.size() == 1)
+        tell(pages->interfaceOf(now.first()), QAccessible::SelectionAdd);
+    if (now.size() == 1)
+        tellFocus(view);
+    else if (before.size() == 1) // later: the keyboard may be on its way out of the pages
+        QMetaObject::invokeMethod(
+            &view, [&view] { tellFocus(view); }, Qt::QueuedConnection);
 }
 
 } // namespace ink::ui

@@ -22,5 +22,9 @@ void tellTagsGo(PageView& view, const domain::Document& next);
 void tellTagChanges(PageView& view, const domain::Document& before);
 /** After the selection has changed: which tag has the focus, and which states are others. */
 void tellTagSelection(PageView& view, const QList<domain::TagId>& before);
+/** Where the keyboard is on the pages: at the selected tag, or at the pages when none or several are. */
+void tellFocus(PageView& view);
+/** After the order of tags is shown, or not any more: a tag's turn is said with its place. */
+void tellTurns(PageView& view);
 
 } // namespace ink::ui

@@ -107,6 +107,24 @@ private Q_SLOTS:
         QCOMPARE(desk.pages()->childAt(middle.x(), middle.y()), desk.tag(0));
     }
 
+    void theTurnIsSaidWhileTheOrderIsShown()
+    {
+        Desk desk;
+        const auto said = [&desk](int place) { return desk.tag(place)->text(QAccessible::Description); };
+        const QString place = said(0).section(QStringLiteral(", "), 1);
+        QVERIFY(place.endsWith(QLatin1String(" high")));
+        desk.view.setTabOrderMode(true);
+        QCOMPARE(said(0), QStringLiteral("Date 1, 1 of 3 in the order of tags, ") + place);
+        desk.stack.push(new AssignInvitation(desk.target, {domain::TagId(21)}, 2));
+        QVERIFY(said(1).contains(QStringLiteral(", 2 of 2 in"))); // each recipient's are counted
+        QVERIFY(said(2).contains(QStringLiteral(", 1 of 1 in")));
+        desk.view.selectTags({domain::TagId(20)});
+        desk.view.moveInTabOrder(1);
+        QCOMPARE(said(1), QStringLiteral("Date 1, 2 of 2 in the order of tags, ") + place);
+        desk.view.setTabOrderMode(false);
+        QCOMPARE(said(1), QStringLiteral("Date 1, ") + place);
+    }
+
     void movingIsToldAndTheObjectStaysTheSame()
     {
         if (!QAccessible::isActive()) QSKIP("nobody listens on this platform; see ui.editor.screenreader");
@@ -114,7 +132,7 @@ private Q_SLOTS:
         QAccessibleInterface* date = desk.tag(0);
         desk.view.selectTags({domain::TagId(20)});
         QVERIFY(wasTold(QAccessible::Focus, date) || !desk.view.hasFocus());
-        QVERIFY(wasTold(QAccessible::StateChanged, date));
+        QVERIFY(wasTold(QAccessible::SelectionAdd, date));
         const QRect before = date->rect();
         const QString place = date->text(QAccessible::Description);
         told.clear();
