@@ -21,7 +21,7 @@ heard = []
 
 def on_event(event):
     try:
-        heard.append((str(event.type), event.source.name or "", event.source))
+        heard.append((str(event.type), event.source.name or "", event.source, event.detail1))
     except Exception:  # the object is gone already
         pass
 
@@ -54,67 +54,124 @@ def find(root, role, name):
     return next((a for a in walk(root) if a.getRole() == role and a.name == name), None)
 
 
+def labelled(root, role, label):
+    """Qt calls a combo box by what is chosen in it; its label is told beside."""
+    def is_meant(accessible):
+        return accessible.getRole() == role and any(
+            relation.getTarget(i).name == label
+            for relation in accessible.getRelationSet()
+            if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY
+            for i in range(relation.getNTargets()))
+    return next((a for a in walk(root) if is_meant(a)), None)
+
+
 def key(symbol, *modifiers):
     """A key as the keyboard sends it."""
     held = {"shift": 50, "ctrl": 37, "alt": 64}
     for modifier in modifiers:
         pyatspi.Registry.generateKeyboardEvent(held[modifier], None, pyatspi.KEY_PRESS)
-    pyatspi.Registry.generateKeyboardEvent(symbol, None, pyatspi.KEY_SYM)
+    if symbol == UP:  # as a symbol it would let go of Alt
+        pyatspi.Registry.generateKeyboardEvent(111, None, pyatspi.KEY_PRESSRELEASE)
+    else:
+        pyatspi.Registry.generateKeyboardEvent(symbol, None, pyatspi.KEY_SYM)
     for modifier in reversed(modifiers):
         pyatspi.Registry.generateKeyboardEvent(held[modifier], None, pyatspi.KEY_RELEASE)
 
 
-RETURN, TAB, RIGHT, DOWN, HOME, TWO = 0xFF0D, 0xFF09, 0xFF53, 0xFF54, 0xFF50, 0x32
+RETURN, TAB, ESCAPE, DELETE, MENU, F8 = 0xFF0D, 0xFF09, 0xFF1B, 0xFFFF, 0xFF67, 0xFFC5
+LEFT, UP, RIGHT, DOWN, HOME, PAGE_DOWN, TWO, Z = 0xFF51, 0xFF52, 0xFF53, 0xFF54, 0xFF50, 0xFF56, 0x32, 0x7A
+
+NAME, DESCRIPTION = "object:property-change:accessible-name", "object:property-change:accessible-description"
+FOCUSED, SELECTED = "object:state-changed:focused", "object:state-changed:selected"
 
 
 def told(kind, tag):
-    return any(k.startswith(kind) and source == tag for k, _, source in heard)
+    return any(k.startswith(kind) and source == tag for k, _, source, _ in heard)
 
 
-def main(program, file):
-    for kind in (
-        "object:state-changed:focused",
-        "object:state-changed:selected",
-        "object:property-change:accessible-name",
-        "object:property-change:accessible-description",
-        "object:children-changed",
-    ):
-        pyatspi.Registry.registerEventListener(on_event, kind)
-    if shutil.which("gnome-keyring-daemon"):  # or it would ask for a password in a window of its own
-        subprocess.run(["gnome-keyring-daemon", "--unlock", "--components=secrets"], input=b"test",
-                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-    process = subprocess.Popen([program, file])
-    try:
-        desktop = pyatspi.Registry.getDesktop(0)
-        app = until("the program", lambda: next((a for a in desktop if a and "inkstone" in a.name.lower()), None))
-        pages = until("the pages", lambda: find(app, pyatspi.ROLE_LIST, "Pages"))
-        palette = until("the palette", lambda: find(app, pyatspi.ROLE_LIST, "Tags to place"))
+def focus_told():
+    """What was said to have the keyboard last; nothing when it was said to have lost it since."""
+    last = next((h for h in reversed(heard) if h[0].startswith(FOCUSED)), None)
+    return last[2] if last and last[3] == 1 else None
+
+
+def has(accessible, state):
+    return accessible.getState().contains(state)
+
+
+def place_of(accessible):
+    return accessible.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+
+
+def act(accessible, name):
+    actions = accessible.queryAction()
+    actions.doAction([actions.getName(i) for i in range(actions.nActions)].index(name))
+
+
+def go_to(tag):
+    """Puts the keyboard onto a tag."""
+    heard.clear()
+    act(tag, "SetFocus")
+    until(f"the keyboard is at {tag.name!r}", lambda: has(tag, pyatspi.STATE_FOCUSED))
+    assert has(tag, pyatspi.STATE_SELECTED)
+
+
+def tab_to(area, *modifiers):
+    """From somewhere else. (A list's line is focused in its states even where the list is not.)"""
+    for _ in range(40):
+        heard.clear()
+        key(TAB, *modifiers)
+        where = until("the keyboard moves on", focus_told)
+        if where == area or where.parent == area:
+            return
+    raise AssertionError(f"Tab does not lead to {area.name!r}")
+
+
+def arrived(tag, others):
+    """Told as focused, selected, alone, and on the screen."""
+    until(f"{tag.name!r} is told to have the keyboard", lambda: focus_told() == tag)
+    assert has(tag, pyatspi.STATE_FOCUSED) and has(tag, pyatspi.STATE_SELECTED), tag.name
+    until(f"{tag.name!r} is told to be selected", lambda: told(SELECTED, tag))
+    for other in others:
+        if other != tag:
+            assert not has(other, pyatspi.STATE_FOCUSED) and not has(other, pyatspi.STATE_SELECTED), other.name
+    until(f"{tag.name!r} is on the screen", lambda: has(tag, pyatspi.STATE_SHOWING))
+    room, seen = place_of(tag.parent), place_of(tag)
+    assert room.x <= seen.x and seen.x + seen.width <= room.x + room.width, (room, seen)
+    assert room.y <= seen.y and seen.y + seen.height <= room.y + room.height, (room, seen)
+
+
+class Reader:
+    def __init__(self, app):
+        self.app = app
+        self.pages = until("the pages", lambda: find(app, pyatspi.ROLE_LIST, "Pages"))
+        self.palette = until("the palette", lambda: find(app, pyatspi.ROLE_LIST, "Tags to place"))
+        self.thumbnails = until("the small pages", lambda: find(app, pyatspi.ROLE_LIST, "Pages at a glance"))
+
+    def tags(self):
+        return [self.pages.getChildAtIndex(i) for i in range(self.pages.childCount)]
+
+    def names(self):
+        return [tag.name for tag in self.tags()]
+
+    def places(self):
+        """From the palette; its first entry is the signature."""
+        pages, palette = self.pages, self.palette
         print(f"pages: {pages.name!r}, {pages.childCount} tags; palette of {palette.childCount}")
         assert pages.childCount == 0
-
-        # Place a tag: the palette's first entry is the signature.
         # A window manager would give the window the keyboard; here a click does.
-        until("the page is there", lambda: pages.getState().contains(pyatspi.STATE_SHOWING))
-        room = pages.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+        until("the page is there", lambda: has(pages, pyatspi.STATE_SHOWING))
+        room = place_of(pages)
 
         def clicked():
-            if not pages.getState().contains(pyatspi.STATE_FOCUSED):
+            if not has(pages, pyatspi.STATE_FOCUSED):
                 pyatspi.Registry.generateMouseEvent(room.x + room.width // 2, room.y + room.height - 20, "b1c")
                 time.sleep(0.3)
-            return pages.getState().contains(pyatspi.STATE_FOCUSED)
+            return has(pages, pyatspi.STATE_FOCUSED)
 
         until("the pages have the keyboard", clicked)
 
-        def in_palette():
-            return palette.getState().contains(pyatspi.STATE_FOCUSED) or any(
-                c.getState().contains(pyatspi.STATE_FOCUSED) for c in palette)
-
-        for _ in range(12):  # back from the pages
-            if in_palette():
-                break
-            key(TAB, "shift")
-            time.sleep(0.3)
-        until("the palette has the keyboard", in_palette)
+        tab_to(palette, "shift")
         key(HOME)
         time.sleep(0.3)
         key(RETURN)
@@ -126,60 +183,212 @@ def main(program, file):
         names = [actions.getName(i) for i in range(actions.nActions)]
         print(f"what can be done with it: {names}")
         assert "Press" in names and "SetFocus" in names and "MoveRight" in names, names
+        return tag
 
-        # Go to it with the keyboard.
-        heard.clear()
-        actions.doAction(names.index("SetFocus"))
-        until("the tag has the focus", lambda: tag.getState().contains(pyatspi.STATE_FOCUSED))
-        assert tag.getState().contains(pyatspi.STATE_SELECTED)
-
-        # Move it by arrow keys, and hear that it moved.
-        before = tag.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+    def moves(self, tag):
+        """By arrow keys, and without any key."""
+        before = place_of(tag)
         said = tag.description
         heard.clear()
         for _ in range(3):
             key(RIGHT, "shift")
         key(DOWN, "shift")
-        until("the move is told", lambda: told("object:property-change:accessible-description", tag))
+        until("the move is told", lambda: told(DESCRIPTION, tag))
         after = until("the new place", lambda: (
-            lambda e: e if e.x > before.x + 10 and e.y > before.y + 3 else None)(
-                tag.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)))
+            lambda e: e if e.x > before.x + 10 and e.y > before.y + 3 else None)(place_of(tag)))
         print(f"moved: {said!r} -> {tag.description!r}")
         print(f"on the screen: {before.x},{before.y} -> {after.x},{after.y}, {after.width} x {after.height}")
         assert tag.description != said
         # Where it begins between two pixels, its edges may lie a pixel further out.
         assert abs(after.width - before.width) <= 1 and abs(after.height - before.height) <= 1, (before, after)
 
-        # Move it without any key.
         said = tag.description
         heard.clear()
-        actions.doAction(names.index("MoveDown"))
-        until("this move is told, too", lambda: told("object:property-change:accessible-description", tag))
+        act(tag, "MoveDown")
+        until("this move is told, too", lambda: told(DESCRIPTION, tag))
         assert tag.description != said
 
-        # Make it larger by keys.
-        before = tag.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
-        said = tag.description
+    def resizes(self, tag):
+        before = place_of(tag)
         heard.clear()
         for _ in range(12):
             key(RIGHT, "ctrl")
-        until("the new size is told", lambda: told("object:property-change:accessible-description", tag))
-        after = until("the new size", lambda: (lambda e: e if e.width >= before.width + 8 else None)(
-            tag.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)))
+        until("the new size is told", lambda: told(DESCRIPTION, tag))
+        after = until("the new size", lambda: (
+            lambda e: e if e.width >= before.width + 8 else None)(place_of(tag)))
         print(f"larger: {before.width} -> {after.width}; {tag.description!r}")
-        assert after.height == before.height or abs(after.height - before.height) <= 1
+        assert abs(after.height - before.height) <= 1
 
-        # Someone else shall sign here: the second recipient.
-        add = until("adding a recipient", lambda: find(app, pyatspi.ROLE_PUSH_BUTTON, "Add recipient"))
+    def walks(self):
+        """A tag on each page: Tab goes through them, page by page, and back."""
+        for page in (2, 3):
+            tab_to(self.thumbnails, "shift")
+            key(DOWN)
+            tab_to(self.palette)
+            key(HOME)
+            key(DOWN)  # the entry below: a text
+            key(RETURN)
+            until(f"a tag on page {page}", lambda: self.pages.childCount == page)
+        tags = self.tags()
+        print(f"in the order of Tab: {self.names()}")
+        assert [f", page {i}, " in tag.name for i, tag in enumerate(tags, 1)] == [True] * 3, self.names()
+        assert tags[1].name.startswith("Text for "), tags[1].name
+        go_to(tags[0])
+        for forward in (True, False):
+            for tag in tags[1:] if forward else reversed(tags[:-1]):
+                heard.clear()
+                key(TAB, *([] if forward else ["shift"]))
+                arrived(tag, tags)
+            # Past the last one, and before the first one, the keyboard leaves the pages.
+            heard.clear()
+            key(TAB, *([] if forward else ["shift"]))
+            until("the keyboard leaves the pages", lambda: not has(self.pages, pyatspi.STATE_FOCUSED))
+            where = until("where it goes", focus_told)
+            print(f"Tab leaves to {where.name!r}")
+            assert where not in tags and where != self.pages
+            assert not any(has(tag, pyatspi.STATE_SELECTED) for tag in tags)
+            # Back to the pages, then to the tag that is next from there.
+            heard.clear()
+            key(TAB, *(["shift"] if forward else []))
+            until("the pages have the keyboard again", lambda: focus_told() == self.pages)
+            heard.clear()
+            key(TAB, *(["shift"] if forward else []))
+            arrived(tags[-1] if forward else tags[0], tags)
+        return tags
+
+    def scrolls(self, tag):
+        """Another page comes to be seen: the keyboard stays, and nothing else is said to have it."""
+        go_to(tag)
+        heard.clear()
+        key(PAGE_DOWN, "ctrl")
+        until("the tag is not seen any more", lambda: not has(tag, pyatspi.STATE_SHOWING))
+        until("the other page is told", lambda: told(SELECTED, self.thumbnails.getChildAtIndex(1)))
+        assert focus_told() is None, focus_told().name
+        assert has(tag, pyatspi.STATE_FOCUSED)
+
+    def returns(self, tag):
+        """Whoever comes back to the pages hears at which tag."""
+        go_to(tag)
+        key(RETURN)  # to its name
+        until("the tag's name has the keyboard", lambda: not has(self.pages, pyatspi.STATE_FOCUSED))
+        heard.clear()
+        self.pages.queryComponent().grabFocus()
+        until("the tag is told again", lambda: focus_told() == tag)
+
+    def reorders(self, tags):
+        """The order of Tab is shown, said and changed by keys; Tab follows it."""
+        first, second = tags[:2]
+        go_to(second)
+        said = second.description
+        heard.clear()
+        key(F8)
+        until("its turn is told", lambda: told(DESCRIPTION, second))
+        turn = "2 of 3 in the order of tags, "
+        assert turn in second.description and second.description.replace(turn, "") == said, second.description
+        heard.clear()
+        key(UP, "alt")
+        until("the other turn is told", lambda: told(DESCRIPTION, second))
+        assert "1 of 3 in the order of tags, " in second.description, second.description
+        assert turn in first.description, first.description
+        assert self.tags()[:2] == [second, first], self.names()
+        heard.clear()
+        key(TAB)
+        arrived(first, tags)
+        key(Z, "ctrl")
+        until("the order is as it was", lambda: self.tags() == tags)
+        key(ESCAPE)
+        until("no turn is said", lambda: " in the order of tags" not in first.description)
+
+    def assigns(self, tag):
+        """Someone else shall sign here: the second recipient."""
+        add = until("adding a recipient", lambda: find(self.app, pyatspi.ROLE_PUSH_BUTTON, "Add recipient"))
         add.queryAction().doAction(0)
-        actions.doAction(names.index("SetFocus"))
-        until("the tag has the focus again", lambda: tag.getState().contains(pyatspi.STATE_FOCUSED))
+        go_to(tag)
         was = tag.name
         heard.clear()
         key(TWO, "alt")
-        until("the new name is told", lambda: told("object:property-change:accessible-name", tag))
+        until("the new name is told", lambda: told(NAME, tag))
         print(f"now: {tag.name!r}")
         assert tag.name != was and tag.name.startswith("Signature for "), tag.name
+        assert has(tag, pyatspi.STATE_FOCUSED)
+
+    def retypes(self, tag):
+        """By the menu of the tag, by the list beside the pages, and back by Undo."""
+        go_to(tag)
+        was = tag.name
+        who = was.split(" for ", 1)[1]
+        heard.clear()
+        key(MENU)
+        until("the menu", lambda: any(k.startswith(FOCUSED) for k, _, _, _ in heard) or find(
+            self.app, pyatspi.ROLE_POPUP_MENU, ""))
+        for _ in range(20):
+            heard.clear()
+            key(DOWN)
+            if until("an entry", focus_told).name == "Change the type":
+                break
+        heard.clear()
+        key(RIGHT)
+        until("the types", lambda: focus_told() and focus_told().name == "Signature")
+        heard.clear()
+        key(DOWN)
+        until("the next type", lambda: focus_told() and focus_told().name == "Initial")
+        heard.clear()
+        key(RETURN)
+        until("the new type is told", lambda: told(NAME, tag))
+        print(f"by the menu: {was!r} -> {tag.name!r}")
+        assert tag.name == f"Initial for {who}", tag.name
+        until("the keyboard is told to be at the tag again", lambda: focus_told() == tag)
+        assert has(tag, pyatspi.STATE_FOCUSED) and has(tag, pyatspi.STATE_SELECTED)
+
+        kind = until("the kind beside the pages",
+                     lambda: labelled(self.app, pyatspi.ROLE_COMBO_BOX, "Kind of tag"))
+        heard.clear()
+        key(RETURN)  # to its name
+        until("the tag's properties have the keyboard", lambda: focus_told() and focus_told() != tag)
+        tab_to(kind, "shift")
+        heard.clear()
+        key(UP)
+        until("the kind is told", lambda: told(NAME, tag))
+        assert tag.name == was, tag.name
+        assert has(kind, pyatspi.STATE_FOCUSED)
+        heard.clear()
+        key(Z, "ctrl")
+        until("that it is undone is told", lambda: told(NAME, tag))
+        assert tag.name == f"Initial for {who}", tag.name
+
+    def removes(self, tag):
+        """What had the keyboard is gone: the pages have it, and say so."""
+        go_to(tag)
+        count = self.pages.childCount
+        heard.clear()
+        key(DELETE)
+        until("the tag is gone", lambda: self.pages.childCount == count - 1)
+        until("the pages are told to have the keyboard", lambda: focus_told() == self.pages)
+        assert any(k.startswith("object:children-changed:remove") for k, _, _, _ in heard)
+
+
+def main(program, file):
+    for kind in (FOCUSED, SELECTED, NAME, DESCRIPTION, "object:children-changed"):
+        pyatspi.Registry.registerEventListener(on_event, kind)
+    if shutil.which("gnome-keyring-daemon"):  # or it would ask for a password in a window of its own
+        subprocess.run(["gnome-keyring-daemon", "--unlock", "--components=secrets"], input=b"test",
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    process = subprocess.Popen([program, file])
+    try:
+        desktop = pyatspi.Registry.getDesktop(0)
+        app = until("the program", lambda: next((a for a in desktop if a and "inkstone" in a.name.lower()), None))
+        reader = Reader(app)
+        tag = reader.places()
+        go_to(tag)
+        reader.moves(tag)
+        reader.resizes(tag)
+        tags = reader.walks()
+        reader.scrolls(tags[0])
+        reader.returns(tags[1])
+        reader.reorders(tags)
+        reader.assigns(tag)
+        reader.retypes(tag)
+        reader.removes(tags[2])
         print("done")
     finally:
         process.terminate()

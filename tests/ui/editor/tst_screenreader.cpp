@@ -11,7 +11,7 @@ class TestScreenReader final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void placesAndMovesATagByKeyAndHearsOfIt()
+    void everyTagIsPlacedWalkedAndChangedByKeyAndHeardOf()
     {
         const QString program = QStringLiteral(INKSTONE_BIN_DIR "/inkstone");
         if (!QFileInfo::exists(program)) QSKIP("inkstone is not built");
